@@ -1205,7 +1205,6 @@ function resource.dump() end
 ---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
----@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.

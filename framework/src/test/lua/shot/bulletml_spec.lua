@@ -47,7 +47,7 @@ it("it moves the task that fires, and says when that should vanish", function()
     print(shot.bulletml("patterns/boss.xml", { from = self }), self.x)
     print(shot.bulletml("patterns/boss.xml", { from = self, moves = false }), self.x)
     print(shot.bulletml("patterns/aimed.xml", { from = self }), self.x)
-  end)):equals { "true\t18", "true\t18", "false\t18" }
+  end)):equals { "true\t16", "true\t16", "false\t16" }
 end)
 
 it("a place is not moved", function()

@@ -28,7 +28,7 @@ final class CallStack {
      */
     CallStack(List<Command> commands, double[] parameters) {
         values = parameters.length == 0 ? NONE : parameters.clone();
-        frames[depth++].begin(commands, 1, 0, values.length);
+        frames[depth++].begin(commands, 1, 0, values.length, true);
     }
 
     /** The next command; null when all is done. */
@@ -51,8 +51,9 @@ final class CallStack {
         Frame outer = frames[depth - 1];
         int parameters = outer.parameters();
         int count = outer.count();
+        boolean owns = outer.isAtEnd() && outer.owns();
         if (outer.isAtEnd()) depth--;
-        push().begin(commands, times, parameters, count);
+        push().begin(commands, times, parameters, count, owns);
     }
 
     /**
@@ -63,10 +64,10 @@ final class CallStack {
     void call(List<Command> commands, int count) {
         Frame outer = frames[depth - 1];
         int from = outer.parameters() + outer.count();
-        int to = outer.isAtEnd() ? outer.parameters() : from;
+        int to = outer.isAtEnd() && outer.owns() ? outer.parameters() : from;
         if (outer.isAtEnd()) depth--;
         if (count > 0) System.arraycopy(values, from, values, to, count);
-        push().begin(commands, 1, to, count);
+        push().begin(commands, 1, to, count, true);
     }
 
     private Frame push() {
@@ -88,7 +89,7 @@ final class CallStack {
     void borrow(int count) {
         Frame outer = frames[depth - 1];
         int parameters = outer.parameters() + outer.count();
-        push().begin(List.of(), 1, parameters, count);
+        push().begin(List.of(), 1, parameters, count, true);
     }
 
     /** Ends what {@link #borrow} began. */

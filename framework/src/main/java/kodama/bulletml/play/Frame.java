@@ -12,13 +12,16 @@ final class Frame {
     private int parameters;
     /** How many it has. */
     private int count;
+    /** Whether no frame below has the same parameters. */
+    private boolean owns;
 
-    void begin(List<Command> list, int times, int firstParameter, int parameterCount) {
+    void begin(List<Command> list, int times, int firstParameter, int parameterCount, boolean isOwner) {
         commands = list;
         next = 0;
         rounds = times;
         parameters = firstParameter;
         count = parameterCount;
+        owns = isOwner;
     }
 
     /** Whether nothing is left to do; begins the next round if there is one. */
@@ -36,6 +39,10 @@ final class Frame {
     /** Whether nothing follows what has been given last. */
     boolean isAtEnd() {
         return next == commands.size() && rounds <= 1;
+    }
+
+    boolean owns() {
+        return owns;
     }
 
     int parameters() {

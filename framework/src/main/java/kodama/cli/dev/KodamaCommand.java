@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             DocsCommand.class,
             CopyCommand.class,
             SoundCommand.class,
+            BulletmlCommand.class,
             DapCommand.class,
             BenchCommand.class,
             LuaCommand.class

@@ -333,6 +333,21 @@ class BarragePlayTest {
     }
 
     @Test
+    void parametersStayWhatTheyAreBehindCalls() {
+        Range range = Range.of(
+                "<action label='top'><actionRef label='a'><param>1</param><param>2</param></actionRef></action>"
+                        + "<action label='a'><repeat><times>2</times><action>"
+                        + fire(at("absolute", "$1"), "<speed>$2</speed>")
+                        + "<actionRef label='b'><param>90</param><param>9</param></actionRef></action></repeat>"
+                        + fire(at("absolute", "$1"), "<speed>$2</speed>") + "</action><action label='b'>"
+                        + "<repeat><times>1</times><actionRef label='c'><param>$1+1</param></actionRef></repeat></action>"
+                        + "<action label='c'>" + fire(at("absolute", "$1"), "") + "</action>");
+        assertEquals(
+                List.of("1 at 2", "91 at 1", "1 at 2", "91 at 1", "1 at 2"),
+                range.run(1).ways());
+    }
+
+    @Test
     void topActionsHaveTheParametersOfTheGame() {
         assertEquals(
                 List.of("30 at 2"),

@@ -67,9 +67,10 @@ final class BarrageRun {
     /** Plays a tick; false if it was the last. One that is repeated begins again in the tick after its last. */
     private boolean step() {
         boolean goesOn = step(play);
+        if (play.hasVanished()) return false;
         source.move(play.stepX(), play.stepY());
         if (goesOn) return true;
-        if (play.hasVanished() || !loops) return false;
+        if (!loops) return false;
         play = plays.get();
         return true;
     }

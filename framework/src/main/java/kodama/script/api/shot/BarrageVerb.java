@@ -38,7 +38,7 @@ public final class BarrageVerb {
 
     /** How barrages are played. */
     public static final OptionClass OPTIONS = ShotModule.SHOT.without(
-            Set.of("angle", "speed"),
+            Set.of("angle", "speed", "keep"),
             "BulletmlOptions",
             "How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is"
                     + " whom its bullets aim at, wherever that is by then; without it they aim down.",

@@ -1,0 +1,295 @@
+package kodama.bulletml.convert;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import kodama.bulletml.Amount;
+import kodama.bulletml.Barrage;
+import kodama.bulletml.Command;
+import kodama.bulletml.Command.Accel;
+import kodama.bulletml.Command.Action;
+import kodama.bulletml.Command.ActionRef;
+import kodama.bulletml.Command.Bullet;
+import kodama.bulletml.Command.BulletRef;
+import kodama.bulletml.Command.ChangeDirection;
+import kodama.bulletml.Command.ChangeSpeed;
+import kodama.bulletml.Command.Fire;
+import kodama.bulletml.Command.FireRef;
+import kodama.bulletml.Command.Repeat;
+import kodama.bulletml.Command.Vanish;
+import kodama.bulletml.Command.Wait;
+import kodama.bulletml.Expression;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a BulletML file down as a Lua module that plays the same: a function for each label, by the verbs of the
+ * module {@code kodama.bulletml}.
+ */
+public final class BarrageConverter {
+    /** Who acts: the one who fires first, then bullets within each other. */
+    private static final List<String> ACTORS = List.of("gunner", "bullet");
+
+    private final Barrage barrage;
+    private final LuaText out = new LuaText();
+
+    private BarrageConverter(Barrage barrage) {
+        this.barrage = barrage;
+    }
+
+    /**
+     * Writes a file down.
+     *
+     * @param barrage what it says
+     * @param module what the Lua file will be called, without folder and ending
+     * @return the Lua file
+     */
+    public static String convert(Barrage barrage, String module) {
+        BarrageConverter converter = new BarrageConverter(barrage);
+        converter.write(module);
+        return converter.out.toString();
+    }
+
+    private void write(String module) {
+        String name = LuaName.isName(module) ? module : "pattern";
+        String file = oneLine(barrage.file());
+        out.line("--- " + file.substring(file.lastIndexOf('/') + 1)
+                + " in Lua, as `kodama bulletml` has written it down.");
+        out.line("--");
+        out.line("--     local " + name + " = require " + LuaName.quoted(module));
+        out.line("--     " + name
+                + " { from = self, aim = ship, rank = 0.5 } -- waits until its top actions have ended");
+        for (String warning : barrage.warnings()) out.line("-- " + oneLine(warning));
+        out.line("local bulletml = require \"kodama.bulletml\"");
+        out.line("");
+        out.line("local " + String.join(", ", tables()) + " = "
+                + String.join(", ", Collections.nCopies(tables().size(), "{}")));
+        barrage.bullets().forEach(this::bullet);
+        barrage.fires().forEach((label, fire) -> function("fires", label, Parameters.of(fire), List.of(fire)));
+        barrage.actions().forEach(this::action);
+        out.line("");
+        out.line("return bulletml.pattern { " + tops() + " }");
+    }
+
+    /** Those that have anything in them. */
+    private List<String> tables() {
+        List<String> tables = new ArrayList<>();
+        tables.add("actions");
+        if (!barrage.bullets().isEmpty()) tables.add("bullets");
+        if (!barrage.fires().isEmpty()) tables.add("fires");
+        return tables;
+    }
+
+    private static String oneLine(String text) {
+        return text.replaceAll("\\s+", " ");
+    }
+
+    private String tops() {
+        return barrage.tops().stream()
+                .map(top -> LuaName.field("actions", Objects.requireNonNull(top.label())))
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private void action(String label, Action action) {
+        function("actions", label, Parameters.of(action), action.commands());
+    }
+
+    private void function(String table, String label, int parameters, List<Command> body) {
+        openFunction(table, label, parameters);
+        if (table.equals("actions") && label.startsWith("top") && parameters > 0) defaults(parameters);
+        for (int i = 0; i < body.size(); i++) define(body, i);
+        out.close("end");
+    }
+
+    /** The body of a function that has a label: what stands there without one is written where it stands. */
+    private void define(List<Command> body, int index) {
+        Command command = body.get(index);
+        if (command instanceof Fire fire && fire == barrage.fires().get(fire.label())) fire(fire, 0);
+        else command(command, 0, index == body.size() - 1);
+    }
+
+    private void openFunction(String table, String label, int parameters) {
+        List<String> names = new ArrayList<>(List.of(ACTORS.get(0)));
+        names.addAll(Parameters.names(parameters));
+        out.line("");
+        String arguments = "(" + String.join(", ", names) + ")";
+        if (LuaName.isName(label)) out.open("function " + table + "." + label + arguments);
+        else out.open(LuaName.field(table, label) + " = function" + arguments);
+    }
+
+    private void defaults(int parameters) {
+        List<String> names = Parameters.names(parameters);
+        out.line(String.join(", ", names) + " = "
+                + names.stream().map(name -> name + " or 0").collect(Collectors.joining(", ")));
+    }
+
+    private void bullet(String label, Bullet bullet) {
+        openFunction("bullets", label, Parameters.of(bullet));
+        out.open("return {");
+        bulletFields(bullet, 0);
+        out.close("}");
+        out.close("end");
+    }
+
+    private void bulletFields(Bullet bullet, int depth) {
+        if (bullet.direction() != null) out.line("direction = " + direction(bullet.direction(), depth) + ",");
+        if (bullet.speed() != null) out.line("speed = " + speed(bullet.speed(), depth) + ",");
+        if (bullet.actions().isEmpty()) return;
+        out.open("act = function(" + actor(depth + 1) + ")");
+        body(bullet.actions(), depth + 1);
+        out.close("end,");
+    }
+
+    private static String actor(int depth) {
+        return depth < 2 ? ACTORS.get(depth) : ACTORS.get(1) + depth;
+    }
+
+    private void body(List<Command> commands, int depth) {
+        for (int i = 0; i < commands.size(); i++) command(commands.get(i), depth, i == commands.size() - 1);
+    }
+
+    private void block(List<Command> commands, int depth) {
+        for (Command command : commands) command(command, depth, false);
+    }
+
+    /** Writes a command; the last of a function may be a call that takes its place. */
+    private void command(Command command, int depth, boolean isLast) {
+        String actor = actor(depth);
+        if (command instanceof Fire fire) inlineFire(fire, depth);
+        else if (command instanceof FireRef ref)
+            call("fires", ref.label(), fires(ref), ref.parameters(), depth, isLast);
+        else if (command instanceof ActionRef ref)
+            call("actions", ref.label(), actions(ref), ref.parameters(), depth, isLast);
+        else if (command instanceof Action action) inlineAction(action, depth, isLast);
+        else if (command instanceof Repeat repeat) repeat(repeat, depth);
+        else if (command instanceof Wait wait) out.line(actor + ":wait(" + value(wait.ticks(), depth) + ")");
+        else if (command instanceof Vanish) out.line(actor + ":vanish()");
+        else if (command instanceof ChangeDirection change)
+            change("change_direction", change.direction(), change.term(), depth);
+        else if (command instanceof ChangeSpeed change) change("change_speed", change.speed(), change.term(), depth);
+        else if (command instanceof Accel accel) accel(accel, depth);
+    }
+
+    private @Nullable Command fires(FireRef ref) {
+        return barrage.fires().get(ref.label());
+    }
+
+    private @Nullable Command actions(ActionRef ref) {
+        return barrage.actions().get(ref.label());
+    }
+
+    private void call(
+            String table, String label, @Nullable Command called, List<Expression> given, int depth, boolean isLast) {
+        if (called == null) {
+            out.line("-- " + table + " has no " + LuaName.quoted(oneLine(label)));
+            return;
+        }
+        String call = LuaName.field(table, label) + arguments(given, Parameters.of(called), depth);
+        out.line(isLast ? "return " + call : call);
+    }
+
+    /** As many as are read; one that was not given counts as 0. */
+    private static String arguments(List<Expression> given, int read, int depth) {
+        StringBuilder arguments = new StringBuilder("(" + actor(depth));
+        for (int i = 0; i < read; i++)
+            arguments.append(", ").append(i < given.size() ? value(given.get(i), depth) : "0");
+        return arguments.append(")").toString();
+    }
+
+    private void inlineAction(Action action, int depth, boolean isLast) {
+        boolean hasFunction = action == barrage.actions().get(action.label());
+        if (hasFunction)
+            out.line((isLast ? "return " : "") + inlineCall("actions", action.label(), Parameters.of(action), depth));
+        else if (isLast) body(action.commands(), depth);
+        else block(action.commands(), depth);
+    }
+
+    private void inlineFire(Fire fire, int depth) {
+        if (fire == barrage.fires().get(fire.label()))
+            out.line(inlineCall("fires", fire.label(), Parameters.of(fire), depth));
+        else fire(fire, depth);
+    }
+
+    /** What stands here has the parameters around it. */
+    private static String inlineCall(String table, @Nullable String label, int parameters, int depth) {
+        List<String> names = new ArrayList<>(List.of(actor(depth)));
+        names.addAll(Parameters.names(parameters));
+        return LuaName.field(table, String.valueOf(label)) + "(" + String.join(", ", names) + ")";
+    }
+
+    private void repeat(Repeat repeat, int depth) {
+        out.open("for _ = 1, " + value(repeat.times(), depth) + " do");
+        block(repeat.actions(), depth);
+        out.close("end");
+    }
+
+    private void fire(Fire fire, int depth) {
+        List<String> parts = new ArrayList<>();
+        if (fire.direction() != null) parts.add("direction = " + direction(fire.direction(), depth));
+        if (fire.speed() != null) parts.add("speed = " + speed(fire.speed(), depth));
+        String labeled = labeledBullet(fire, depth);
+        if (labeled != null) parts.add("bullet = " + labeled);
+        String head = actor(depth) + ":fire {";
+        if (labeled != null || !(fire.ammunition() instanceof Bullet bullet) || isPlain(bullet)) {
+            out.line(head + (parts.isEmpty() ? "}" : " " + String.join(", ", parts) + " }"));
+            return;
+        }
+        out.open(head);
+        for (String part : parts) out.line(part + ",");
+        out.open("bullet = {");
+        bulletFields(bullet, depth);
+        out.close("},");
+        out.close("}");
+    }
+
+    private static boolean isPlain(Bullet bullet) {
+        return bullet.direction() == null
+                && bullet.speed() == null
+                && bullet.actions().isEmpty();
+    }
+
+    /** The call that makes the bullet; null for one without a function of its own. */
+    private @Nullable String labeledBullet(Fire fire, int depth) {
+        if (fire.ammunition() instanceof BulletRef ref) {
+            Bullet bullet = barrage.bullets().get(ref.label());
+            if (bullet == null) return null;
+            return LuaName.field("bullets", ref.label()) + arguments(ref.parameters(), Parameters.of(bullet), depth);
+        }
+        Bullet bullet = (Bullet) fire.ammunition();
+        boolean hasFunction = bullet == barrage.bullets().get(bullet.label());
+        return hasFunction ? inlineCall("bullets", bullet.label(), Parameters.of(bullet), depth) : null;
+    }
+
+    private void change(String verb, Amount amount, Expression term, int depth) {
+        out.line(actor(depth) + ":" + verb + "(" + kind(amount) + ", " + value(amount.value(), depth) + ", "
+                + value(term, depth) + ")");
+    }
+
+    private void accel(Accel accel, int depth) {
+        out.line(actor(depth) + ":accel(" + part(accel.horizontal(), depth) + ", " + part(accel.vertical(), depth)
+                + ", " + value(accel.term(), depth) + ")");
+    }
+
+    private static String part(@Nullable Amount amount, int depth) {
+        return amount == null ? "nil" : direction(amount, depth);
+    }
+
+    private static String direction(Amount amount, int depth) {
+        return "{ " + kind(amount) + ", " + value(amount.value(), depth) + " }";
+    }
+
+    private static String speed(Amount amount, int depth) {
+        return amount.type() == Amount.Type.ABSOLUTE ? value(amount.value(), depth) : direction(amount, depth);
+    }
+
+    private static String kind(Amount amount) {
+        return LuaName.quoted(amount.type().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static String value(Expression expression, int depth) {
+        return LuaExpression.of(expression, actor(depth));
+    }
+}

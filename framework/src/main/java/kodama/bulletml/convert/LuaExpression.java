@@ -1,0 +1,62 @@
+package kodama.bulletml.convert;
+
+import java.math.BigDecimal;
+import kodama.bulletml.Expression;
+
+/** Expressions as Lua writes them, with no more parentheses than they need. */
+final class LuaExpression {
+    private static final int SUM = 1;
+    private static final int PRODUCT = 2;
+    private static final int SIGNED = 3;
+    private static final int WHOLE = 4;
+
+    private LuaExpression() {}
+
+    /**
+     * Writes one down.
+     *
+     * @param gunner the variable that knows the rank
+     */
+    static String of(Expression expression, String gunner) {
+        if (expression instanceof Expression.Constant constant) return number(constant.number());
+        if (expression instanceof Expression.Random) return "math.random()";
+        if (expression instanceof Expression.Rank) return gunner + ".rank";
+        if (expression instanceof Expression.Parameter parameter) return "p" + parameter.number();
+        if (expression instanceof Expression.Negative negative) return "-" + within(negative.of(), WHOLE, gunner);
+        return binary((Expression.Binary) expression, gunner);
+    }
+
+    private static String binary(Expression.Binary both, String gunner) {
+        if (both.sign() == Expression.Sign.MODULO) // Lua's own sign gives the rest with the second one's sign
+        return "math.fmod(" + of(both.left(), gunner) + ", " + of(both.right(), gunner) + ")";
+        int strength = strength(both);
+        return within(both.left(), strength, gunner)
+                + " " + both.sign().symbol() + " "
+                + within(both.right(), strength + 1, gunner);
+    }
+
+    /** In parentheses if it binds less than what stands around it. */
+    private static String within(Expression inner, int strength, String gunner) {
+        String text = of(inner, gunner);
+        return strength(inner) < strength ? "(" + text + ")" : text;
+    }
+
+    private static int strength(Expression expression) {
+        if (expression instanceof Expression.Negative) return SIGNED;
+        if (expression instanceof Expression.Constant constant) return constant.number() < 0 ? SIGNED : WHOLE;
+        if (!(expression instanceof Expression.Binary both)) return WHOLE;
+        return switch (both.sign()) {
+            case PLUS, MINUS -> SUM;
+            case TIMES, DIVIDED_BY -> PRODUCT;
+            case MODULO -> WHOLE;
+        };
+    }
+
+    /** As short as can be, and exact. */
+    static String number(double number) {
+        if (!Double.isFinite(number)) return "0"; // as the file is played
+        return number == Math.rint(number) && Math.abs(number) < 1e15
+                ? Long.toString((long) number)
+                : new BigDecimal(Double.toString(number)).toPlainString();
+    }
+}

@@ -1,0 +1,31 @@
+package kodama.bulletml.convert;
+
+import java.util.Set;
+import kodama.lua.bind.Lua;
+
+/** Labels as names in Lua. */
+final class LuaName {
+    private static final Set<String> WORDS = Set.copyOf(Lua.words());
+
+    private LuaName() {}
+
+    static boolean isName(String label) {
+        return label.matches("[A-Za-z_]\\w*") && !WORDS.contains(label);
+    }
+
+    /** A field of a table, by its name or by any other text. */
+    static String field(String table, String label) {
+        return isName(label) ? table + "." + label : table + "[" + quoted(label) + "]";
+    }
+
+    static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (char letter : text.toCharArray()) {
+            if (letter == '"' || letter == '\\') quoted.append('\\').append(letter);
+            else if (letter == '\n') quoted.append("\\n");
+            else if (letter == '\r') quoted.append("\\r");
+            else quoted.append(letter);
+        }
+        return quoted.append('"').toString();
+    }
+}

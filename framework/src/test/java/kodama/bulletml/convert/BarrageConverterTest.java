@@ -1,0 +1,87 @@
+package kodama.bulletml.convert;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import kodama.bulletml.BulletmlReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** That what is written plays the same as the file is tested by shot/bulletml_convert_spec.lua. */
+class BarrageConverterTest {
+    private static final Path BOTH = Path.of("src/test/lua/patterns/both");
+
+    private static String converted(String content) {
+        String text = "<bulletml>" + content + "</bulletml>";
+        return BarrageConverter.convert(BulletmlReader.read("a.xml", text.getBytes(StandardCharsets.UTF_8)), "a");
+    }
+
+    private static void assertWrites(String lua, String commands) {
+        String whole = converted("<action label='top'>" + commands + "</action>");
+        assertTrue(whole.contains("\n  " + lua + "\n"), whole);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"arms", "wander", "forever"})
+    void theFilesThatAreComparedAreThoseThatAreWritten(String name) throws IOException {
+        byte[] content = Files.readAllBytes(BOTH.resolve(name + ".xml"));
+        assertEquals(
+                Files.readString(BOTH.resolve(name + ".lua")),
+                BarrageConverter.convert(BulletmlReader.read(name + ".xml", content), name));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1+2*$1, 1 + 2 * p1",
+        "(1+$1)*2, (1 + p1) * 2",
+        "$1-(2-$2), p1 - (2 - p2)",
+        "$1-2-$2, p1 - 2 - p2",
+        "$1/(2*$2), p1 / (2 * p2)",
+        "-$1, -p1",
+        "-(-$1), -(-p1)",
+        "--$1, -(-p1)",
+        "$1--2, p1 - -2",
+        "2*-$1, 2 * -p1",
+        "-($1+1), -(p1 + 1)",
+        "$1%4*2, 'math.fmod(p1, 4) * 2'",
+        "$rand*$rank, math.random() * gunner.rank",
+        ".5+$1, 0.5 + p1",
+        "1/0, 0",
+        "0.00001*$1, 0.000010 * p1",
+    })
+    void expressionsAreWrittenAsTheyAreMeant(String expression, String lua) {
+        assertWrites("gunner:wait(" + lua + ")", "<wait>" + expression + "</wait>");
+    }
+
+    @Test
+    void labelsKeepTheirNames() {
+        String lua = converted("<action label='top'><actionRef label='homing laser'/><actionRef label='end'/>"
+                + "<actionRef label='a\\&quot;b'/><actionRef label='easy'/><wait>1</wait></action><action label='homing laser'/>"
+                + "<action label='end'/><action label='a\\&quot;b'/><action label='easy'/>");
+        assertTrue(lua.contains("actions[\"homing laser\"] = function(gunner)"), lua);
+        assertTrue(lua.contains("actions[\"end\"](gunner)"), lua);
+        assertTrue(lua.contains("actions[\"a\\\\\\\"b\"](gunner)"), lua);
+        assertTrue(lua.contains("function actions.easy(gunner)"), lua);
+    }
+
+    @Test
+    void aLabelThatIsNowhereBecomesARemark() {
+        String lua = converted("<action label='top'><actionRef label='x'/></action>");
+        assertTrue(lua.contains("-- a.xml:1: there is no action with the label 'x'"), lua);
+        assertTrue(lua.contains("  -- actions has no \"x\"\n"), lua);
+    }
+
+    @Test
+    void aCallGivesAllThatIsReadAndNothingElse() {
+        String lua =
+                converted("<action label='top'><actionRef label='x'><param>7</param></actionRef><wait>1</wait></action>"
+                        + "<action label='x'><wait>$2</wait></action><action label='y'/>");
+        assertTrue(lua.contains("  actions.x(gunner, 7, 0)\n"), lua);
+    }
+}
