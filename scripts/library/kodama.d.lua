@@ -1621,6 +1621,117 @@ function pattern.scatter(options) end
 ---@return kodama.Pattern
 function pattern.together(options) end
 
+--- How a beam begins; `from`, or `x` and `y`, have to be there.
+---@class (exact) kodama.BeamOptions
+---@field from? kodama.Task|kodama.Place  Whose laser it is: it begins at this place.
+---@field x? number  Where it begins, in place of that of `from`; in pixels.
+---@field y? number  Where it begins, in place of that of `from`; in pixels.
+---@field angle? number  The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside.
+---@field aim? kodama.Task|kodama.Place  Where it points to.
+---@field color? "red"|"orange"|"yellow"|"green"|"cyan"|"blue"|"purple"|"white"  The color of its light; red if it is left out. ("red" if left out)
+---@field width? number  How thick it looks; in pixels. (12 if left out; at least 1)
+---@field radius? number  Half as thick as it is where it hits; a quarter of `width`, in pixels. (at least 0)
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
+---@field damage? number  What each tick of contact costs. (1 if left out)
+---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
+---@field graze_every? integer  After how many ticks near someone it counts again. (6 if left out; at least 1)
+---@field length? number  How long it is at most; in pixels. (400 if left out; at least 1)
+---@field speed? number  How fast it reaches out when it burns; in pixels a tick. 0 for at once. (0 if left out; at least 0)
+---@field warn? integer  How long it only warns, by a thin line; in ticks. (45 if left out; 0 to 1000000)
+---@field grow? integer  How long it takes to get thick; in ticks. (8 if left out; 0 to 1000000)
+---@field burn? integer  How long it burns when it is thick; in ticks. (60 if left out; 0 to 1000000)
+---@field fade? integer  How long it takes to vanish, hurting no one; in ticks. (15 if left out; 0 to 1000000)
+---@field profile? number[]  How thick it is while it burns, as parts of its width, evenly over that time: `{ 1, 0.4, 1 }`.
+---@field turn? number  How far it turns while it burns; in degrees a tick, clockwise above 0. (0 if left out)
+---@field follow? kodama.Task|kodama.Place  Whom it turns to, at most by `turn`, or 1, each tick.
+---@field attach? boolean  Whether it goes along with the task in `from`, and ends with it. (true if left out)
+---@field joints? number[][]  Where it is bent: `{ { 80, 45 }, { 160, -90 } }` turns it by 45 degrees 80 pixels from its source.
+---@field bounce? integer  How often it is thrown back at the edges of the picture. (0 if left out; 0 to 100)
+
+--- How a curve begins, and how its head flies; `from`, or `x` and `y`, have to be there.
+---@class (exact) kodama.CurveOptions
+---@field from? kodama.Task|kodama.Place  Whose laser it is: it begins at this place.
+---@field x? number  Where it begins, in place of that of `from`; in pixels.
+---@field y? number  Where it begins, in place of that of `from`; in pixels.
+---@field angle? number  The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside.
+---@field aim? kodama.Task|kodama.Place  Where it points to.
+---@field color? "red"|"orange"|"yellow"|"green"|"cyan"|"blue"|"purple"|"white"  The color of its light; red if it is left out. ("red" if left out)
+---@field width? number  How thick it looks; in pixels. (12 if left out; at least 1)
+---@field radius? number  Half as thick as it is where it hits; a quarter of `width`, in pixels. (at least 0)
+---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
+---@field damage? number  What each tick of contact costs. (1 if left out)
+---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
+---@field graze_every? integer  After how many ticks near someone it counts again. (6 if left out; at least 1)
+---@field speed? number  How far its head flies; in pixels a tick. (3 if left out)
+---@field tail? integer  How long it is: its end is where its head was so many ticks ago. (30 if left out; 1 to 1000)
+---@field accel? number  How much faster it gets each tick; in pixels a tick. Below 0 it slows down. (0 if left out)
+---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
+---@field max_speed? number  The speed above which it gets no faster, and falls no faster; in pixels a tick.
+---@field turn? number  How far it turns each tick; in degrees, clockwise above 0. (0 if left out)
+---@field gravity? number  How much faster it falls each tick, beside its course; in pixels a tick. (0 if left out)
+---@field wind? number  How much faster it drifts to the right each tick; in pixels a tick. (0 if left out)
+---@field delay? integer  How long it waits where it begins, and hurts no one; in ticks. (0 if left out; 0 to 1000000)
+---@field life? integer  After how many ticks of flight it ends. (1 to 1000000)
+---@field changes? kodama.ShotChange[]  What becomes of it at some ages, in a list.
+---@field homing? kodama.Task|kodama.Place|kodama.ShotHoming  Whom it seeks.
+---@field bounce? integer|boolean|kodama.ShotBounce  How often it is thrown back at the edges of its field; true for always.
+---@field wrap? boolean  Whether it comes in again on the other side when it leaves its field. (false if left out)
+---@field orbit? kodama.ShotOrbit  Whom it circles, beginning in its direction.
+---@field attach? kodama.Task|kodama.Place  Who carries it along, beside its own course.
+---@field field? kodama.ShotField  The field in which it lives, in place of that of `shot.field`.
+---@field margin? number  How far outside its field it lives on; in pixels, 32 unless the field says it. (at least 0)
+
+--- Which part of lasers is taken away.
+---@class (exact) kodama.CutOptions
+---@field x number  Middle of the circle; in pixels.
+---@field y number  Middle of the circle; in pixels.
+---@field radius? number  How large the circle is; in pixels. (32 if left out; at least 0)
+---@field hits? kodama.Group  Only lasers that hurt this group.
+
+--- Lasers: beams that warn, burn and fade, and curves that follow a head.
+---@class kodama.laser
+laser = {}
+
+--- Begins a laser that stands: a thin line warns, then it burns, and fades. It hurts in each tick of contact, and is narrower there than it looks.
+---@param options kodama.BeamOptions
+---@return kodama.Laser
+function laser.beam(options) end
+
+--- Begins a laser whose head flies as a shot does, with all that shots can do, and whose body goes where the head has been. It hurts in each tick of contact, and is narrower there than it looks.
+---@param options kodama.CurveOptions
+---@return kodama.Laser
+function laser.curve(options) end
+
+--- Takes away what lies in a circle, as a bomb does: curves lose that piece and fly on in two, beams end where the circle begins. Returns how many were cut.
+---@param options kodama.CutOptions
+---@return integer
+function laser.cut(options) end
+
+--- Ends all lasers, or those that hurt a group, at once.
+---@param hits? kodama.Group
+function laser.clear(hits) end
+
+--- Counts lasers, or those that hurt a group.
+---@param hits? kodama.Group
+---@return integer
+function laser.count(hits) end
+
+--- A laser, burning or gone.
+---@class (exact) kodama.Laser
+---@field x number  Where it begins, the head of a curve; in pixels from the left.
+---@field y number  Where it begins, the head of a curve; in pixels from the top.
+---@field angle number  Where it points; in degrees.
+---@field width number  How thick it looks at its thickest; in pixels.
+---@field length number  How long it is now; in pixels. Only told.
+local beam = {}
+
+--- Tells whether the laser is still there.
+---@return boolean
+function beam:alive() end
+
+--- Ends the laser at once. A second call does nothing.
+function beam:kill() end
+
 --- Which way is searched, and until when.
 ---@class (exact) kodama.PathOptions
 ---@field grid string[]|number[][]  A list of rows. A row is a list of costs, 0 is blocked; or a string: # is blocked, . and space cost 1, digits their value.

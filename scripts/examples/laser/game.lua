@@ -1,7 +1,7 @@
--- Beams are lines, and shots are not: the hit is a distance, asked once a tick by the beam itself.
+-- Lasers are not tasks: laser.beam and laser.curve say how they live, and what they touch hears of it as of a shot.
 return {
   title = "Laser",
-  description = "A beam that warns by a thin line, burns, and fades; the ship knows how near it is.",
+  description = "Beams that warn by a thin line, burn, and fade; curves that seek; the ship counts how near they were.",
   width = 320,
   height = 240,
   scene = "main",

@@ -1,5 +1,5 @@
--- Beams from two eyes, at where the ship is or sweeping; the ship is moved by the arrows.
-local beam = require "beam"
+-- Beams from two eyes, at where the ship is or sweeping, and curves between them; the ship is moved by the arrows.
+local eyes = require "eyes"
 
 local function night(self)
   self.draw = function()
@@ -16,10 +16,13 @@ end
 
 local function ship(self)
   self.name, self.group, self.x, self.y, self.hurt = "ship", "ship", 160, 190, 0
+  self.hitbox, self.graze, self.grazed = circle(2), 14, 0
   self.on_hit = function() self.hurt = 20 end
+  self.on_graze = function(_, _, _, n) self.grazed = self.grazed + n end
   self.draw = function()
     draw.disc(self.x, self.y, 6, self.hurt > 0 and 0xff4040 or 0x60d0ff)
     draw.disc(self.x, self.y, 2, 0xffffff)
+    draw.text("graze " .. self.grazed, 4, 226, { color = 0x8090c0 })
   end
   while true do
     local dx, dy = input.axis()
@@ -30,17 +33,7 @@ local function ship(self)
   end
 end
 
-local function angle_to(x, y, target)
-  return math.deg(math.atan2(target.y - y, target.x - x))
-end
-
 return function()
   spawn(night, { priority = 0.1 })
-  local player = spawn(ship, { priority = 0.6 })
-  while true do
-    spawn(beam.run, { x = 60, y = 30, angle = angle_to(60, 30, player) })
-    wait(50)
-    spawn(beam.run, { x = 260, y = 30, angle = 150, turn = -1 })
-    wait(130)
-  end
+  eyes.watch(spawn(ship, { priority = 0.6 }))
 end

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.base.Effort;
 import kodama.bulletml.play.Allowance;
+import kodama.geom.Bounds;
 import kodama.hit.GroupNames;
 import kodama.input.Controls;
 import kodama.lua.bind.Lua;
@@ -60,6 +61,9 @@ import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.Gun;
 import kodama.script.api.shot.KindVerbs;
+import kodama.script.api.shot.LaserLooks;
+import kodama.script.api.shot.LaserMethods;
+import kodama.script.api.shot.LaserModule;
 import kodama.script.api.shot.ShotFieldVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotFilters;
@@ -152,6 +156,7 @@ final class ApiModules {
                         Module.of(new SfxModule(lua)),
                         shot(sheets, groups, patterns),
                         Module.of(new PatternModule(patterns, lua)),
+                        laser(groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
                         options(names),
                         scene(scenes),
@@ -293,6 +298,21 @@ final class ApiModules {
                         scripted.sprites(),
                         scripted.context(),
                         lua));
+    }
+
+    private Module laser(GroupNames groups) {
+        ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
+        Display display = services.config().display();
+        return Module.of(new LaserModule(
+                services.lasers(),
+                new LaserLooks(new GroupSets(groups), new ShotMotions(places)),
+                new LaserMethods(lua),
+                new ShotOrigins(places),
+                places,
+                groups,
+                Bounds.screen(display.width(), display.height()),
+                lua,
+                services.diagnostics().log()));
     }
 
     private Module scene(Scenes scenes) {

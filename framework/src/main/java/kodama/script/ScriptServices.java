@@ -8,6 +8,7 @@ import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.java.JavaClasses;
 import kodama.shot.Shots;
+import kodama.shot.laser.Lasers;
 import kodama.sound.desk.Desk;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
@@ -23,6 +24,7 @@ import kodama.time.GameTime;
  * @param assets pictures and the like, which stay over resets
  * @param tasks all tasks, Lua and Java
  * @param shots all shots
+ * @param lasers all lasers
  * @param time the game's clock
  * @param requests what scripts may ask of the loop
  * @param errors hears of tasks that failed outside their own turn
@@ -41,6 +43,7 @@ public record ScriptServices(
         Assets assets,
         TaskList tasks,
         Shots shots,
+        Lasers lasers,
         GameTime time,
         LoopRequests requests,
         ErrorSink errors,

@@ -148,7 +148,13 @@ public final class ScriptWorld implements AutoCloseable {
         Display display = services.config().display();
         Bounds screen = Bounds.screen(display.width(), display.height());
         return new HitTests(
-                services.tasks(), services.shots(), groups, scripted.groupTimes(), screen, services.errors());
+                services.tasks(),
+                services.shots(),
+                services.lasers(),
+                groups,
+                scripted.groupTimes(),
+                screen,
+                services.errors());
     }
 
     private Scene scene(String name, @Nullable Object fields) {
@@ -162,6 +168,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     private void leaveScene() {
         shots.leaveScene();
+        services.lasers().leaveScene();
         services.shots().setField(null);
         services.shots().setMargin(Shots.DEFAULT_MARGIN);
         services.desk().leaveScene();

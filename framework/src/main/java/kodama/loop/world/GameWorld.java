@@ -31,6 +31,7 @@ import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.shot.Shots;
+import kodama.shot.laser.Lasers;
 import kodama.sound.desk.Desk;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
@@ -108,6 +109,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 this::charge);
         placesWarning = diagnostics.dev() && !options.grows() ? new PlacesWarning(tasks, log) : null;
         shots = new Shots(config.capacity().shots(), worldErrors);
+        Lasers lasers = new Lasers(shots, worldErrors);
         desk = stage.audio().desk(config.timing().fps());
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -118,6 +120,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 stage.assets(),
                 tasks,
                 shots,
+                lasers,
                 time,
                 stage.requests(),
                 worldErrors,
@@ -128,7 +131,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnFixture(new PictureTask("shots", shots::draw), PRIORITY_OF_SHOTS);
+        tasks.spawnFixture(new PictureTask("shots", list -> drawShots(list, lasers)), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(parts.subsystems());
         for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
@@ -153,6 +156,12 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     /** Where the game's code is, for the notes on where tasks are spawned and end. */
+    /** Shots are seen over lasers. */
+    private void drawShots(DrawList list, Lasers lasers) {
+        lasers.draw(list);
+        shots.draw(list);
+    }
+
     private String place() {
         return scripts.place();
     }

@@ -18,6 +18,8 @@ import kodama.script.api.pattern.PatternModule;
 import kodama.script.api.pattern.PatternShapes;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.KindVerbs;
+import kodama.script.api.shot.LaserMethods;
+import kodama.script.api.shot.LaserModule;
 import kodama.script.api.shot.ShotFieldVerb;
 import kodama.script.api.shot.ShotFigures;
 import kodama.script.api.shot.ShotFilters;
@@ -55,6 +57,16 @@ public final class Modules {
 
     private static final ClassDoc HITBOX = ClassDoc.of(
             "Hitbox", "Where a task can be hit: what `circle`, `box`, `capsule` and `polygon` return.", List.of());
+
+    private static final ClassDoc LASER = ClassDoc.of(
+            "Laser",
+            "A laser, burning or gone.",
+            List.of(
+                    FieldDoc.of("x", NUMBER, "Where it begins, the head of a curve; in pixels from the left."),
+                    FieldDoc.of("y", NUMBER, "Where it begins, the head of a curve; in pixels from the top."),
+                    FieldDoc.of("angle", NUMBER, "Where it points; in degrees."),
+                    FieldDoc.of("width", NUMBER, "How thick it looks at its thickest; in pixels."),
+                    FieldDoc.of("length", NUMBER, "How long it is now; in pixels. Only told.")));
 
     private static final ClassDoc SOUND =
             ClassDoc.of("Sound", "A sound that was made by a script: what `sfx` and `sound.song` return.", List.of());
@@ -187,6 +199,8 @@ public final class Modules {
                 ModuleDoc.of(PatternModule.class)
                         .withClasses(PATTERN)
                         .withOptions(new PatternShapes(ShotOptions.ABOUT).classes()),
+                ModuleDoc.of(LaserModule.class).withOptions(LaserModule.BEAM, LaserModule.CURVE, LaserModule.CUT),
+                ModuleDoc.of(LaserMethods.class).withClasses(LASER),
                 ModuleDoc.of(JobModule.class)
                         .withOptions(JobModule.PATH, JobModule.RUN)
                         .withClasses(JOB),

@@ -8,6 +8,7 @@ import kodama.hit.GroupNames;
 import kodama.hit.Targets;
 import kodama.lua.bind.Value;
 import kodama.shot.Shots;
+import kodama.shot.laser.Lasers;
 import kodama.task.Task;
 import kodama.task.TaskList;
 
@@ -18,6 +19,7 @@ import kodama.task.TaskList;
 public final class HitTests {
     private final TaskList tasks;
     private final Shots shots;
+    private final Lasers lasers;
     private final GroupNames groups;
     private final GroupTimes times;
     private final ErrorSink errors;
@@ -34,14 +36,23 @@ public final class HitTests {
      *
      * @param tasks who can be hit
      * @param shots what hits them
+     * @param lasers what hits them, too
      * @param groups their numbers
      * @param times how fast shots fly
      * @param bounds where shots live
      * @param errors hears of tasks with fields that make no sense
      */
-    public HitTests(TaskList tasks, Shots shots, GroupNames groups, GroupTimes times, Bounds bounds, ErrorSink errors) {
+    public HitTests(
+            TaskList tasks,
+            Shots shots,
+            Lasers lasers,
+            GroupNames groups,
+            GroupTimes times,
+            Bounds bounds,
+            ErrorSink errors) {
         this.tasks = tasks;
         this.shots = shots;
+        this.lasers = lasers;
         this.groups = groups;
         this.sets = new GroupSets(groups);
         this.times = times;
@@ -73,7 +84,9 @@ public final class HitTests {
     private void moveShots(double pace) {
         if (pace == 0) return;
         shots.setPace(pace);
+        lasers.listen();
         shots.update(bounds, targets);
+        lasers.update(pace, targets);
     }
 
     private void enlist(Task task) {

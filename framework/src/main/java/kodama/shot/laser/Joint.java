@@ -1,0 +1,9 @@
+package kodama.shot.laser;
+
+/**
+ * A place at which a beam turns.
+ *
+ * @param at how far from the source, along the beam; in virtual pixels, above 0
+ * @param turn how far it turns there; in degrees, clockwise above 0
+ */
+public record Joint(double at, double turn) {}

@@ -1,0 +1,202 @@
+package kodama.shot.laser;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.base.Checks;
+import kodama.base.ErrorSink;
+import kodama.draw.DrawList;
+import kodama.geom.Hitbox;
+import kodama.hit.Targets;
+import kodama.shot.Shot;
+import kodama.shot.ShotSpec;
+import kodama.shot.Shots;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All lasers of a world: beams that stand, and curves whose heads are shots of the pool.
+ *
+ * <p>In {@link #update}, which comes after that of the shots, each lives for a tick, in the order of firing, and tells
+ * whom it meets: everyone in each tick of contact, in the order of {@link Targets#add}. Owned by the game thread.
+ */
+public final class Lasers {
+    /** Most at once. */
+    public static final int MOST = 10_000;
+
+    private record Entry(Laser laser, @Nullable LaserView view) {}
+
+    private final Shots shots;
+    private final ErrorSink errors;
+    private final LaserHits hits;
+    private final List<Entry> entries = new ArrayList<>();
+
+    /**
+     * Makes an empty set of lasers.
+     *
+     * @param shots the pool in which the heads of curves fly
+     * @param errors hears of each exception thrown by one who is hit
+     */
+    public Lasers(Shots shots, ErrorSink errors) {
+        this.shots = shots;
+        this.errors = errors;
+        this.hits = new LaserHits(errors);
+    }
+
+    /**
+     * Begins a beam.
+     *
+     * @param spec how it looks and whom it hits
+     * @param plan how it lives
+     * @param x its source; in virtual pixels
+     * @param y its source; in virtual pixels
+     * @param angle direction; in degrees, 0 right, 90 down
+     * @param view who holds it; null for no one
+     * @return the laser; null if there are {@link #MOST} already
+     * @throws IllegalArgumentException if a number is not finite
+     */
+    public @Nullable Laser beam(
+            LaserSpec spec, BeamPlan plan, double x, double y, double angle, @Nullable LaserView view) {
+        check(x, y, angle);
+        return entries.size() == MOST ? null : add(new Beam(spec, plan, x, y, angle), view);
+    }
+
+    /**
+     * Begins a curve.
+     *
+     * @param spec how it looks and whom it hits
+     * @param head how its head flies; it should hit no one itself
+     * @param tail how long it is: where the head was so many ticks ago is its end; from 1 to 1,000
+     * @param x where it begins; in virtual pixels
+     * @param y where it begins; in virtual pixels
+     * @param angle direction; in degrees, 0 right, 90 down
+     * @param speed in virtual pixels a tick
+     * @param view who holds it; null for no one
+     * @return the laser; null if there are {@link #MOST} already, or no place for its head in the pool
+     * @throws IllegalArgumentException if a number is not finite or the tail out of range
+     */
+    public @Nullable Laser curve(
+            LaserSpec spec,
+            ShotSpec head,
+            int tail,
+            double x,
+            double y,
+            double angle,
+            double speed,
+            @Nullable LaserView view) {
+        check(x, y, angle);
+        Checks.between("tail", tail, 1, 1000);
+        if (entries.size() == MOST) return null;
+        Shot shot = shots.keep(head, x, y, angle, speed);
+        return shot == null ? null : add(new Curve(spec, shot, tail), view);
+    }
+
+    private static void check(double x, double y, double angle) {
+        Checks.finite("x", x);
+        Checks.finite("y", y);
+        Checks.finite("angle", angle);
+    }
+
+    private Laser add(Laser laser, @Nullable LaserView view) {
+        entries.add(new Entry(laser, view));
+        if (view != null) view.write(laser);
+        return laser;
+    }
+
+    /** Hears what those who hold lasers want of them; to be called before the shots move. */
+    public void listen() {
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            if (entry.view != null && entry.laser.isAlive()) read(entry.laser, entry.view);
+        }
+    }
+
+    /** A holder that wants what makes no sense ends the laser. */
+    private void read(Laser laser, LaserView view) {
+        try {
+            view.read(laser);
+        } catch (RuntimeException wrong) {
+            laser.kill();
+            errors.report("laser", wrong);
+        }
+    }
+
+    /**
+     * Lets all live for a tick. Those that a hit begins live from the next tick on.
+     *
+     * @param pace what part of a tick; above 0
+     * @param targets who can be hit
+     */
+    public void update(double pace, Targets targets) {
+        if (entries.isEmpty()) return;
+        targets.build();
+        int end = entries.size();
+        for (int i = 0; i < end && i < entries.size(); i++) live(entries.get(i), pace, targets);
+        entries.removeIf(entry -> !entry.laser.isAlive());
+    }
+
+    private void live(Entry entry, double pace, Targets targets) {
+        Laser laser = entry.laser;
+        if (laser.isAlive()) laser.advance(pace);
+        if (entry.view != null) entry.view.write(laser);
+        if (laser.isAlive()) laser.tell(hits, targets);
+    }
+
+    /**
+     * Draws all, the one that began first at the back.
+     *
+     * @param list takes them
+     */
+    public void draw(DrawList list) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).laser.isAlive()) entries.get(i).laser.draw(list);
+        }
+    }
+
+    /**
+     * Takes away what lies in a circle: curves lose that piece of their bodies and fly on, beams end where it begins.
+     *
+     * @param groups a bit for each group; only lasers that hit one of them count
+     * @param x middle of the circle; in virtual pixels
+     * @param y middle of the circle; in virtual pixels
+     * @param radius of the circle; in virtual pixels, at least 0
+     * @return how many were cut
+     * @throws IllegalArgumentException if the radius is below 0, or a number not finite
+     */
+    public int cut(long groups, double x, double y, double radius) {
+        check(x, y, 0);
+        Hitbox.size("radius", radius);
+        int count = 0;
+        for (Entry entry : entries) if (counts(entry, groups) && entry.laser.cut(x, y, radius)) count++;
+        return count;
+    }
+
+    private static boolean counts(Entry entry, long groups) {
+        return entry.laser.isAlive() && (entry.laser.spec().hits() & groups) != 0;
+    }
+
+    /**
+     * Ends lasers at once.
+     *
+     * @param groups a bit for each group; only lasers that hit one of them are ended
+     */
+    public void clear(long groups) {
+        for (Entry entry : entries) if (counts(entry, groups)) entry.laser.kill();
+    }
+
+    /** Forgets all lasers, as the scene ends. */
+    public void leaveScene() {
+        for (Entry entry : entries) entry.laser.kill();
+        entries.clear();
+    }
+
+    /**
+     * Counts lasers.
+     *
+     * @param groups a bit for each group; only lasers that hit one of them count
+     * @return how many there are
+     */
+    public int count(long groups) {
+        int count = 0;
+        for (Entry entry : entries) if (counts(entry, groups)) count++;
+        return count;
+    }
+}

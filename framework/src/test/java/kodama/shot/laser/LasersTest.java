@@ -1,0 +1,206 @@
+package kodama.shot.laser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import kodama.Seed;
+import kodama.draw.DrawList;
+import kodama.geom.Aim;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.FakeTarget;
+import kodama.hit.Targets;
+import kodama.shot.ShotSpec;
+import kodama.shot.Shots;
+import kodama.shot.art.LaserLight;
+import kodama.shot.art.ShotColor;
+import kodama.shot.art.ShotShape;
+import kodama.shot.kind.ShotStyle;
+import kodama.shot.motion.Motion;
+import org.junit.jupiter.api.Test;
+
+class LasersTest {
+    private static final Bounds SCREEN = Bounds.screen(320, 240);
+    private static final int SHIP = 3;
+
+    private final List<String> log = new ArrayList<>();
+    private final Shots shots = new Shots(2000, (who, error) -> log.add(who + ": " + error.getMessage()));
+    private final Lasers lasers = new Lasers(shots, (who, error) -> log.add(who + ": " + error.getMessage()));
+    private final Targets targets = new Targets();
+    private final LaserSpec spec = new LaserSpec(LaserLight.of(ShotColor.RED), 8, 2, Targets.mask(SHIP), 1, 6, "owner");
+    private final ShotSpec head =
+            ShotSpec.of(ShotStyle.of(ShotShape.STAR, ShotColor.RED)).build();
+
+    private static BeamPlan plan(double length, List<Joint> joints, int bounces) {
+        return new BeamPlan(
+                length, Double.POSITIVE_INFINITY, 0, 0, 99, 0, List.of(), 0, null, null, joints, SCREEN, bounces);
+    }
+
+    private void tick(FakeTarget... ships) {
+        targets.begin(SCREEN);
+        for (FakeTarget ship : ships) targets.add(SHIP, ship);
+        lasers.listen();
+        shots.update(SCREEN, targets);
+        lasers.update(1, targets);
+    }
+
+    private static Motion turning(double degrees) {
+        return Motion.of().turn(degrees).build();
+    }
+
+    private FakeTarget ship(String name, double x, double y) {
+        return new FakeTarget(name, x, y, Hitbox.circle(2), log);
+    }
+
+    @Test
+    void aBeamTellsAllOnItsWayOnceInTheOrderOfAdding() {
+        lasers.beam(spec, plan(200, List.of(new Joint(50, 90), new Joint(100, 90)), 0), 10, 10, 0, null);
+        tick(ship("far", 30, 60), ship("near", 20, 10), ship("aside", 20, 30));
+        assertEquals(List.of("far hit 1.0 at 10.0,10.0 by owner", "near hit 1.0 at 10.0,10.0 by owner"), log);
+    }
+
+    @Test
+    void anExceptionOfATargetIsReportedAndTheOthersAreTold() {
+        FakeTarget bad = ship("bad", 20, 10);
+        bad.whenHit = () -> {
+            throw new IllegalStateException("ouch");
+        };
+        lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0, null);
+        tick(bad, ship("good", 40, 10));
+        assertEquals("hit of bad: ouch", log.get(1));
+        assertTrue(log.get(2).startsWith("good hit"));
+    }
+
+    @Test
+    void aLaserBegunByAHitLivesFromTheNextTick() {
+        FakeTarget ship = ship("ship", 20, 10);
+        ship.whenHit = () -> lasers.beam(spec, plan(9, List.of(), 0), 200, 200, 0, null);
+        lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0, null);
+        tick(ship);
+        assertEquals(2, lasers.count(-1));
+    }
+
+    @Test
+    void lasersEndedByAHitOfTheSameTickHitNoMore() {
+        FakeTarget ship = ship("ship", 20, 10);
+        ship.whenHit = () -> lasers.clear(-1);
+        for (int i = 0; i < 3; i++) lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0, null);
+        tick(ship);
+        assertEquals(1, log.size());
+        assertEquals(0, lasers.count(-1));
+    }
+
+    @Test
+    void theWayOfABouncingBeamStaysInTheField(@Seed(30) Random random) {
+        for (int i = 0; i < 300; i++) {
+            Way way = new Way();
+            int bounces = 1 + random.nextInt(6);
+            double x = 1 + random.nextInt(318);
+            double y = 1 + random.nextInt(238);
+            new BeamWay(plan(400, List.of(), bounces)).lay(way, x, y, random.nextInt(360), 400, 8);
+            double length = 0;
+            for (int c = 1; c < way.count; c++) length += Math.hypot(way.x(c) - way.x(c - 1), way.y(c) - way.y(c - 1));
+            assertEquals(400, length, 1e-6);
+            for (int c = 0; c < Math.min(way.count - 1, bounces); c++)
+                assertTrue(way.x(c) > -1e-6 && way.x(c) < 320 + 1e-6 && way.y(c) > -1e-6 && way.y(c) < 240 + 1e-6);
+        }
+    }
+
+    @Test
+    void aCurveHitsWhatItsNodesComeNearTo(@Seed(31) Random random) {
+        int hits = 0;
+        for (int round = 0; round < 200; round++) {
+            double turn = random.nextInt(11) - 5;
+            ShotSpec turning = head.but().motion(turning(turn)).build();
+            Laser laser = lasers.curve(spec, turning, 20, 160, 120, random.nextInt(360), 3, null);
+            for (int i = 0; i < 25; i++) tick();
+            assertNotNull(laser);
+            double x = laser.way.x(10) + random.nextInt(17) - 8;
+            double y = laser.way.y(10) + random.nextInt(17) - 8;
+            log.clear();
+            tick(ship("ship", x, y));
+            double nearest = nearest(laser.way, x, y, laser);
+            if (nearest < 3.5) assertEquals(1, log.size(), "nearest " + nearest);
+            if (nearest > 4) assertEquals(0, log.size(), "nearest " + nearest);
+            hits += log.size();
+            lasers.leaveScene();
+            shots.clear();
+        }
+        assertTrue(hits > 10, "hits: " + hits);
+    }
+
+    /** How near the middle line comes, where the laser is as thick as in its middle. */
+    private static double nearest(Way way, double x, double y, Laser laser) {
+        double nearest = 1000;
+        for (int i = 5; i < way.count - 4; i++) {
+            for (double t = 0; t < 1; t += 0.05) {
+                double dx = way.x(i - 1) + (way.x(i) - way.x(i - 1)) * t - x;
+                double dy = way.y(i - 1) + (way.y(i) - way.y(i - 1)) * t - y;
+                nearest = Math.min(nearest, Math.hypot(dx, dy));
+            }
+        }
+        boolean isAtATip = false;
+        for (int i = 0; i < way.count; i++)
+            isAtATip |= (i < 6 || i > way.count - 6) && Math.hypot(way.x(i) - x, way.y(i) - y) < 5;
+        return isAtATip ? 3.75 : nearest;
+    }
+
+    @Test
+    void wrongNumbersAreErrors() {
+        var error = assertThrows(
+                IllegalArgumentException.class, () -> lasers.beam(spec, plan(9, List.of(), 0), Double.NaN, 0, 0, null));
+        assertEquals("x must be a finite number but was NaN", error.getMessage());
+        error = assertThrows(IllegalArgumentException.class, () -> lasers.curve(spec, head, 0, 0, 0, 0, 1, null));
+        assertEquals("tail must be between 1 and 1000 but was 0", error.getMessage());
+        error = assertThrows(IllegalArgumentException.class, () -> lasers.cut(-1, 0, 0, -2));
+        assertEquals("radius must be at least 0 but was -2", error.getMessage());
+    }
+
+    @Test
+    void aFullPoolMakesNoCurve() {
+        for (int i = 0; i < 2000; i++) shots.fire(head, 1, 1, 0, 0);
+        assertEquals(null, lasers.curve(spec, head, 9, 0, 0, 0, 1, null));
+    }
+
+    @Test
+    void aTickOfManyLasersAllocatesNothing() {
+        DrawList list = new DrawList();
+        for (int i = 0; i < 100; i++) {
+            ShotSpec circling = head.but().motion(turning(3)).build();
+            lasers.curve(spec, circling, 30, 160, 120, i * 7, 2, null);
+            lasers.beam(
+                    new LaserSpec(spec.light(), 8, 2, spec.hits(), 1, 6, null),
+                    new BeamPlan(99, 5, 0, 0, 99999, 0, List.of(), Aim.stepX(i), null, null, List.of(), SCREEN, 2),
+                    160,
+                    120,
+                    i,
+                    null);
+        }
+        FakeTarget ship = new FakeTarget("ship", 160, 200, Hitbox.circle(2), new ArrayList<>()) {
+            @Override
+            public void hit(double damage, double atX, double atY, Object by) {}
+        };
+        for (int i = 0; i < 300; i++) draw(list, ship);
+        long before = allocated();
+        for (int i = 0; i < 100; i++) draw(list, ship);
+        long bytes = allocated() - before;
+        assertTrue(bytes < 100 * 200, bytes + " bytes in 100 ticks");
+    }
+
+    private void draw(DrawList list, FakeTarget ship) {
+        tick(ship);
+        list.clear();
+        lasers.draw(list);
+    }
+
+    private static long allocated() {
+        return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+    }
+}

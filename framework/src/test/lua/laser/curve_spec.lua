@@ -1,0 +1,96 @@
+-- Lasers that follow a head.
+
+local function curve(options)
+  options.x, options.y, options.angle, options.speed = 0, 8, 0, options.speed or 4
+  return laser.curve(options)
+end
+
+it("its head flies, and its body is where the head has been", function()
+  local one = curve { tail = 5 }
+  test.run_ticks(3)
+  expect(one.x):equals(12)
+  expect(one.length):equals(12)
+  test.run_ticks(7)
+  expect(one.length):equals(20)
+end)
+
+it("its head can do what shots can do", function()
+  local one = curve { turn = 90, tail = 3, speed = 2, accel = 0 }
+  test.run_ticks(4)
+  expect(one.length):is_near(6, 0.001)
+  expect(one.x):is_near(0, 0.001)
+end)
+
+it("when its head is gone its body runs out there", function()
+  local one = curve { tail = 5, life = 6 }
+  test.run_ticks(6)
+  local length = one.length
+  test.run_ticks(2)
+  expect(one.length < length):equals(true)
+  expect(one:alive()):equals(true)
+  test.run_ticks(5)
+  expect(one:alive()):equals(false)
+  expect(laser.count()):equals(0)
+end)
+
+local function target(x, y)
+  return spawn(function(self)
+    self.group, self.hitbox, self.x, self.y, self.n = "ship", circle(1), x, y, 0
+    self.on_hit = function() self.n = self.n + 1 end
+    wait(999)
+  end)
+end
+
+it("it hurts once in each tick, however often its body comes by", function()
+  local ship = target(16, 8)
+  curve { tail = 4, width = 8 }
+  test.run_ticks(5)
+  local before = ship.n
+  expect(before > 0):equals(true)
+  test.run_ticks(1)
+  expect(ship.n):equals(before + 1)
+  test.run_ticks(9)
+  expect(ship.n <= before + 3):equals(true)
+end)
+
+it("a cut leaves two pieces, which fly on", function()
+  local one = curve { tail = 12, speed = 2 }
+  test.run_ticks(12)
+  expect(one.length):equals(24)
+  expect(laser.cut { x = 12, y = 8, radius = 2.5 }):equals(1)
+  test.run_ticks(1)
+  local left = one.length
+  expect(left > 12 and left < 22):equals(true)
+  test.run_ticks(4)
+  expect(one.length):equals(left)                     -- the hole goes along
+  local ship = target(22, 8)                          -- where the hole is now
+  test.run_ticks(1)
+  expect(ship.n):equals(0)
+end)
+
+it("to kill it takes its head, too", function()
+  local one = curve {}
+  one:kill()
+  test.run_ticks(1)
+  expect(one:alive()):equals(false)
+  expect(shot.count()):equals(0)
+end)
+
+it("it can be put elsewhere and turned", function()
+  local one = curve { speed = 1 }
+  test.run_ticks(2)
+  one.angle = 90
+  test.run_ticks(2)
+  expect(one.y):is_near(10, 0.001)
+end)
+
+it("a tail of nothing is an error in its line", function()
+  expect(test.error(function() laser.curve { x = 1, y = 1, tail = 0 } end))
+    :begins_with(test.line(-1) .. ": laser.curve: option 'tail' must be from 1 to 1000 but was 0")
+end)
+
+it("what is no laser is refused", function()
+  local alive = curve {}.alive
+  expect(test.error(function() alive {} end))
+    :begins_with(test.line(-1) .. ": alive: this is no laser; write laser:alive() with a colon")
+end)
