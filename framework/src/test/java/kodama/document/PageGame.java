@@ -154,10 +154,10 @@ final class PageGame {
         Files.delete(taken);
     }
 
-    /** The scene that shows the block, which is written if it is none itself; empty for the first of the game. */
+    /** The scene that shows the block, which is written if it is none itself; empty if that is said, or the game's first. */
     private String scene(Block block) throws IOException {
         String path = block.path().orElse("");
-        if (path.equals("game.lua")) return "";
+        if (path.equals("game.lua") || block.told("play ").orElse("").contains("--scene ")) return "";
         if (path.startsWith("scenes/")) return path.substring("scenes/".length(), path.length() - ".lua".length());
         write("scenes/block.lua", path.isEmpty() ? whole(block) : user(path));
         return "block";

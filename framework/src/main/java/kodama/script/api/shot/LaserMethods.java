@@ -14,10 +14,9 @@ import kodama.shot.laser.Laser;
         name = "beam",
         type = "Laser",
         methods = true,
-        doc =
-                "What `laser.beam` and `laser.curve` return: a table. Its fields `x`, `y`, `angle` and `width` tell"
-                        + " how the laser is after each tick, and can be set; `length` is told. The methods are called"
-                        + " with a colon, and do nothing when the laser is gone.")
+        doc = "What `laser.beam` and `laser.curve` return: a table. Its fields `x`, `y`, `angle` and `width` tell"
+                + " how the laser is after each tick, and can be set; `length` is told. The methods are called"
+                + " with a colon, and do nothing when the laser is gone.")
 public final class LaserMethods {
     private final Lua lua;
     private final Table methods;

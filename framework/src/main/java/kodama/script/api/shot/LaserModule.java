@@ -205,10 +205,9 @@ public final class LaserModule {
 
     @LuaFunction(
             value = "curve(options: CurveOptions) -> Laser",
-            doc =
-                    "Begins a laser whose head flies as a shot does, with all that shots can do, and whose body goes"
-                            + " where the head has been. It hurts in each tick of contact, and is narrower there"
-                            + " than it looks.")
+            doc = "Begins a laser whose head flies as a shot does, with all that shots can do, and whose body goes"
+                    + " where the head has been. It hurts in each tick of contact, and is narrower there"
+                    + " than it looks.")
     Table curve(Table table) {
         lua.charge(COST);
         Options options = new Options("laser.curve", table, CURVE);
@@ -239,9 +238,8 @@ public final class LaserModule {
 
     @LuaFunction(
             value = "cut(options: CutOptions) -> integer",
-            doc =
-                    "Takes away what lies in a circle, as a bomb does: curves lose that piece and fly on in two, beams"
-                            + " end where the circle begins. Returns how many were cut.")
+            doc = "Takes away what lies in a circle, as a bomb does: curves lose that piece and fly on in two, beams"
+                    + " end where the circle begins. Returns how many were cut.")
     int cut(Table table) {
         Options options = new Options("laser.cut", table, CUT);
         Value hits = options.value("hits");

@@ -1,0 +1,6 @@
+-- scenes/stage.lua
+local sky = require "sky"
+
+return function()
+  sky()
+end

@@ -1,0 +1,28 @@
+-- scenes/stage.lua
+local hud = require "kodama.shooter.hud"
+local moon = require "moon"
+local moth = require "moth"
+local player = require "kodama.shooter.player"
+local sky = require "sky"
+local stage = require "kodama.shooter.stage"
+require "kodama.shooter.items"
+require "kodama.shooter.score"
+
+local function begin()
+  sky()
+  spawn(hud)
+  spawn(player)
+  wait(60)
+end
+
+local function moths()
+  for wave = 1, 4 do
+    for i = 1, wave do
+      spawn(moth, { x = 240 * i / (wave + 1), y = -20 })
+      wait(25)
+    end
+    wait(120)
+  end
+end
+
+return stage { begin = begin, { name = "moths", run = moths }, { name = "moon", boss = moon } }

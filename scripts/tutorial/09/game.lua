@@ -1,0 +1,2 @@
+-- game.lua
+return { title = "Night watch", width = 240, height = 320, scene = "title" }
