@@ -1,5 +1,10 @@
 -- One pattern after the other, harder each time round.
 local PATTERNS = { "blossom", "nests", "sky" }
+local LOOKS = {
+  blossom = { kind = "petal", color = "red" },
+  nests = { kind = "pearl", color = "green" },
+  sky = { kind = "drop", color = "blue" },
+}
 
 local function ship(self)
   self.group, self.hitbox, self.x, self.y, self.priority = "ship", circle(2), 160, 210, 0.6
@@ -21,9 +26,12 @@ local function boss(self)
   local rank = 0
   while true do
     for _, name in ipairs(PATTERNS) do
+      local look = LOOKS[name]
       self.pattern = name
       move_to(self, 160, 50, 30)
-      shot.bulletml("patterns/" .. name .. ".xml", { from = self, aim = find "ship", rank = rank, radius = 3 })
+      shot.bulletml("patterns/" .. name .. ".xml", {
+        from = self, aim = find "ship", rank = rank, kind = look.kind, color = look.color,
+      })
     end
     rank = math.min(1, rank + 0.25)
   end

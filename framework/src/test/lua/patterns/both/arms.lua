@@ -6,7 +6,7 @@ local bulletml = require "kodama.bulletml"
 
 local actions, bullets = {}, {}
 
-bullets["slow down"] = function(gunner, p1)
+bullets["slow down"] = function(_, p1)
   return {
     speed = p1,
     act = function(bullet)

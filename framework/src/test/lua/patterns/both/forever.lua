@@ -6,7 +6,7 @@ local bulletml = require "kodama.bulletml"
 
 local actions, bullets = {}, {}
 
-bullets["end"] = function(gunner)
+bullets["end"] = function(_)
   return {
     act = function(bullet)
       for _ = 1, 3 do

@@ -98,10 +98,19 @@ public final class BarrageConverter {
     }
 
     private void function(String table, String label, int parameters, List<Command> body) {
-        openFunction(table, label, parameters);
-        if (table.equals("actions") && label.startsWith("top") && parameters > 0) defaults(parameters);
-        for (int i = 0; i < body.size(); i++) define(body, i);
-        out.close("end");
+        function(table, label, parameters, () -> {
+            if (table.equals("actions") && label.startsWith("top") && parameters > 0) defaults(parameters);
+            for (int i = 0; i < body.size(); i++) define(body, i);
+        });
+    }
+
+    private void function(String table, String label, int parameters, Runnable body) {
+        List<String> names = new ArrayList<>(List.of(ACTORS.get(0)));
+        names.addAll(Parameters.names(parameters));
+        out.line("");
+        String head =
+                LuaName.isName(label) ? "function " + table + "." + label : LuaName.field(table, label) + " = function";
+        out.function(head, names, body, "end");
     }
 
     /** The body of a function that has a label: what stands there without one is written where it stands. */
@@ -111,15 +120,6 @@ public final class BarrageConverter {
         else command(command, 0, index == body.size() - 1);
     }
 
-    private void openFunction(String table, String label, int parameters) {
-        List<String> names = new ArrayList<>(List.of(ACTORS.get(0)));
-        names.addAll(Parameters.names(parameters));
-        out.line("");
-        String arguments = "(" + String.join(", ", names) + ")";
-        if (LuaName.isName(label)) out.open("function " + table + "." + label + arguments);
-        else out.open(LuaName.field(table, label) + " = function" + arguments);
-    }
-
     private void defaults(int parameters) {
         List<String> names = Parameters.names(parameters);
         out.line(String.join(", ", names) + " = "
@@ -127,20 +127,18 @@ public final class BarrageConverter {
     }
 
     private void bullet(String label, Bullet bullet) {
-        openFunction("bullets", label, Parameters.of(bullet));
-        out.open("return {");
-        bulletFields(bullet, 0);
-        out.close("}");
-        out.close("end");
+        function("bullets", label, Parameters.of(bullet), () -> {
+            out.open("return {");
+            bulletFields(bullet, 0);
+            out.close("}");
+        });
     }
 
     private void bulletFields(Bullet bullet, int depth) {
         if (bullet.direction() != null) out.line("direction = " + direction(bullet.direction(), depth) + ",");
         if (bullet.speed() != null) out.line("speed = " + speed(bullet.speed(), depth) + ",");
         if (bullet.actions().isEmpty()) return;
-        out.open("act = function(" + actor(depth + 1) + ")");
-        body(bullet.actions(), depth + 1);
-        out.close("end,");
+        out.function("act = function", List.of(actor(depth + 1)), () -> body(bullet.actions(), depth + 1), "end,");
     }
 
     private static String actor(int depth) {

@@ -1,5 +1,9 @@
 package kodama.bulletml.convert;
 
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
 /** Lines of Lua, indented as they are nested. */
 final class LuaText {
     private static final String INDENT = "  ";
@@ -20,6 +24,31 @@ final class LuaText {
     void close(String line) {
         depth--;
         line(line);
+    }
+
+    /**
+     * Writes a function. What it does not read of its parameters is called {@code _}.
+     *
+     * @param head all before its parameters
+     * @param names of its parameters
+     * @param body writes what stands in it
+     * @param end the line behind it
+     */
+    void function(String head, List<String> names, Runnable body, String end) {
+        int start = text.length();
+        depth++;
+        body.run();
+        depth--;
+        String inner = text.substring(start);
+        text.setLength(start);
+        line(head + "("
+                + names.stream().map(name -> reads(inner, name) ? name : "_").collect(Collectors.joining(", ")) + ")");
+        text.append(inner);
+        line(end);
+    }
+
+    private static boolean reads(String inner, String name) {
+        return Pattern.compile("\\b" + name + "\\b").matcher(inner).find();
     }
 
     @Override

@@ -64,10 +64,10 @@ class BarrageConverterTest {
         String lua = converted("<action label='top'><actionRef label='homing laser'/><actionRef label='end'/>"
                 + "<actionRef label='a\\&quot;b'/><actionRef label='easy'/><wait>1</wait></action><action label='homing laser'/>"
                 + "<action label='end'/><action label='a\\&quot;b'/><action label='easy'/>");
-        assertTrue(lua.contains("actions[\"homing laser\"] = function(gunner)"), lua);
+        assertTrue(lua.contains("actions[\"homing laser\"] = function(_)"), lua);
         assertTrue(lua.contains("actions[\"end\"](gunner)"), lua);
         assertTrue(lua.contains("actions[\"a\\\\\\\"b\"](gunner)"), lua);
-        assertTrue(lua.contains("function actions.easy(gunner)"), lua);
+        assertTrue(lua.contains("function actions.easy(_)"), lua);
     }
 
     @Test
