@@ -15,6 +15,7 @@ import kodama.script.api.DataFiles;
 import kodama.script.api.DataModule;
 import kodama.script.api.DrawCost;
 import kodama.script.api.DrawShapes;
+import kodama.script.api.DrawStrips;
 import kodama.script.api.DrawSprites;
 import kodama.script.api.DrawTexts;
 import kodama.script.api.DrawView;
@@ -243,6 +244,7 @@ final class ApiModules {
                 new DrawSprites(scripted.context(), cost, scripted.sprites(), sheets, lua),
                 new DrawTexts(scripted.context(), cost, hints, fonts(hints), lua),
                 new DrawShapes(scripted.context(), cost),
+                new DrawStrips(scripted.context(), cost, scripted.sprites(), lua),
                 new DrawView(scripted.context(), cost, display));
     }
 

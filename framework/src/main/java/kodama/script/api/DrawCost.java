@@ -54,6 +54,16 @@ public final class DrawCost {
         effort.spend(COMMAND + (width + height) / PIXELS_PER_STEP);
     }
 
+    /** Counts a line of some width. */
+    void line(double length, double width) {
+        area(length + width, width);
+    }
+
+    /** Counts a picture along a way, whose pixels are looked up one by one. */
+    void strip(double length, double width) {
+        effort.spend(COMMAND + pixels(length, width) / WARPED_PIXELS_PER_STEP);
+    }
+
     void everything() {
         area(width, height);
     }

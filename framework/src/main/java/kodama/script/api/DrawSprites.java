@@ -9,6 +9,7 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.task.Blend;
 import kodama.script.task.Sheets;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
@@ -30,7 +31,8 @@ public final class DrawSprites {
             Option.flag("flip_x", false, "Whether left and right are swapped."),
             Option.flag("flip_y", false, "Whether top and bottom are swapped."),
             Option.number("alpha", 1, "From 0, invisible, to 1."),
-            Option.color("tint", "The color it is multiplied by."));
+            Option.color("tint", "The color it is multiplied by."),
+            Blend.OPTION);
 
     private final TaskContext context;
     private final DrawCost cost;

@@ -157,8 +157,15 @@ public final class Modules {
                 ModuleDoc.of(WayVerbs.class, CourseVerbs.class)
                         .withOptions(options(WayVerbs.options(), CourseVerbs.options())),
                 ModuleDoc.of(TimeModule.class),
-                ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawView.class)
-                        .withOptions(DrawSprites.LOOK, DrawTexts.LOOK, DrawTexts.CUT)
+                ModuleDoc.of(
+                                DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawStrips.class, DrawView.class)
+                        .withOptions(
+                                DrawSprites.LOOK,
+                                DrawTexts.LOOK,
+                                DrawTexts.CUT,
+                                ShapeLook.SHAPE,
+                                ShapeLook.LINE,
+                                DrawStrips.LOOK)
                         .withAliases(Colors.described(), PICTURE, FONT),
                 ModuleDoc.of(InputModule.class, InputDevices.class)
                         .withClasses(TYPED)

@@ -15,6 +15,7 @@ public final class FieldNames {
     final FieldKey flipY;
     final FieldKey alpha;
     final FieldKey tint;
+    final FieldKey blend;
     final FieldKey visible;
     final FieldKey draw;
     final FieldKey hitbox;
@@ -37,6 +38,7 @@ public final class FieldNames {
         flipY = of("flip_y");
         alpha = of("alpha");
         tint = of("tint");
+        blend = of("blend");
         visible = of("visible");
         draw = of("draw");
         hitbox = of("hitbox");

@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * Draws a sprite by the fields of a table: {@code sprite} centerd at {@code x}, {@code y}, changed by {@code frame},
- * {@code scale}, {@code rotation}, {@code flip_x}, {@code flip_y}, {@code alpha} and {@code tint}.
+ * {@code scale}, {@code rotation}, {@code flip_x}, {@code flip_y}, {@code alpha}, {@code tint} and {@code blend}.
  */
 public final class SpriteFields {
     private static final int WHITE = 0xFFFFFF;
@@ -62,7 +62,7 @@ public final class SpriteFields {
      * @param image what
      * @param x of its middle; in pixels
      * @param y of its middle; in pixels
-     * @param look may have scale, rotation, flip_x, flip_y, alpha and tint
+     * @param look may have scale, rotation, flip_x, flip_y, alpha, tint and blend
      * @throws LuaException if one of them is of the wrong type
      */
     public void draw(DrawList list, Image image, double x, double y, Table look) {
@@ -74,7 +74,7 @@ public final class SpriteFields {
         double rotation = number(look, names.rotation, 0);
         double alpha = number(look, names.alpha, 1);
         int tint = (int) number(look, names.tint, WHITE);
-        list.spriteCentered(image, x, y, scale, scale, rotation, flips(look), tint, alpha);
+        list.spriteCentered(image, x, y, scale, scale, rotation, flags(look), tint, alpha);
     }
 
     /** Tells whether a task's own sprite, if its table names one, lies under a place. */
@@ -91,9 +91,10 @@ public final class SpriteFields {
         return Math.abs(across) <= scale * image.width() / 2 && Math.abs(along) <= scale * image.height() / 2;
     }
 
-    private int flips(LuaTable look) {
+    private int flags(LuaTable look) {
         int x = look.rawget(names.flipX.raw()).toboolean() ? DrawList.FLIP_X : 0;
-        return look.rawget(names.flipY.raw()).toboolean() ? x | DrawList.FLIP_Y : x;
+        int y = look.rawget(names.flipY.raw()).toboolean() ? DrawList.FLIP_Y : 0;
+        return x | y | Blend.flag(look.rawget(names.blend.raw()));
     }
 
     /**

@@ -83,6 +83,13 @@ enum TaskField {
 
     TINT(FrameFields.LOOK, LuaType.NUMBER, "number<Color>", "Color the picture is multiplied by."),
 
+    BLEND(FrameFields.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
+        @Override
+        void check(LuaValue value) {
+            Blend.flag(value);
+        }
+    },
+
     VISIBLE(FrameFields.VISIBLE, LuaType.BOOLEAN, "False hides all that the task draws."),
 
     DRAW(
