@@ -251,6 +251,7 @@ function break_when(condition, message) end
 ---@field flip_y? boolean  Whether top and bottom are swapped.
 ---@field alpha? number  From 0, invisible, to 1.
 ---@field tint? kodama.Color  Color the picture is multiplied by.
+---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it.
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
 ---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.
@@ -286,6 +287,7 @@ function break_when(condition, message) end
 ---@field flip_y? boolean  Whether top and bottom are swapped.
 ---@field alpha? number  From 0, invisible, to 1.
 ---@field tint? kodama.Color  Color the picture is multiplied by.
+---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it.
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
 ---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.
@@ -571,6 +573,7 @@ function time.seconds(ticks) end
 ---@field flip_y? boolean  Whether top and bottom are swapped. (false if left out)
 ---@field alpha? number  From 0, invisible, to 1. (1 if left out)
 ---@field tint? kodama.Color  The color it is multiplied by.
+---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it. ("normal" if left out)
 
 --- How a text is drawn.
 ---@class (exact) kodama.TextLook
@@ -602,6 +605,27 @@ function time.seconds(ticks) end
 ---@field spacing? integer  Pixels between two letters; 1 for proportional ones, else 0, if it is left out. (-16384 to 16384)
 ---@field space? integer  Width of a blank; in pixels. (1 to 16384)
 ---@field line_height? integer  From line to line; in pixels. (1 to 16384)
+
+--- How a shape is drawn.
+---@class (exact) kodama.ShapeLook
+---@field alpha? number  From 0, invisible, to 1. (1 if left out)
+---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it. ("normal" if left out)
+
+--- How a line is drawn.
+---@class (exact) kodama.LineLook
+---@field alpha? number  From 0, invisible, to 1. (1 if left out)
+---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it. ("normal" if left out)
+---@field width? number  In pixels. (1 if left out; 0 to 100000)
+---@field round? boolean  Whether its ends are round; else they are cut off straight. (false if left out)
+
+--- How a picture is laid along a way.
+---@class (exact) kodama.StripLook
+---@field frame? integer  Which frame of a sheet; see `draw.sheet`. (1 if left out; at least 1)
+---@field width? number|number[]  How wide the strip is, in pixels, or how wide at each point; the height of the picture if it is left out.
+---@field period? number  After how many pixels of the way the picture begins anew; it is stretched over all of it if this is left out. (0 to 1000000)
+---@field alpha? number  From 0, invisible, to 1. (1 if left out)
+---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it. ("normal" if left out)
+---@field tint? kodama.Color  The color it is multiplied by.
 
 --- Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function they are drawn in that frame; from its coroutine they stay until it runs again. Colors are 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.
 ---@class kodama.draw
@@ -643,14 +667,14 @@ function draw.text_size(text, look) end
 ---@param cut kodama.FontCut
 function draw.font(name, cut) end
 
---- Fills a rectangle.
+--- Fills a rectangle. Instead of options, `look` can be its alpha alone, here and in all shapes.
 ---@param x number
 ---@param y number
 ---@param width number
 ---@param height number
 ---@param color kodama.Color
----@param alpha? number  1 if left out
-function draw.rect(x, y, width, height, color, alpha) end
+---@param look? number|kodama.ShapeLook
+function draw.rect(x, y, width, height, color, look) end
 
 --- Draws the outline of a rectangle.
 ---@param x number
@@ -658,38 +682,50 @@ function draw.rect(x, y, width, height, color, alpha) end
 ---@param width number
 ---@param height number
 ---@param color kodama.Color
----@param alpha? number  1 if left out
-function draw.frame(x, y, width, height, color, alpha) end
+---@param look? number|kodama.ShapeLook
+function draw.frame(x, y, width, height, color, look) end
 
---- Draws a line.
+--- Draws a line. Instead of options, `look` can be its alpha alone.
 ---@param x1 number
 ---@param y1 number
 ---@param x2 number
 ---@param y2 number
 ---@param color kodama.Color
----@param alpha? number  1 if left out
-function draw.line(x1, y1, x2, y2, color, alpha) end
+---@param look? number|kodama.LineLook
+function draw.line(x1, y1, x2, y2, color, look) end
 
 --- Draws the outline of a circle.
 ---@param x number
 ---@param y number
 ---@param radius number
 ---@param color kodama.Color
----@param alpha? number  1 if left out
-function draw.circle(x, y, radius, color, alpha) end
+---@param look? number|kodama.ShapeLook
+function draw.circle(x, y, radius, color, look) end
 
 --- Fills a circle.
 ---@param x number
 ---@param y number
 ---@param radius number
 ---@param color kodama.Color
----@param alpha? number  1 if left out
-function draw.disc(x, y, radius, color, alpha) end
+---@param look? number|kodama.ShapeLook
+function draw.disc(x, y, radius, color, look) end
 
 --- Fills the whole picture.
 ---@param color kodama.Color
----@param alpha? number  1 if left out
-function draw.fill(color, alpha) end
+---@param look? number|kodama.ShapeLook
+function draw.fill(color, look) end
+
+--- Fills what is inside the corners `{ x1, y1, x2, y2, … }`; there is a hole where it covers itself.
+---@param corners number[]
+---@param color kodama.Color
+---@param look? number|kodama.ShapeLook
+function draw.polygon(corners, color, look) end
+
+--- Lays an image along the way `{ x1, y1, x2, y2, … }`: its left edge at the first point, its upper edge to the left of the way.
+---@param name kodama.Picture
+---@param points number[]
+---@param look? kodama.StripLook
+function draw.strip(name, points, look) end
 
 --- Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.
 ---@param x? number

@@ -17,6 +17,7 @@ import kodama.bench.latency.LatencyBench;
 import kodama.bench.lua.LuaBench;
 import kodama.bench.part.DrawBench;
 import kodama.bench.part.LateDrawBench;
+import kodama.bench.part.LoveBench;
 import kodama.bench.part.PacingBench;
 import kodama.bench.part.ShotBench;
 import kodama.bench.part.SoundBench;
@@ -74,7 +75,11 @@ enum Benches {
     List<Bench> of(Size size) {
         return switch (this) {
             case DRAW -> List.of(new DrawBench(size.of(800)));
-            case SHOT -> List.of(new ShotBench(size.of(180)));
+            case SHOT ->
+                List.of(
+                        new ShotBench(size.of(60)),
+                        new GameBench(size.quick ? "promoted_10" : "promoted_10000", "< 2.5", size.of(300)),
+                        new LoveBench(Path.of("docs", "bench", "love")));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
             case LUA -> List.of(new LuaBench(size.quick, size.luaJ));
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));

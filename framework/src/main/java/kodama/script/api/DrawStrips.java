@@ -67,8 +67,8 @@ public final class DrawStrips {
 
     @LuaFunction(
             value = "strip(name: string<Picture>, points: number[], look?: StripLook)",
-            doc = "Lays an image along the way `{ x1, y1, x2, y2, … }`: its left edge at the first point, its upper edge"
-                    + " to the left of the way.")
+            doc = "Lays an image along the way `{ x1, y1, x2, y2, … }`: its left edge at the first point, its"
+                    + " upper edge to the left of the way.")
     void strip(Value name, Table way, @Nullable Table look) {
         Table wish = look == null ? plain : look;
         Options options = new Options("draw.strip", wish, LOOK);

@@ -157,8 +157,7 @@ public final class Modules {
                 ModuleDoc.of(WayVerbs.class, CourseVerbs.class)
                         .withOptions(options(WayVerbs.options(), CourseVerbs.options())),
                 ModuleDoc.of(TimeModule.class),
-                ModuleDoc.of(
-                                DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawStrips.class, DrawView.class)
+                ModuleDoc.of(DrawSprites.class, DrawTexts.class, DrawShapes.class, DrawStrips.class, DrawView.class)
                         .withOptions(
                                 DrawSprites.LOOK,
                                 DrawTexts.LOOK,

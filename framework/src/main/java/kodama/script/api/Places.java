@@ -10,12 +10,12 @@ final class Places {
     private double[] numbers = new double[16];
     private int count;
 
-    /** Reads a list of at least so many places; {@code what} is what messages call them, as {@code draw.strip: points}. */
+    /** Reads a list of at least so many places, which messages call so, as {@code draw.strip: points}. */
     void read(String what, Table list, int least) {
         int length = list.length();
         if (length % 2 != 0 || length < 2 * least)
-            throw new LuaException(what + " must be x and y in turn, at least " + least + " times, but they were " + length
-                    + " numbers");
+            throw new LuaException(what + " must be x and y in turn, at least " + least + " times, but they were "
+                    + length + " numbers");
         if (numbers.length < length) numbers = new double[length];
         for (int i = 0; i < length; i++) numbers[i] = number(what, list.get(i + 1), i + 1);
         count = length / 2;

@@ -52,8 +52,8 @@ final class ShapeLook {
         if (look.isNil()) return PLAIN;
         if (look.is(LuaType.NUMBER)) return new ShapeLook(look.number(), 0, 1, false);
         if (!look.is(LuaType.TABLE))
-            throw new LuaException(function + ": after the color comes alpha, a number, or a table of options, but it was "
-                    + look.told());
+            throw new LuaException(function
+                    + ": after the color comes alpha, a number, or a table of options, but it was " + look.told());
         Options options = new Options(function, look.table(), known);
         int blend = Blend.flag(options.word("blend"));
         if (known == SHAPE) return new ShapeLook(options.number("alpha"), blend, 1, false);

@@ -1,0 +1,1 @@
+return require "crowd"(require "promoted", 10)
