@@ -1,9 +1,8 @@
--- Each pattern is a function of a module; a child of the one that fires runs it, so that it ends
--- when that child is ended.
+-- Patterns are tables: those of patterns.lua are named, fired and looked at, one page after the other.
 return {
   title = "Bullet patterns",
-  description = "Spiral, aimed fan, wall with a gap, flower: patterns as functions of a few lines.",
-  width = 320,
-  height = 240,
+  description = "All shapes of patterns, and shapes within shapes, at once and over time. Z turns the page.",
+  width = 640,
+  height = 480,
   scene = "main",
 }
