@@ -69,3 +69,89 @@ it("a value of the wrong type is an error of the call", function()
     shot.fire { x = 1, y = 1, pattern = pattern.ring { damage = "much" } }
   end)):contains "shot.fire: option 'damage' must be a number but was a string"
 end)
+
+--- The sprites of those that were fired, in the order of firing.
+local function sprites(options)
+  options.x, options.y, options.keep = 16, 8, true
+  local names = {}
+  for i, each in ipairs(shot.fire(options)) do names[i] = each.sprite end
+  return table.concat(names, " ")
+end
+
+it("colors take turns", function()
+  expect(sprites { kind = "star", pattern = pattern.ring { n = 5, color = { "red", "blue" } } })
+    :equals "kodama.star.red kodama.star.blue kodama.star.red kodama.star.blue kodama.star.red"
+end)
+
+it("kinds take turns, each in the color of the level around", function()
+  local stack = pattern.stack { n = 2, kind = { "star", "rice" } }
+  expect(sprites { pattern = pattern.fan { n = 2, color = { "cyan", "white" }, of = stack } })
+    :equals "kodama.star.cyan kodama.rice.cyan kodama.star.white kodama.rice.white"
+end)
+
+it("kinds of the game's own take turns, too", function()
+  shot.kind("mine", { kind = "petal", color = "green" })
+  expect(sprites { pattern = pattern.ring { n = 2, kind = { "mine", "star" } } })
+    :equals "kodama.petal.green kodama.star.red"
+end)
+
+it("a color that is not there is an error of the call, and none is fired", function()
+  expect(test.error(function()
+    shot.fire { x = 1, y = 1, pattern = pattern.ring { color = { "red", "rde" } } }
+  end)):contains "shot.fire: there is no color 'rde' (did you mean 'red'?)"
+  expect(shot.count()):equals(0)
+end)
+
+--- After how many ticks each hits a target it flies through at once, in the order of hitting.
+local function times(options)
+  local seen, tick = {}, 0
+  local target = spawn {
+    x = 16, y = 14, group = "ship", hitbox = box(60, 8), draw = function() end,
+    on_hit = function(_, place) seen[#seen + 1] = place .. " at " .. tick end,
+  }
+  options.x, options.y, options.speed, options.radius = 16, 8, 2, 0.5
+  shot.fire(options)
+  for _ = 1, 20 do
+    tick = tick + 1
+    test.run_ticks(1)
+  end
+  target:kill()
+  return table.concat(seen, ", ")
+end
+
+it("shots wait so long as each level says, one after the other", function()
+  local level = { n = 3, width = 20, damage = { 1, 2, 3 } }
+  local first = tonumber(times { pattern = pattern.line(level) }:match "1 at (%d+)")
+  level.delay = { 0, 8 }
+  local expected = ("1 at %d, 2 at %d, 3 at %d"):format(first, first + 4, first + 8)
+  expect(times { pattern = pattern.line(level) }):equals(expected)
+end)
+
+it("delays of levels and of the call add up", function()
+  local first = tonumber(times { damage = 1 }:match "1 at (%d+)")
+  local within = pattern.one { delay = 3, damage = { 1 } }
+  expect(times { delay = 5, pattern = pattern.line { n = 1, delay = 2, of = within } }):equals("1 at " .. first + 10)
+end)
+
+describe("what is kept", function()
+  it("is a list of all shots in the order of firing", function()
+    local kept = shot.fire { x = 16, y = 8, keep = true, pattern = pattern.ring { n = 4, damage = { 1, 2, 3, 4 } } }
+    expect(#kept):equals(4)
+    for i, each in ipairs(kept) do
+      expect(each.damage):equals(i)
+      expect(each.angle % 360):equals(i * 90 % 360)
+    end
+  end)
+
+  it("is a list, though the pattern be of one", function()
+    expect(#shot.fire { x = 16, y = 8, keep = true, pattern = pattern.one() }):equals(1)
+  end)
+
+  it("goes on as its list says", function()
+    local kept = shot.ring { x = 16, y = 8, keep = true, n = 3, of = pattern.stack { n = 2 } }
+    expect(#kept):equals(6)
+    for _, each in ipairs(kept) do each:kill() end
+    test.run_ticks(1)
+    expect(shot.count()):equals(0)
+  end)
+end)

@@ -272,12 +272,14 @@ final class ApiModules {
         ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
         ShotOrigins origins = new ShotOrigins(places);
         ShotKinds kinds = new ShotKinds();
+        ShotStyles styles = new ShotStyles(sheets, kinds);
+        ShotMotions motions = new ShotMotions(places, kinds, styles);
         Gun gun = new Gun(
                 pool,
                 shots,
                 origins,
                 kinds,
-                new ShotSpecs(new ShotStyles(sheets, kinds), new GroupSets(groups), new ShotMotions(places), shots),
+                new ShotSpecs(styles, new GroupSets(groups), motions, shots),
                 new PatternReader(patterns, lua, scripted.context()),
                 lua,
                 services.diagnostics().log());

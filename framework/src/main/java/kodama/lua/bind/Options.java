@@ -85,6 +85,16 @@ public final class Options {
     }
 
     /**
+     * Tells of mistakes in another name.
+     *
+     * @param other whose options these are from now on, for messages
+     * @return the same options
+     */
+    public Options of(String other) {
+        return new Options(other, table, known, base);
+    }
+
+    /**
      * Has other values for some of the options.
      *
      * @param others values by names

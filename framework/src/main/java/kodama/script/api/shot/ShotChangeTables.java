@@ -1,23 +1,25 @@
 package kodama.script.api.shot;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.shot.kind.ShotStyle;
 import kodama.shot.motion.Change;
 import kodama.shot.motion.Schedule;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the option {@code changes}: what becomes of shots at some ages, a table each. */
 final class ShotChangeTables {
     private static final int LAST_AGE = 1_000_000;
 
-    static final OptionClass CHANGE = OptionClass.of(
-            "ShotChange",
-            "What becomes of a shot at an age.",
+    private static final List<Option> COURSE = List.of(
             Option.integer("at", 0, LAST_AGE, "How many ticks it has flown by then.")
                     .required(),
             Option.integer("every", 1, LAST_AGE, "After how many ticks it comes again."),
@@ -34,10 +36,21 @@ final class ShotChangeTables {
             Option.number("min_speed", "The speed below which it slows down no more; in pixels a tick."),
             Option.number("max_speed", "The speed above which it gets no faster; in pixels a tick."));
 
-    private final ShotPlaces places;
+    static final OptionClass CHANGE = OptionClass.ofParts(
+            "ShotChange",
+            "What becomes of a shot at an age. With `kind` or `sprite` it looks as one that is fired with these options;"
+                    + " without them, what is not given stays as it was when it was fired.",
+            COURSE,
+            LookOptions.ALL);
 
-    ShotChangeTables(ShotPlaces places) {
+    private final ShotPlaces places;
+    private final ShotKinds kinds;
+    private final ShotStyles styles;
+
+    ShotChangeTables(ShotPlaces places, ShotKinds kinds, ShotStyles styles) {
         this.places = places;
+        this.kinds = kinds;
+        this.styles = styles;
     }
 
     List<Change> of(Options options) {
@@ -57,10 +70,11 @@ final class ShotChangeTables {
 
     private Change change(Options options, int number, Value value) {
         if (!(value instanceof Table table)) throw noList(options, "a list with " + value.told());
-        return change(new Options(options.function() + ": changes[" + number + "]", table, CHANGE));
+        Options change = new Options(options.function() + ": changes[" + number + "]", table, CHANGE);
+        return course(change).style(style(change, options)).build();
     }
 
-    private Change change(Options options) {
+    private Change.Builder course(Options options) {
         Change.Builder change = Change.at(schedule(options)).aim(places.place(options, "aim"));
         if (has(options, "speed")) change.speed(options.number("speed"));
         if (has(options, "add_speed")) change.addSpeed(options.number("add_speed"));
@@ -70,7 +84,20 @@ final class ShotChangeTables {
         if (has(options, "turn")) change.turn(options.number("turn"));
         if (has(options, "min_speed")) change.minSpeed(options.number("min_speed"));
         if (has(options, "max_speed")) change.maxSpeed(options.number("max_speed"));
-        return change.over(options.integer("over")).build();
+        return change.over(options.integer("over"));
+    }
+
+    /** Null if it says nothing of the look. */
+    private @Nullable ShotStyle style(Options change, Options fired) {
+        boolean isOther = has(change, "kind") || has(change, "sprite");
+        Map<Value, Value> look = new LinkedHashMap<>();
+        for (Option option : LookOptions.ALL) {
+            boolean isSaid = has(change, option.name());
+            if (isSaid || isOther) look.put(Value.of(option.name()), change.value(option.name()));
+        }
+        if (look.isEmpty()) return null;
+        look.put(Value.of("hits"), fired.value("hits"));
+        return styles.of(kinds.applied(fired.of(change.function()).with(look)));
     }
 
     private static Schedule schedule(Options options) {

@@ -98,10 +98,12 @@ public final class ShotMotions {
      * Gets ready to read.
      *
      * @param places finds tasks and places
+     * @param kinds those that shots may change to
+     * @param styles finds out how they look then
      */
-    public ShotMotions(ShotPlaces places) {
+    public ShotMotions(ShotPlaces places, ShotKinds kinds, ShotStyles styles) {
         this.places = places;
-        changes = new ShotChangeTables(places);
+        changes = new ShotChangeTables(places, kinds, styles);
     }
 
     /**
