@@ -1278,7 +1278,7 @@ function resource.dump() end
 ---@class (exact) kodama.KindOptions: kodama.ShotOptions
 ---@field colors? string[]  What the frames of `sprite` are called, one after the other; `color` names one of them.
 
---- What becomes of a shot at an age.
+--- What becomes of a shot at an age. With `kind` or `sprite` it looks as one fired with these options; without them, what is not given stays as it was when it was fired.
 ---@class (exact) kodama.ShotChange
 ---@field at integer  How many ticks it has flown by then. (0 to 1000000)
 ---@field every? integer  After how many ticks it comes again. (1 to 1000000)
@@ -1293,6 +1293,23 @@ function resource.dump() end
 ---@field turn? number  How far it turns each tick from then on; in degrees.
 ---@field min_speed? number  The speed below which it slows down no more; in pixels a tick.
 ---@field max_speed? number  The speed above which it gets no faster; in pixels a tick.
+---@field kind? kodama.ShotKind  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
+---@field color? kodama.ShotColor  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
+---@field sprite? kodama.Picture  Name of its picture; that of its kind, or a round one, is drawn if it is left out.
+---@field frame? integer  Which frame of the picture, if that is a sheet. (1 if left out; at least 1)
+---@field frames? integer[]  The frames that are shown one after the other, again and again.
+---@field frame_ticks? integer  How long each of `frames` is shown; in ticks. (6 if left out; at least 1)
+---@field turns? boolean  Whether the picture turns with the direction; kinds know it themselves. (false if left out)
+---@field spin? number  How far the picture goes round; in degrees a tick. Stars do so by themselves. (0 if left out)
+---@field radius? number  How large it is where it hits; in pixels. Kinds know it, times their `scale`. (2 if left out; at least 0)
+---@field scale? number  How many times as large. (1 if left out; 0.1 to 16)
+---@field tint? kodama.Color  The color it is multiplied by; a white kind takes it on. (0xffffff if left out)
+---@field alpha? number  From 0, invisible, to 1. (1 if left out; 0 to 1)
+---@field blend? "normal"|"add"  Whether its colors are added to those below, as light is. ("normal" if left out)
+---@field layer? integer  Behind which shots it is drawn: those of higher layers. Large kinds are at -1 or -2, small at 1. (0 if left out; -2 to 2)
+---@field glow? number  How brightly it lights up what is around it, up to 1. (0 if left out; 0 to 1)
+---@field flash? "shrink"|"grow"|"none"  The cloud that is seen until the shot goes off, if it has a `delay`. ("shrink" if left out)
+---@field ending? "none"|"fade"|"burst"  What is seen when it has hit, was canceled or its life is over. Built-in kinds burst. ("none" if left out)
 
 --- How a shot seeks someone. When that one ends, or the time is over, it flies straight on.
 ---@class (exact) kodama.ShotHoming

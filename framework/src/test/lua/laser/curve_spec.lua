@@ -94,3 +94,8 @@ it("what is no laser is refused", function()
   expect(test.error(function() alive {} end))
     :begins_with(test.line(-1) .. ": alive: this is no laser; write laser:alive() with a colon")
 end)
+
+it("a change cannot give a laser another look", function()
+  expect(test.error(function() laser.curve { x = 1, y = 1, changes = { { at = 1, kind = "star" } } } end))
+    :contains "laser.curve: changes[1]: option 'kind' is for shots; this one keeps its look"
+end)

@@ -60,6 +60,7 @@ import kodama.script.api.pattern.PatternReader;
 import kodama.script.api.pattern.PatternShapes;
 import kodama.script.api.shot.BarrageVerb;
 import kodama.script.api.shot.Barrages;
+import kodama.script.api.shot.ChangedLooks;
 import kodama.script.api.shot.Gun;
 import kodama.script.api.shot.KindVerbs;
 import kodama.script.api.shot.LaserLooks;
@@ -273,7 +274,7 @@ final class ApiModules {
         ShotOrigins origins = new ShotOrigins(places);
         ShotKinds kinds = new ShotKinds();
         ShotStyles styles = new ShotStyles(sheets, kinds);
-        ShotMotions motions = new ShotMotions(places, kinds, styles);
+        ShotMotions motions = new ShotMotions(places, new ChangedLooks(kinds, styles));
         Gun gun = new Gun(
                 pool,
                 shots,
@@ -309,7 +310,7 @@ final class ApiModules {
         Display display = services.config().display();
         return Module.of(new LaserModule(
                 services.lasers(),
-                new LaserLooks(new GroupSets(groups), new ShotMotions(places)),
+                new LaserLooks(new GroupSets(groups), new ShotMotions(places, null)),
                 new LaserMethods(lua),
                 new ShotOrigins(places),
                 places,

@@ -1,9 +1,7 @@
 package kodama.script.api.shot;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
@@ -38,19 +36,18 @@ final class ShotChangeTables {
 
     static final OptionClass CHANGE = OptionClass.ofParts(
             "ShotChange",
-            "What becomes of a shot at an age. With `kind` or `sprite` it looks as one that is fired with these options;"
+            "What becomes of a shot at an age. With `kind` or `sprite` it looks as one fired with these options;"
                     + " without them, what is not given stays as it was when it was fired.",
             COURSE,
             LookOptions.ALL);
 
     private final ShotPlaces places;
-    private final ShotKinds kinds;
-    private final ShotStyles styles;
+    /** Null for those that keep their look. */
+    private final @Nullable ChangedLooks looks;
 
-    ShotChangeTables(ShotPlaces places, ShotKinds kinds, ShotStyles styles) {
+    ShotChangeTables(ShotPlaces places, @Nullable ChangedLooks looks) {
         this.places = places;
-        this.kinds = kinds;
-        this.styles = styles;
+        this.looks = looks;
     }
 
     List<Change> of(Options options) {
@@ -89,15 +86,14 @@ final class ShotChangeTables {
 
     /** Null if it says nothing of the look. */
     private @Nullable ShotStyle style(Options change, Options fired) {
-        boolean isOther = has(change, "kind") || has(change, "sprite");
-        Map<Value, Value> look = new LinkedHashMap<>();
-        for (Option option : LookOptions.ALL) {
-            boolean isSaid = has(change, option.name());
-            if (isSaid || isOther) look.put(Value.of(option.name()), change.value(option.name()));
-        }
-        if (look.isEmpty()) return null;
-        look.put(Value.of("hits"), fired.value("hits"));
-        return styles.of(kinds.applied(fired.of(change.function()).with(look)));
+        for (Option option : LookOptions.ALL) if (has(change, option.name())) return style(change, fired, option);
+        return null;
+    }
+
+    private ShotStyle style(Options change, Options fired, Option said) {
+        if (looks != null) return looks.style(change, fired);
+        throw new LuaException(
+                change.function() + ": option '" + said.name() + "' is for shots; this one keeps its look");
     }
 
     private static Schedule schedule(Options options) {

@@ -98,12 +98,11 @@ public final class ShotMotions {
      * Gets ready to read.
      *
      * @param places finds tasks and places
-     * @param kinds those that shots may change to
-     * @param styles finds out how they look then
+     * @param looks finds out how they look after a change; null for those that keep their look
      */
-    public ShotMotions(ShotPlaces places, ShotKinds kinds, ShotStyles styles) {
+    public ShotMotions(ShotPlaces places, @Nullable ChangedLooks looks) {
         this.places = places;
-        changes = new ShotChangeTables(places, kinds, styles);
+        changes = new ShotChangeTables(places, looks);
     }
 
     /**
