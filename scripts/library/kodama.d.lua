@@ -446,22 +446,50 @@ function task.dump(format) end
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- How a task goes round another.
----@class (exact) kodama.OrbitOptions: kodama.OrbitOptions
+---@class (exact) kodama.OrbitOptions
+---@field around kodama.Task|kodama.Place  What it goes round.
+---@field radius? number  How far away; in pixels. As far as it is at first, if left out. (at least 0)
+---@field turn? number  How far it comes in a tick; in degrees, below 0 for counterclockwise. (2 if left out)
+---@field angle? number  Where it begins, as seen from the middle; in degrees. Where it is, if left out.
+---@field grow? number  How much larger the radius gets; in pixels a tick. (0 if left out)
+---@field within? number  In how many ticks it comes there from where it is; 0 for at once. (0 if left out; at least 0)
+---@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- How a task follows another.
----@class (exact) kodama.FollowOptions: kodama.FollowOptions
+---@class (exact) kodama.FollowOptions
+---@field speed? number  How fast; in pixels a tick. (2 if left out; at least 0)
+---@field distance? number  How near it comes; in pixels. (0 if left out; at least 0)
+---@field turn? number  How far it can turn in a tick; in degrees. (180 if left out; 0 to 180)
+---@field angle? number  With `turn`: where it flies at first; in degrees. At the other, if left out.
+---@field arrive? boolean  Whether it is over when it is as near as that. (false if left out)
+---@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- The place of a task in a formation.
----@class (exact) kodama.FormationOptions: kodama.FormationOptions
+---@class (exact) kodama.FormationOptions
+---@field x? number  How far to the right of the leader; in pixels. (0 if left out)
+---@field y? number  How far below the leader; in pixels. (0 if left out)
+---@field rigid? boolean  Whether the formation turns as the leader's `rotation` does. (false if left out)
+---@field late? integer  So many ticks behind, for snakes and what trails a ship. (0 if left out; 0 to 600)
+---@field within? number  In how many ticks it comes there from where it is; 0 for at once. (0 if left out; at least 0)
+---@field ticks? number  How long; as long as the other is there if it is left out. (at least 1)
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
 
 --- Where and how a task wanders; its ease is "sine_in_out" unless it has another.
----@class (exact) kodama.WanderOptions: kodama.WanderOptions
+---@class (exact) kodama.WanderOptions
+---@field x number  Left edge of the area; in pixels.
+---@field y number  Upper edge of the area; in pixels.
+---@field width? number  Width of the area; in pixels. (0 if left out; at least 0)
+---@field height? number  Height of the area; in pixels. (0 if left out; at least 0)
+---@field reach? number  How far it goes at most at once, to each side; in pixels. (at least 0)
+---@field toward? kodama.Task|kodama.Place  It goes to the side where this is.
+---@field hop? number  How long it takes to the next place; in ticks. (60 if left out; at least 1)
+---@field rest? number  How long it rests there; in ticks. (30 if left out; at least 0)
+---@field times? number  How many places; it never ends if left out. (at least 1)
 ---@field ease? kodama.Ease  How it begins and ends. ("linear" if left out)
 ---@field turns? boolean  Whether its `rotation` follows the way, so that its picture looks ahead. (false if left out)
 ---@field front? number  With `turns`: where the picture looks that is not turned; in degrees, -90 for up. (0 if left out)
@@ -1155,7 +1183,7 @@ function resource.dump() end
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
----@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
+---@field tick_every? integer  How many ticks of the shot are from one call of `on_tick` to the next. (1 if left out; at least 1)
 ---@field kind? kodama.ShotKind  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
 ---@field color? kodama.ShotColor  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
 ---@field sprite? kodama.Picture  Name of its picture; that of its kind, or a round one, is drawn if it is left out.
@@ -1244,7 +1272,7 @@ function resource.dump() end
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
----@field tick_every? integer  In which ticks of the shot `on_tick` is called: in every so manieth. (1 if left out; at least 1)
+---@field tick_every? integer  How many ticks of the shot are from one call of `on_tick` to the next. (1 if left out; at least 1)
 ---@field kind? kodama.ShotKind  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
 ---@field color? kodama.ShotColor  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
 ---@field sprite? kodama.Picture  Name of its picture; that of its kind, or a round one, is drawn if it is left out.
@@ -1436,8 +1464,8 @@ function shot.bulletml(path, options) end
 ---@field piercing boolean  Whether it flies on after a hit.
 ---@field on_end? fun(shot: kodama.Shot, why: string)  Called when the shot is gone, see `shot.fire`.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: string)  Called when the shot bounces, see `shot.fire`.
----@field on_tick? fun(shot: kodama.Shot)  Called in each tick, or in every so manieth, see `shot.fire`.
----@field tick_every integer  In which ticks of the shot `on_tick` is called: in every so manieth.
+---@field on_tick? fun(shot: kodama.Shot)  Called in each tick, or less often by `tick_every`, see `shot.fire`.
+---@field tick_every integer  How many ticks of the shot are from one call of `on_tick` to the next.
 ---@field [string] any
 local bullet = {}
 
@@ -1492,7 +1520,7 @@ function bullet:cancel() end
 ---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
----@field tick_every? integer|integer[]|(fun(i: integer, n: integer): integer)  In which ticks of the shot `on_tick` is called: in every so manieth.
+---@field tick_every? integer|integer[]|(fun(i: integer, n: integer): integer)  How many ticks of the shot are from one call of `on_tick` to the next.
 ---@field kind? kodama.ShotKind|kodama.ShotKind[]|(fun(i: integer, n: integer): kodama.ShotKind)  Its kind: one of the built-in ones, such as "star", or one that `shot.kind` has named. What is not given here is as the kind says.
 ---@field color? kodama.ShotColor|kodama.ShotColor[]|(fun(i: integer, n: integer): kodama.ShotColor)  The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or blue if it is left out.
 ---@field sprite? kodama.Picture|kodama.Picture[]|(fun(i: integer, n: integer): kodama.Picture)  Name of its picture; that of its kind, or a round one, is drawn if it is left out.

@@ -11,6 +11,7 @@
 -- (see kodama.shooter.companions); pilot (with axis, down, pressed; `input`); rim (pixels it keeps from the picture's
 -- edge). run: lives (ships in reserve), bombs, power, continues, talking (no one shoots in a dialogue)
 local bomb = require "kodama.shooter.bomb"
+local bombs = require "kodama.shooter.bombs"
 local companions = require "kodama.shooter.companions"
 local continue = require "kodama.menu.continue"
 local fly = require "kodama.shooter.fly"
@@ -32,17 +33,6 @@ local function fire(_, ship)
     ship:shoot(run.power, ship.pilot.down "slow")
     companions.shoot(ship, run.power)
     wait(ship.every)
-  end
-end
-
-local function use_bombs(_, ship)
-  while true do
-    wait_until(function() return ship.pilot.pressed "bomb" and run.bombs > 0 and not run.talking end)
-    run.bombs, ship.is_bombing = run.bombs - 1, true
-    run.tell("bomb", ship)
-    shield(ship, ship.bomb_ticks)
-    ship:bomb()
-    ship.is_bombing = false
   end
 end
 
@@ -90,7 +80,7 @@ return function(self)
     park(self)
     shield(self, self.safe)
     move_to(self, self.x, draw.height - 50, 40, "ease_out")
-    local crew = { self:spawn(fly), self:spawn(fire), self:spawn(use_bombs) }
+    local crew = { self:spawn(fly), self:spawn(fire), self:spawn(bombs) }
     repeat wait_for "hit" until not is_saved(self)
     for _, member in ipairs(crew) do member:kill() end
     go_down(self)

@@ -9,8 +9,8 @@ local function protect(self, ship)
     ship.visible = tick % 6 < 4
     wait(1)
   end
-  -- nor on the unseen way to a mark
-  wait_until(function() return not scene.seeking end)
+  -- nor while its bomb lasts, nor on the unseen way to a mark
+  wait_until(function() return not ship.is_bombing and not scene.seeking end)
   ship.hitbox, ship.visible = circle(ship.radius), true
 end
 

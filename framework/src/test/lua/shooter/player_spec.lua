@@ -145,3 +145,23 @@ describe("guns", function()
     expect(shots(guns.seek(), 1)):equals(1)
   end)
 end)
+
+it("a ship is safe as long as its bomb lasts, and not longer", function()
+  local ship = fly({ bomb = function() wait(60) end, bomb_ticks = 10 }, { lives = 2, bombs = 1 })
+  test.tap "bomb"
+  test.run_ticks(40)
+  ship:signal("hit", 1)
+  test.run_ticks(15)
+  expect({ run.lives, ship.hitbox }):equals { 2 }
+  test.run_ticks(10)
+  expect(ship.hitbox):is_not_nil()
+end)
+
+it("a bomb that fails leaves a ship that can be hit, and bomb again", function()
+  local ship = fly({ bomb = function() error "no bomb" end, bomb_ticks = 10 }, { lives = 2, bombs = 2 })
+  test.tap "bomb"
+  test.run_ticks(20)
+  expect(test.errors()[1]):contains "no bomb"
+  expect(ship.hitbox):is_not_nil()
+  expect(ship.is_bombing):is_false()
+end)

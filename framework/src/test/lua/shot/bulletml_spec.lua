@@ -151,3 +151,14 @@ it("options that make no sense are named", function()
   expect(play { from = HERE, params = { 1, "x" } })
     :contains "option 'params' must be a list of numbers, but item 2 was a string"
 end)
+
+it("it comes from a shot as from a task", function()
+  expect(test.play(30, function(self)
+    local mother = shot.fire { x = 16, y = 8, angle = 0, speed = 1, keep = true }
+    wait(4)
+    self:spawn(function() shot.bulletml("patterns/clock.xml", { from = mother, params = { 0 } }) end)
+    local places = {}
+    for s in shot.each() do places[#places + 1] = s.x end
+    print(table.concat(places, " "))
+  end)):equals { "20 20" }
+end)

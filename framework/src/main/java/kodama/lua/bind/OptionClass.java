@@ -80,8 +80,10 @@ public final class OptionClass {
      * @param doc what it is for
      * @param further behind those of this one
      * @return these options and those
+     * @throws IllegalArgumentException if it has the name of this one
      */
     public OptionClass and(String name, String doc, Option... further) {
+        if (name.equals(this.name)) throw new IllegalArgumentException("'" + name + "' would begin as itself does");
         return new OptionClass(name, doc, Stream.concat(options().stream(), Stream.of(further)), this);
     }
 

@@ -125,6 +125,18 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
+     * Reads a number as a script does, which asks metamethods.
+     *
+     * @param key the field's name
+     * @param otherwise what it is if there is none
+     * @return the number
+     * @throws LuaException if the field is no number, or nan
+     */
+    public double look(FieldKey key, double otherwise) {
+        return checkedNumber(key, raw.get(key.raw()), otherwise);
+    }
+
+    /**
      * Sets a field as a script does: what the table's metatable says of new fields counts.
      *
      * @param key the field

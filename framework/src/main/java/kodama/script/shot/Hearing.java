@@ -9,7 +9,7 @@ import kodama.lua.bind.Value;
  * @param onEnd called with the shot and why, as {@code hit}; nil for nothing
  * @param onBounce called with the shot and the edge; nil for nothing
  * @param onTick called with the shot; nil for nothing
- * @param every in which ticks of the shot's age {@code onTick} is called: every so manieth; at least 1
+ * @param every ticks of the shot from one call of {@code onTick} to the next; at least 1
  */
 public record Hearing(Value onEnd, Value onBounce, Value onTick, int every) {
     /** Nothing is to be called. */

@@ -216,7 +216,7 @@ enum ShotField {
         }
     },
 
-    ON_TICK("fun(shot: Shot)?", "Called in each tick, or in every so manieth, see `shot.fire`.") {
+    ON_TICK("fun(shot: Shot)?", "Called in each tick, or less often by `tick_every`, see `shot.fire`.") {
         @Override
         Value read(Shot shot, ShotHome home) {
             return home.hearing(shot).onTick();
@@ -228,7 +228,7 @@ enum ShotField {
         }
     },
 
-    TICK_EVERY("integer", "In which ticks of the shot `on_tick` is called: in every so manieth.") {
+    TICK_EVERY("integer", "How many ticks of the shot are from one call of `on_tick` to the next.") {
         @Override
         Value read(Shot shot, ShotHome home) {
             return Value.of(home.hearing(shot).every());

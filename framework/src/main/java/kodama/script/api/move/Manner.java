@@ -1,5 +1,6 @@
 package kodama.script.api.move;
 
+import java.util.List;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
@@ -30,12 +31,12 @@ record Manner(Ease ease, Heading heading) {
 
     /** Options of what has its own pace. */
     static OptionClass with(String name, String doc, Option... own) {
-        return OptionClass.of(name, doc, own).and(name, doc, TURNS, FRONT);
+        return OptionClass.ofParts(name, doc, List.of(own), List.of(TURNS, FRONT));
     }
 
     /** Options of what also has an ease. */
     static OptionClass withEase(String name, String doc, Option... own) {
-        return OptionClass.of(name, doc, own).and(name, doc, EASE, TURNS, FRONT);
+        return OptionClass.ofParts(name, doc, List.of(own), List.of(EASE, TURNS, FRONT));
     }
 
     /**

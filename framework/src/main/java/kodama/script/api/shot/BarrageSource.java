@@ -4,7 +4,7 @@ import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Table;
 import org.jspecify.annotations.Nullable;
 
-/** Where a barrage comes from: a task, which the file may move, or a place, which it may move for itself. */
+/** Where a barrage comes from: a task or a shot, which the file may move, or a place, which it may move for itself. */
 final class BarrageSource {
     private final @Nullable Table task;
     private final boolean moves;
@@ -16,7 +16,7 @@ final class BarrageSource {
     /**
      * Begins somewhere.
      *
-     * @param task whose place it is; null for a place of its own
+     * @param task the table whose place it is; null for a place of its own
      * @param moves whether that task may be moved
      * @param x in pixels
      * @param y in pixels
@@ -31,11 +31,11 @@ final class BarrageSource {
     }
 
     double x() {
-        return task == null ? x : task.number(xKey, 0);
+        return task == null ? x : task.look(xKey, 0);
     }
 
     double y() {
-        return task == null ? y : task.number(yKey, 0);
+        return task == null ? y : task.look(yKey, 0);
     }
 
     void move(double stepX, double stepY) {
@@ -43,7 +43,7 @@ final class BarrageSource {
         x = x() + stepX;
         y = y() + stepY;
         if (task == null || !moves) return;
-        task.put(xKey, x);
-        task.put(yKey, y);
+        task.set(xKey, x);
+        task.set(yKey, y);
     }
 }

@@ -44,7 +44,7 @@ public final class ShotOptions {
                     1,
                     Integer.MAX_VALUE,
                     1,
-                    "In which ticks of the shot `on_tick` is called: in every so manieth."));
+                    "How many ticks of the shot are from one call of `on_tick` to the next."));
 
     /** All but where a shot comes from and goes to. */
     public static final OptionClass ABOUT = OptionClass.ofParts(
