@@ -1,5 +1,5 @@
--- Has a ship bomb when its player asks for it and has bombs left. It is safe for its bomb_ticks, and as long as the bomb
--- lasts; what a bomb does says its field bomb.
+-- Has a ship bomb when its player asks for it and has bombs left. It is safe for its bomb_ticks, and as long as the
+-- bomb lasts; what a bomb does says its field bomb.
 --
 --   ship:spawn(bombs)
 local run = require "kodama.shooter.run"
