@@ -1,4 +1,4 @@
--- What a bomb does unless the ship has its own: a ring that takes all shots and hurts all enemies.
+-- What a bomb does unless the ship has its own: a ring that takes all shots, cuts lasers and hurts all enemies.
 --
 --   spawn(player, { bomb = bomb })      -- or any other function of the ship, which may wait
 local run = require "kodama.shooter.run"
@@ -21,6 +21,7 @@ return function(self)
   for tick = 1, TICKS do
     ring.radius = tick * GROWTH
     shot.cancel { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius, each = tell }
+    laser.cut { hits = "ship", x = ring.x, y = ring.y, radius = ring.radius }
     if tick % HURTS_EVERY == 0 then task.signal("enemy", "hit", DAMAGE) end
     wait(1)
   end

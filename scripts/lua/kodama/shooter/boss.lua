@@ -66,6 +66,7 @@ local function fight_one(self, phase, number, all)
   fire:kill()
   self.fights = nil
   shot.cancel { hits = "ship", each = function(x, y) run.tell("cancelled", x, y) end }
+  laser.clear "ship"
   settle(self, phase, is_won)
   wait(phase.rest or REST)
 end

@@ -56,6 +56,7 @@ local function go_down(self)
   run.tell("miss", self)
   run.power = math.max(0, run.power - 1)
   shot.clear "ship"
+  laser.clear "ship"
   wait(60)
 end
 

@@ -65,6 +65,17 @@ describe("boss", function()
     expect({ self:alive(), told[1] }):equals { false, "killed guardian -" }
   end)
 
+  it("takes lasers away with the phase, beams that go along with it among them", function()
+    local self = fight { hp = 10 }
+    laser.beam { from = self }
+    laser.curve { from = self }
+    test.run_ticks(2)
+    expect(laser.count "ship"):equals(2)
+    self:signal("hit", 10)
+    test.run_ticks(2)
+    expect(laser.count "ship"):equals(0)
+  end)
+
   it("goes on when the time of a phase is over, without its bonus", function()
     fight({ name = "Rain", hp = 10, seconds = 1, bonus = 1000 }, { hp = 5 })
     test.run_ticks(70)

@@ -82,6 +82,19 @@ it("a bomb takes the shots and hurts enemies", function()
   expect(ship:alive()):is_true()
 end)
 
+it("a bomb cuts lasers, and a ship that goes down takes them along", function()
+  local ship = fly({ deathbomb = 1 }, { lives = 2, bombs = 1 })
+  laser.beam { x = 16, y = 0, warn = 0, grow = 0, graze = false }
+  test.tap "bomb"
+  test.run_ticks(40)
+  expect(laser.count "ship"):equals(0)
+  laser.beam { x = 0, y = 0, angle = 0 }
+  test.run_until(function() return ship.hitbox end, 200)
+  ship:signal("hit", 1)
+  test.run_ticks(4)
+  expect(laser.count "ship"):equals(0)
+end)
+
 it("without ships it is over, or goes on if the player wants to", function()
   local told = {}
   run.on("over", function() told[#told + 1] = "over" end)

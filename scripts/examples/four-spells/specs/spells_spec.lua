@@ -1,0 +1,51 @@
+-- Each spell can be begun directly, fires, is won by those who hit, and lost by those who only last.
+local run = require "kodama.shooter.run"
+local spirit = require "spirit"
+
+local COUNTS = { shot.count, shot.count, laser.count, shot.count }
+
+local function begin(name)
+  test.scene("stage", { section = "spirit/" .. name, given = { lives = 0, continues = 0 } })
+  test.run_ticks(95)
+  return find "enemy"
+end
+
+before_each(function()
+  for _, spell in ipairs(spirit.phases) do spell.seconds = 3 end
+end)
+
+for number, spell in ipairs(spirit.phases) do
+  local count = COUNTS[number]
+
+  it(spell.name .. " fires", function()
+    begin(spell.name)
+    test.run_ticks(100)
+    expect(count "ship"):is_above(5)
+  end)
+
+  it(spell.name .. " is captured when its life is gone, and leaves nothing", function()
+    local captured
+    run.on("captured", function(phase) captured = phase.name end)
+    begin(spell.name):signal("hit", spell.hp)
+    test.run_ticks(2)
+    expect(captured):equals(spell.name)
+    expect(shot.count "ship" + laser.count "ship"):equals(0)
+  end)
+
+  it(spell.name .. " has failed when its time is over", function()
+    local failed
+    run.on("failed", function(phase) failed = phase.name end)
+    begin(spell.name)
+    find("ship").shoot = function() end
+    test.run_until(function() return failed end, 300)
+    expect(failed):equals(spell.name)
+  end)
+
+  it(spell.name .. " hits those who stay where they are", function()
+    spell.seconds = 30
+    local is_hit
+    run.on("miss", function() is_hit = true end)
+    begin(spell.name)
+    test.run_until(function() return is_hit end, 1200)
+  end)
+end
