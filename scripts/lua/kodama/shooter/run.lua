@@ -64,15 +64,26 @@ end
 ---@param hear fun(...: any)
 ---@param owner? kodama.Task
 function run.on(event, hear, owner)
+  if type(hear) ~= "function" then
+    error(("run.on: what hears '%s' must be a function but was %s"):format(tostring(event), tostring(hear)), 2)
+  end
   local entry = { hear = hear }
   heard[event] = without(heard[event] or {})
   table.insert(heard[event], entry)
   if owner then owner:on_finish(function() heard[event] = without(heard[event], entry) end) end
 end
 
+-- who hears with an error is told of as any task is, and neither ends the one that tells nor the telling
+local function complain(self)
+  error(self.message, 0)
+end
+
 ---@param event string
 function run.tell(event, ...)
-  for _, entry in ipairs(heard[event] or {}) do entry.hear(...) end
+  for _, entry in ipairs(heard[event] or {}) do
+    local is_fine, message = pcall(entry.hear, ...)
+    if not is_fine then spawn(complain, { message = message }) end
+  end
 end
 
 return run

@@ -187,3 +187,13 @@ describe("mistakes", function()
       :begins_with(test.line(-1) .. ": move.wander: option 'x' must be")
   end)
 end)
+
+it("it goes round a shot, and to one, as to a task", function()
+  local s = shot.fire { x = 20, y = 10, angle = 0, speed = 0, keep = true }
+  local moon = spawn(function(self) move.orbit(self, { around = s, radius = 5, turn = 90, ticks = 4 }) end, { x = 25, y = 10 })
+  test.run_ticks(2)
+  expect({ math.floor(moon.x + 0.5), math.floor(moon.y + 0.5) }):equals { 15, 10 }
+  local guest = spawn(function(self) move.bezier(self, { s }, 2) end, { x = 0, y = 0 })
+  test.run_ticks(3)
+  expect({ guest.x, guest.y }):equals { 20, 10 }
+end)

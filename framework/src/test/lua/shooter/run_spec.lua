@@ -35,3 +35,16 @@ it("what belongs to a task hears no more when it has ended", function()
   run.tell "snow"
   expect(n):equals(1)
 end)
+
+it("who hears with an error keeps no one from hearing, nor the one that tells", function()
+  local heard = 0
+  run.on("omen", function() error "no omen" end)
+  run.on("omen", function() heard = heard + 1 end)
+  run.tell "omen"
+  expect(heard):equals(1)
+  expect(test.errors()[1]):contains "no omen"
+end)
+
+it("what hears must be a function", function()
+  expect(function() run.on("omen", nil) end):fails_with "run.on: what hears 'omen' must be a function but was nil"
+end)

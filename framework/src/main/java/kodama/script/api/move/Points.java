@@ -9,8 +9,10 @@ import kodama.lua.bind.Value;
 final class Points {
     static final int MOST = 1000;
 
+    private static final String X = "x";
+    private static final String Y = "y";
+
     private final String verb;
-    private final PlaceKeys keys;
 
     /** Of each point, where the way begins first. */
     final double[] x;
@@ -23,9 +25,8 @@ final class Points {
      * @param most how many points there may be; at most 1,000
      * @throws LuaException if a point makes no sense, or there are none or too many
      */
-    Points(String verb, Mover mover, Table list, int most, PlaceKeys keys) {
+    Points(String verb, Mover mover, Table list, int most) {
         this.verb = verb;
-        this.keys = keys;
         int n = list.length();
         if (n < 1 || n > most) throw new LuaException(verb + ": points must be from 1 to " + most + " but were " + n);
         x = new double[n + 1];
@@ -39,8 +40,8 @@ final class Points {
         if (!point.is(LuaType.TABLE)) throw wrong(number, point);
         Table table = point.table();
         boolean isPair = table.length() == 2;
-        x[number] = coordinate(number, point, isPair ? table.get(1) : table.get(keys.x()));
-        y[number] = coordinate(number, point, isPair ? table.get(2) : table.get(keys.y()));
+        x[number] = coordinate(number, point, isPair ? table.get(1) : table.look(X));
+        y[number] = coordinate(number, point, isPair ? table.get(2) : table.look(Y));
     }
 
     private double coordinate(int number, Value point, Value coordinate) {

@@ -4,7 +4,7 @@ import kodama.lua.bind.Table;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 
-/** What a course goes by: a task that moves and may end, or a place. */
+/** What a course goes by: a task that moves and may end, a shot, or a place. */
 final class Target {
     private final Table table;
     private final PlaceKeys keys;
@@ -24,14 +24,14 @@ final class Target {
     }
 
     double x() {
-        return table.number(keys.x(), 0);
+        return table.look(keys.x(), 0);
     }
 
     double y() {
-        return table.number(keys.y(), 0);
+        return table.look(keys.y(), 0);
     }
 
     double rotation() {
-        return table.number(keys.rotation(), 0);
+        return table.look(keys.rotation(), 0);
     }
 }

@@ -70,7 +70,7 @@ public final class WayVerbs {
     Step bezier(Coroutine caller, Table self, Table points, int ticks, Value how) {
         Manner manner = Manner.read("move.bezier", how);
         Mover mover = new Mover(self, keys, manner.heading());
-        Points way = new Points("move.bezier", mover, points, MOST_OF_BEZIER, keys);
+        Points way = new Points("move.bezier", mover, points, MOST_OF_BEZIER);
         return within("move.bezier", caller, mover, new Bezier(way.x, way.y), ticks, manner.ease());
     }
 
@@ -82,7 +82,7 @@ public final class WayVerbs {
     Step curve(Coroutine caller, Table self, Table points, int ticks, Value how) {
         Manner manner = Manner.read("move.curve", how);
         Mover mover = new Mover(self, keys, manner.heading());
-        Points way = new Points("move.curve", mover, points, Points.MOST, keys);
+        Points way = new Points("move.curve", mover, points, Points.MOST);
         return within("move.curve", caller, mover, new EvenCurve(new CatmullRom(way.x, way.y)), ticks, manner.ease());
     }
 
@@ -100,7 +100,7 @@ public final class WayVerbs {
         if (!(speed > 0)) throw new LuaException("move.along: speed must be more than 0 but was " + Value.of(speed));
         Manner manner = Manner.read("move.along", how);
         Mover mover = new Mover(self, keys, manner.heading());
-        Points way = new Points("move.along", mover, points, Points.MOST, keys);
+        Points way = new Points("move.along", mover, points, Points.MOST);
         Polyline lines = new Polyline(way.x, way.y);
         TimedCourse course = new TimedCourse(mover, lines, lines.length() / speed, manner.ease());
         return Movement.along(course, context, caller, "move.along");
