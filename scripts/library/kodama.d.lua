@@ -424,7 +424,7 @@ function task.resume_all() end
 ---@return boolean
 function task.paused(group) end
 
---- Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as fast. It multiplies with the rates of the tasks. The group "shot" is all shots.
+--- Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as fast. It multiplies with the rates of the tasks. The group "shot" is all shots, which fly at most 64 times as fast.
 ---@param group? kodama.Group
 ---@param rate? number
 ---@return number

@@ -162,3 +162,22 @@ describe("what makes no sense is refused:", function()
   refused("shot.near: radius must be at least 0 but was -1", function() shot.near(1, 1, -1) end)
   refused("shot.each: unknown option 'radus' (did you mean 'radius'?)", function() shot.each { radus = 3 } end)
 end)
+
+describe("cancel counts", function()
+  it("only those it has taken away, whatever their ends fire", function()
+    shot.ring { x = 50, y = 50, n = 4, on_end = function(s) shot.ring { x = s.x, y = s.y, n = 6 } end }
+    expect(shot.cancel {}):equals(4)
+    expect(shot.count()):equals(24)
+  end)
+end)
+
+it("all cancelled shots turn into something, even if `each` fails", function()
+  local places = {}
+  at(10, 10)
+  at(20, 10)
+  expect(function()
+    shot.cancel { into = function(self) places[#places + 1] = self.x end, each = function() error "no" end }
+  end):fails_with "no"
+  test.run_ticks(1)
+  expect(places):equals { 10, 20 }
+end)

@@ -154,3 +154,32 @@ describe("what makes no sense is refused:", function()
   refused("kill: this table is no shot's", function(s) s.kill {} end)
   refused("table index is nil", function(s) s[nil] = 1 end)
 end)
+
+describe("a full pool", function()
+  it("gives handles that are dead, with all their fields", function()
+    while true do
+      local count = shot.count()
+      shot.fire { x = 50, y = 50, speed = 0 }
+      if shot.count() == count then break end
+    end
+    local s = fire { damage = 3, radius = 4, hits = "ship", piercing = true, speed = 2 }
+    expect(s:alive()):is_false()
+    expect({ s.x, s.y, s.angle, s.speed, s.age }):equals { 10, 8, 0, 2, 0 }
+    expect({ s.damage * 2, s.radius, s.hits, s.piercing, s.accel + 0.1, s.turn }):equals { 6, 4, "ship", true, 0.1, 0 }
+    s.accel = s.accel + 1
+    expect(s.accel):equals(1)
+  end)
+
+  it("has room for what an end fires in the place of the ended", function()
+    local fired = 0
+    while true do
+      local count = shot.count()
+      shot.fire { x = 50, y = 50, speed = 0, life = 2, on_end = function() fired = fired + 1 shot.fire { x = 1, y = 1, speed = 0 } end }
+      if shot.count() == count then break end
+    end
+    local full = shot.count()
+    test.run_ticks(2)
+    expect(fired):equals(full)
+    expect(shot.count()):equals(full)
+  end)
+end)

@@ -219,3 +219,141 @@ it("a field that makes no sense is refused", function()
   expect(test.error(function() shot.field { width = 0, height = 3 } end))
     :begins_with(test.line(-1) .. ": shot.field: option 'width' must be at least 1 but was 0")
 end)
+
+describe("a fast shot that is sent back", function()
+  local function hits(place, more)
+    return hit_after(place, function()
+      local options = { x = 90, y = 50, angle = 0, speed = 40, radius = 1 }
+      for name, value in pairs(more) do options[name] = value end
+      shot.fire(options)
+    end, 3)
+  end
+
+  it("hits what stands before the edge", function()
+    expect(hits({ x = 97, y = 50 }, { bounce = 1 })):equals { "1" }
+  end)
+
+  it("hits what stands before the edge where it leaves", function()
+    expect(hits({ x = 97, y = 50 }, { wrap = true, margin = 0 })):equals { "1" }
+  end)
+
+  it("hits what stands on its way back", function()
+    expect(hits({ x = 85, y = 50 }, { bounce = 1 })):equals { "1" }
+  end)
+
+  it("hits what stands where it comes in again", function()
+    expect(hits({ x = 5, y = 50 }, { wrap = true, margin = 0 })):equals { "1" }
+  end)
+
+  it("does not hit what stands behind the edge", function()
+    expect(hits({ x = 104, y = 50 }, { bounce = 1 })):equals {}
+    expect(hits({ x = 104, y = 50 }, { wrap = true, margin = 0 })):equals {}
+    expect(hits({ x = -5, y = 50 }, { wrap = true, margin = 0 })):equals {}
+  end)
+
+  it("hits no one twice on both legs, and others in the order in which they came", function()
+    expect(test.play(3, function(self)
+      shot.field { width = 100, height = 100 }
+      local function stand(name, x)
+        spawn(function() wait(9) end, {
+          group = "ship", hitbox = circle(1), x = x, y = 50, on_hit = function() print(name) end,
+        })
+      end
+      stand("way back", 75)
+      stand("both ways", 95)
+      shot.fire { x = 90, y = 50, angle = 0, speed = 40, radius = 1, bounce = 1, piercing = true, hits = "ship" }
+      wait(1)
+    end)):equals { "way back", "both ways" }
+  end)
+
+  it("grazes what is beside its way to the edge", function()
+    expect(test.play(3, function(self)
+      shot.field { width = 100, height = 100 }
+      self.group, self.graze, self.x, self.y = "ship", 3, 97, 54
+      self.on_graze = function() print "graze" end
+      shot.fire { x = 90, y = 50, angle = 0, speed = 40, radius = 2, bounce = 1, hits = "ship" }
+      wait(2)
+    end)):equals { "graze" }
+  end)
+end)
+
+it("a shot that circles is not thrown back", function()
+  shot.field { width = 100, height = 100 }
+  local s = shot.fire {
+    x = 90, y = 50, keep = true, bounce = true, margin = 100,
+    orbit = { around = { x = 90, y = 50 }, radius = 30, turn = 20 },
+  }
+  test.run_ticks(50)
+  expect(math.sqrt((s.x - 90) ^ 2 + (s.y - 50) ^ 2)):is_near(30, 0.001)
+end)
+
+describe("another shot", function()
+  local function big()
+    shot.field { width = 200, height = 200 }
+    return shot.fire { x = 50, y = 50, angle = 0, speed = 2, keep = true }
+  end
+
+  it("can be circled, and flung from when it ends", function()
+    local sun = big()
+    local moon = shot.fire { x = 0, y = 0, keep = true, orbit = { around = sun, radius = 20, turn = 10 } }
+    test.run_ticks(9)
+    expect(sun.x - moon.x):is_near(20, 0.001)
+    sun:kill()
+    test.run_ticks(1)
+    local x = moon.x
+    test.run_ticks(1)
+    expect(moon.x - x == 0):is_false()
+  end)
+
+  it("can carry, and be sought and aimed at", function()
+    local target = big()
+    local carried = shot.fire { x = 50, y = 60, speed = 0, keep = true, attach = target }
+    local seeker = shot.fire { x = 50, y = 0, angle = 0, speed = 1, keep = true, homing = { target = target, turn = 180 } }
+    local turned = shot.fire { x = 50, y = 0, angle = 0, speed = 0, keep = true, changes = { { at = 9, aim = target } } }
+    test.run_ticks(10)
+    expect({ carried.x, carried.y }):equals { 70, 60 }
+    expect(seeker.angle > 45 and seeker.angle < 90):is_true()
+    expect(turned.angle < 75):is_true()
+  end)
+
+  it("that is gone is where it was last", function()
+    local target = big()
+    target:kill()
+    local s = shot.fire { x = 10, y = 10, speed = 1, keep = true, attach = target, homing = target }
+    test.run_ticks(2)
+    expect({ s.x, s.y }):equals { 10, 12 }
+  end)
+end)
+
+it("bounds of the speed hold for those who accelerate it later", function()
+  local s = shot.fire { x = 10, y = 10, angle = 0, speed = 1, max_speed = 3, min_speed = -1, keep = true }
+  expect({ s.min_speed, s.max_speed }):equals { -1, 3 }
+  s.accel = 0.5
+  test.run_ticks(20)
+  expect(s.speed):equals(3)
+end)
+
+it("an infinite bound is none", function()
+  local s = shot.fire { x = 10, y = 10, speed = 1, accel = 1, max_speed = math.huge, min_speed = -math.huge, keep = true }
+  test.run_ticks(3)
+  expect({ s.speed, s.max_speed }):equals { 4 }
+end)
+
+it("numbers that are none are refused by name", function()
+  local nan = 0 / 0
+  expect(function() shot.fire { x = 1, y = 1, min_speed = nan } end):fails_with "option 'min_speed' must be a number but was NaN"
+  expect(function() shot.fire { x = 1, y = 1, accel = nan } end):fails_with "option 'accel' must be a number but was NaN"
+  expect(function() shot.fire { x = 1, y = 1, changes = { { at = 1 }, { at = 2, speed = nan } } } end)
+    :fails_with "shot.fire: changes[2]: option 'speed' must be a number but was NaN"
+  expect(function() shot.fire { x = 1, y = 1, min_speed = 5, max_speed = 1 } end)
+    :fails_with "shot.fire: option 'min_speed' must be at most that of 'max_speed', 1, but was 5"
+end)
+
+it("shots fly at most 64 times as fast", function()
+  expect(function() task.rate("shot", 1e9) end):fails_with "task.rate: the rate of 'shot' must be at most 64 but was 1000000000"
+  local s = shot.fire { x = 10, y = 10, angle = 0, speed = 0.01, keep = true }
+  task.rate(nil, 1e9)
+  test.run_ticks(1)
+  task.rate(nil, 1)
+  expect(s.age):equals(64)
+end)

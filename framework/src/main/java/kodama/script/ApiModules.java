@@ -270,7 +270,7 @@ final class ApiModules {
 
     private Module shot(Sheets sheets, GroupNames groups, PatternShapes patterns) {
         Shots pool = services.shots();
-        ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
+        ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites(), shots);
         ShotOrigins origins = new ShotOrigins(places);
         ShotKinds kinds = new ShotKinds();
         ShotStyles styles = new ShotStyles(sheets, kinds);
@@ -306,7 +306,7 @@ final class ApiModules {
     }
 
     private Module laser(GroupNames groups) {
-        ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites());
+        ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites(), shots);
         Display display = services.config().display();
         return Module.of(new LaserModule(
                 services.lasers(),

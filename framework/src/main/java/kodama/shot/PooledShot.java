@@ -31,6 +31,19 @@ final class PooledShot implements Shot {
         this.lastSpec = data.spec(index);
     }
 
+    /** One that is gone from the first. */
+    PooledShot(ShotData data, ShotSpec spec, double x, double y, double angle, double speed) {
+        this.data = data;
+        index = GONE;
+        lastX = x;
+        lastY = y;
+        lastAngle = angle;
+        lastSpeed = speed;
+        lastDamage = spec.damage();
+        lastStyle = spec.style();
+        lastSpec = spec;
+    }
+
     /** Where its numbers stand, or {@link #GONE}. */
     int index() {
         return index;

@@ -1,5 +1,6 @@
 package kodama.shot;
 
+import kodama.geom.Place;
 import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>It outlives its shot: from then on it tells what the shot was last, and changing it does nothing. What it has in
  * common with others is with the pool: {@link Shots#spec}, {@link Shots#change}. Owned by the game thread.
  */
-public interface Shot {
+public interface Shot extends Place {
     /**
      * Tells whether the shot is in flight.
      *

@@ -30,7 +30,7 @@ final class ShotCourses {
     }
 
     void begin(int shot, Motion motion) {
-        set(shot, new Course(motion.accel(), motion.turn(), motion.minSpeed(), motion.maxSpeed()));
+        set(shot, motion.accel(), motion.turn(), motion.minSpeed(), motion.maxSpeed());
         if (data.has(shot, Traits.FALLING)) {
             data.fallX.set(shot, 0);
             data.fallY.set(shot, 0);
@@ -48,11 +48,15 @@ final class ShotCourses {
     }
 
     void set(int shot, Course course) {
+        set(shot, course.accel(), course.turn(), course.minSpeed(), course.maxSpeed());
+    }
+
+    private void set(int shot, double gain, double by, double minSpeed, double maxSpeed) {
         data.give(shot, Traits.STEERED);
-        set(shot, Traits.GAINING, accel, course.accel());
-        set(shot, Traits.TURNING, turn, course.turn());
-        least.set(shot, course.minSpeed());
-        most.set(shot, course.maxSpeed());
+        set(shot, Traits.GAINING, accel, gain);
+        set(shot, Traits.TURNING, turn, by);
+        least.set(shot, minSpeed);
+        most.set(shot, maxSpeed);
     }
 
     /** Sets what a change says of how it goes on. */

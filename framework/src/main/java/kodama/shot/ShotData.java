@@ -299,6 +299,15 @@ final class ShotData {
         release(to);
     }
 
+    /** Closes the gaps; tells how many of the shots before the end are left. */
+    int compact(int end) {
+        if (dead == 0) return end;
+        int left = Math.min(firstDead, end);
+        for (int i = firstDead; i < end; i++) if (isLive(i)) left++;
+        compact();
+        return left;
+    }
+
     private int liveFrom(int shot) {
         while (shot < size && !isLive(shot)) shot++;
         return shot;

@@ -4,6 +4,7 @@ import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.shot.motion.Bounce;
 import kodama.shot.motion.Edge;
+import kodama.shot.motion.Motion;
 import org.jspecify.annotations.Nullable;
 
 /** Where shots live: at the edges of their field some come back, and beyond its margin they are gone. */
@@ -12,6 +13,7 @@ final class ShotFields {
     static final double DEFAULT_MARGIN = 32;
 
     private final ShotData data;
+    private final ShotLegs legs;
     private final ShotHandles handles;
     private final ShotNews news;
     /** How often it still bounces. */
@@ -24,8 +26,9 @@ final class ShotFields {
     /** Those of this update, if the pool has no field. */
     private Bounds bounds = Bounds.screen(1, 1);
 
-    ShotFields(ShotData data, ShotHandles handles, ShotNews news) {
+    ShotFields(ShotData data, ShotLegs legs, ShotHandles handles, ShotNews news) {
         this.data = data;
+        this.legs = legs;
         this.handles = handles;
         this.news = news;
         bounces = data.column();
@@ -39,8 +42,10 @@ final class ShotFields {
         this.margin = Hitbox.size("margin", margin);
     }
 
-    void begin(int shot, @Nullable Bounce bounce) {
+    void begin(int shot, Motion motion) {
+        Bounce bounce = motion.bounce();
         if (bounce != null) bounces.set(shot, bounce.times());
+        if (bounce != null || motion.wraps()) legs.begin(shot);
     }
 
     /** Sets what the picture shows in this update. */
@@ -48,11 +53,12 @@ final class ShotFields {
         bounds = field == null ? picture : field;
     }
 
-    /** Sends back the shots before the end that have crossed an edge, if they bounce or wrap. */
+    /** Sends back the shots before the end that have crossed an edge, if they bounce or wrap, and do not circle. */
     void sendBack(int end) {
         if (!data.hasAny(Traits.BOUNCING | Traits.WRAPPING)) return;
         for (int i = 0; i < end; i++) {
-            if (!data.hasGoneOff(i)) continue;
+            legs.straighten(i);
+            if (!data.hasGoneOff(i) || data.has(i, Traits.ORBITING)) continue;
             if (data.has(i, Traits.BOUNCING)) bounce(i, area(i));
             if (data.has(i, Traits.WRAPPING)) wrap(i, area(i));
         }
@@ -72,16 +78,35 @@ final class ShotFields {
     private void bounce(int shot, Bounds area) {
         double fromX = data.fromX(shot);
         double fromY = data.fromY(shot);
-        if (data.x[shot] < area.left() && fromX >= area.left()) bounce(shot, area, Edge.LEFT);
-        else if (data.x[shot] > area.right() && fromX <= area.right()) bounce(shot, area, Edge.RIGHT);
-        if (data.y[shot] < area.top() && fromY >= area.top()) bounce(shot, area, Edge.TOP);
-        else if (data.y[shot] > area.bottom() && fromY <= area.bottom()) bounce(shot, area, Edge.BOTTOM);
+        double toX = data.x[shot];
+        double toY = data.y[shot];
+        boolean isBack = false;
+        if (toX < area.left() && fromX >= area.left()) isBack = bounce(shot, area, Edge.LEFT);
+        else if (toX > area.right() && fromX <= area.right()) isBack = bounce(shot, area, Edge.RIGHT);
+        if (toY < area.top() && fromY >= area.top()) isBack |= bounce(shot, area, Edge.TOP);
+        else if (toY > area.bottom() && fromY <= area.bottom()) isBack |= bounce(shot, area, Edge.BOTTOM);
+        if (!isBack) return;
+        double part = partInside(area, 0, fromX, fromY, toX, toY);
+        legs.bounce(shot, fromX, fromY, fromX + (toX - fromX) * part, fromY + (toY - fromY) * part);
     }
 
-    private void bounce(int shot, Bounds area, Edge edge) {
+    /** What part of a way lies before the first edge that it meets, so far outside the area. */
+    private static double partInside(Bounds area, double beyond, double fromX, double fromY, double toX, double toY) {
+        return Math.min(
+                partBetween(area.left() - beyond, area.right() + beyond, fromX, toX),
+                partBetween(area.top() - beyond, area.bottom() + beyond, fromY, toY));
+    }
+
+    private static double partBetween(double least, double most, double from, double to) {
+        if (to > most && from <= most) return (most - from) / (to - from);
+        return to < least && from >= least ? (least - from) / (to - from) : 1;
+    }
+
+    /** Whether the edge throws the shot back. */
+    private boolean bounce(int shot, Bounds area, Edge edge) {
         Bounce bounce = data.spec(shot).motion().bounce();
         double left = bounces.get(shot);
-        if (bounce == null || left == 0 || !bounce.edges().contains(edge)) return;
+        if (bounce == null || left == 0 || !bounce.edges().contains(edge)) return false;
         if (left < Bounce.ALWAYS) bounces.set(shot, left - 1);
         switch (edge) {
             case LEFT -> data.mirrorX(shot, area.left());
@@ -91,13 +116,25 @@ final class ShotFields {
         }
         ShotEvents events = data.spec(shot).events();
         if (events != null) news.add(handles.of(shot), events, edge);
+        return true;
     }
 
     /** Leads out at one side, margin and all, and in at the other. */
     private void wrap(int shot, Bounds area) {
         double beyond = margin(shot);
-        data.x[shot] = wrapped(data.x[shot], area.left() - beyond, area.right() + beyond);
-        data.y[shot] = wrapped(data.y[shot], area.top() - beyond, area.bottom() + beyond);
+        double toX = data.x[shot];
+        double toY = data.y[shot];
+        double x = wrapped(toX, area.left() - beyond, area.right() + beyond);
+        double y = wrapped(toY, area.top() - beyond, area.bottom() + beyond);
+        if (x == toX && y == toY) return;
+        double fromX = data.fromX(shot);
+        double fromY = data.fromY(shot);
+        double part = partInside(area, beyond, fromX, fromY, toX, toY);
+        double outX = fromX + (toX - fromX) * part;
+        double outY = fromY + (toY - fromY) * part;
+        legs.wrap(shot, fromX, fromY, outX, outY, x - toX, y - toY);
+        data.x[shot] = x;
+        data.y[shot] = y;
     }
 
     private static double wrapped(double at, double from, double to) {

@@ -12,13 +12,17 @@ final class ShotHits {
     private static final int BATCH = 1024;
 
     private final ShotData data;
+    private final ShotLegs legs;
     private final ErrorSink errors;
     private final Probe probe = new Probe();
+    /** The first leg of a way that has two. */
+    private final Probe before = new Probe();
     /** Shots of a batch that are near to someone, in order of firing. */
     private final int[] near = new int[BATCH];
 
-    ShotHits(ShotData data, ErrorSink errors) {
+    ShotHits(ShotData data, ShotLegs legs, ErrorSink errors) {
         this.data = data;
+        this.legs = legs;
         this.errors = errors;
     }
 
@@ -36,7 +40,7 @@ final class ShotHits {
         int count = 0;
         for (int i = from; i < end; i++) {
             near[count] = i;
-            count += isFar(i, targets) ? 0 : 1;
+            count += isFar(i, targets) & !legs.isBent(i) ? 0 : 1;
         }
         return count;
     }
@@ -58,26 +62,44 @@ final class ShotHits {
     private void aim(int shot) {
         double x = data.x[shot];
         double y = data.y[shot];
+        if (legs.isBent(shot)) {
+            aim(before, shot, legs.startX(shot), legs.startY(shot), legs.outX(shot), legs.outY(shot));
+            aim(probe, shot, legs.inX(shot), legs.inY(shot), x, y);
+        } else aim(probe, shot, data.fromX(shot), data.fromY(shot), x, y);
+    }
+
+    private void aim(Probe probe, int shot, double fromX, double fromY, double x, double y) {
         double radius = data.radius[shot];
         if (data.has(shot, Traits.LONG)) {
             double half = Math.max(0, data.spec(shot).length() / 2 - radius);
             double facing = data.facing(shot);
             double halfX = Aim.stepX(facing) * half;
             double halfY = Aim.stepY(facing) * half;
-            probe.slender(data.fromX(shot), data.fromY(shot), x, y, halfX, halfY, radius);
-        } else probe.flight(data.fromX(shot), data.fromY(shot), x, y, radius);
+            probe.slender(fromX, fromY, x, y, halfX, halfY, radius);
+        } else probe.flight(fromX, fromY, x, y, radius);
     }
 
     /** Whether there was someone to be hit. */
     private boolean hits(int shot, Targets targets) {
         long groups = data.hits[shot];
         boolean hasHit = false;
-        int found = targets.first(groups, probe);
+        int found = first(shot, groups, targets);
         while (found != Targets.NONE) {
             hasHit |= hit(shot, targets.target(found));
-            found = data.isLive(shot) ? targets.next(groups, found, probe) : Targets.NONE;
+            found = data.isLive(shot) ? next(shot, groups, found, targets) : Targets.NONE;
         }
         return hasHit;
+    }
+
+    private int first(int shot, long groups, Targets targets) {
+        int found = targets.first(groups, probe);
+        return legs.isBent(shot) ? Math.min(found, targets.first(groups, before)) : found;
+    }
+
+    /** The next in order of adding, whichever leg of the way meets it; so none is met twice. */
+    private int next(int shot, long groups, int after, Targets targets) {
+        int found = targets.next(groups, after, probe);
+        return legs.isBent(shot) ? Math.min(found, targets.next(groups, after, before)) : found;
     }
 
     /** Whether the target was there to be hit. */
@@ -98,11 +120,16 @@ final class ShotHits {
 
     private void graze(int shot, Targets targets) {
         long groups = data.hits[shot];
+        int known = data.grazed[shot];
+        if (!data.has(shot, Traits.GRAZED_OFTEN)) data.grazed[shot] = graze(shot, groups, known, targets);
+        else if (data.age[shot] >= known && graze(shot, groups, 0, targets) != 0)
+            data.grazed[shot] = data.age[shot] + data.spec(shot).grazeEvery();
+    }
+
+    private int graze(int shot, long groups, int known, Targets targets) {
         double x = data.x[shot];
         double y = data.y[shot];
-        int before = data.grazed[shot];
-        if (!data.has(shot, Traits.GRAZED_OFTEN)) data.grazed[shot] = targets.graze(groups, before, probe, x, y);
-        else if (data.age[shot] >= before && targets.graze(groups, 0, probe, x, y) != 0)
-            data.grazed[shot] = data.age[shot] + data.spec(shot).grazeEvery();
+        int noted = targets.graze(groups, known, probe, x, y);
+        return legs.isBent(shot) ? targets.graze(groups, noted, before, x, y) : noted;
     }
 }

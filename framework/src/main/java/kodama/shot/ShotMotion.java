@@ -35,7 +35,7 @@ final class ShotMotion {
         if (motion == Motion.STRAIGHT) return;
         courses.begin(shot, motion);
         changes.begin(shot, motion);
-        fields.begin(shot, motion.bounce());
+        fields.begin(shot, motion);
         data.steer(shot, data.angle[shot], data.speed[shot]);
         carriers.begin(shot, motion);
     }

@@ -79,10 +79,11 @@ public final class Shots {
         this.handles = new ShotHandles(data, news);
         this.ages = new ShotAges(data);
         this.calls = new ShotCalls(data, handles, errors);
-        this.fields = new ShotFields(data, handles, news);
+        ShotLegs legs = new ShotLegs(data);
+        this.fields = new ShotFields(data, legs, handles, news);
         this.carriers = new ShotCarriers(data, errors);
         this.motion = new ShotMotion(data, carriers, fields, errors);
-        this.hits = new ShotHits(data, errors);
+        this.hits = new ShotHits(data, legs, errors);
         data.follow(handles);
     }
 
@@ -147,6 +148,20 @@ public final class Shots {
     }
 
     /**
+     * Makes a shot that is gone from the first, for those who had no room for one and want to go on as if.
+     *
+     * @param spec what it would have in common with others
+     * @param x where it would start; in virtual pixels
+     * @param y where it would start; in virtual pixels
+     * @param angle direction; in degrees
+     * @param speed in virtual pixels a tick
+     * @return the shot, which never flies
+     */
+    public Shot unfired(ShotSpec spec, double x, double y, double angle, double speed) {
+        return new PooledShot(data, spec, x, y, angle, speed);
+    }
+
+    /**
      * Returns what a shot has in common with others.
      *
      * @param shot one of this pool
@@ -205,11 +220,20 @@ public final class Shots {
         Checks.finite("y", y);
         Checks.finite("angle", angle);
         Checks.finite("speed", speed);
-        if (data.size == capacity) settle();
-        if (data.size == capacity) return drop();
+        if (!hasRoom()) return drop();
         int shot = data.add(spec, x, y, angle, speed);
         if (spec.motion() != Motion.STRAIGHT) motion.begin(shot);
         return shot;
+    }
+
+    /**
+     * Tells whether a shot could be fired now.
+     *
+     * @return false if the pool is full; room made during a walk is there after it
+     */
+    public boolean hasRoom() {
+        if (data.size == capacity) settle();
+        return data.size < capacity;
     }
 
     private int drop() {
@@ -239,14 +263,17 @@ public final class Shots {
         try {
             advance(bounds, targets);
         } finally {
-            updating = false;
             walks--;
-            news.tell();
             settle();
+            news.tell();
+            updating = false;
         }
     }
 
-    /** Leads and moves all shots; only where a whole tick of theirs begins and ends are they led, and grow older. */
+    /**
+     * Leads and moves all shots; only where a whole tick of theirs begins and ends are they led, and grow older. Gaps
+     * are closed before anyone is told, so that a shot may be replaced even if the pool was full.
+     */
     private void advance(Bounds bounds, Targets targets) {
         int end = data.size;
         fields.show(bounds);
@@ -257,6 +284,7 @@ public final class Shots {
             fly(end, part, targets);
             boolean over = clock.pass(part);
             if (over) ages.grow(end);
+            end = data.compact(end);
             news.tell();
             if (over) calls.tick(end);
         }
@@ -324,16 +352,23 @@ public final class Shots {
      * @return how many
      */
     public int cancel(ShotFilter filter) {
-        int before = count();
-        int end = data.size;
         walks++;
         try {
-            for (int i = 0; i < end; i++) if (takes(filter, i)) data.kill(i, ShotEnd.CANCELED);
+            return cancel(filter, data.size);
         } finally {
             walks--;
             settle();
         }
-        return before - count();
+    }
+
+    private int cancel(ShotFilter filter, int end) {
+        int count = 0;
+        for (int i = 0; i < end; i++) {
+            if (!takes(filter, i)) continue;
+            data.kill(i, ShotEnd.CANCELED);
+            count++;
+        }
+        return count;
     }
 
     /**

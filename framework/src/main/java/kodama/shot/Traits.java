@@ -58,6 +58,9 @@ final class Traits {
     /** Never counts as a graze. */
     static final int UNGRAZED = 1 << 22;
 
+    /** Met an edge in its last move; see {@link ShotLegs}. */
+    static final int BENT = 1 << 23;
+
     private Traits() {}
 
     static int of(Motion motion) {

@@ -169,7 +169,8 @@ public final class Options {
     }
 
     private double within(Option option, double most, double value) {
-        if (value >= option.least && value <= most || option.isFree()) return value;
+        if (value >= option.least && value <= most || option.isFree() && !Double.isNaN(value)) return value;
+        if (option.isFree()) throw new LuaException(outOfRange(option.name(), "a number", value));
         String least = Option.trimmed(option.least);
         String bounds =
                 most < Double.POSITIVE_INFINITY ? "from " + least + " to " + Option.trimmed(most) : "at least " + least;

@@ -60,9 +60,10 @@ public final class TaskTimes {
     @LuaFunction(
             value = "rate(group?: string<Group>, rate?: number) -> number",
             doc = "Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as"
-                    + " fast. It multiplies with the rates of the tasks. The group \"shot\" is all shots.")
+                    + " fast. It multiplies with the rates of the tasks. The group \"shot\" is all shots, which fly at"
+                    + " most 64 times as fast.")
     double rate(@Nullable String group, Value rate) {
-        if (!rate.isNil()) changed(group).setRate(rate.number());
+        if (!rate.isNil()) changed(group).setRate(GroupTimes.checkedRate(group, rate.number()));
         return TaskSearch.group(tasks, group).rate();
     }
 

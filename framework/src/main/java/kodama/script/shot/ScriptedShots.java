@@ -20,7 +20,6 @@ import kodama.shot.Shots;
 import kodama.shot.kind.ShotStyle;
 import kodama.shot.motion.Course;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaTable;
 
 /** The shots of a world as its scripts see them: held by tables, heard of, and given tasks. */
 public final class ScriptedShots {
@@ -180,26 +179,6 @@ public final class ScriptedShots {
     }
 
     /**
-     * Makes the table of a shot for which there was no room: it is dead, and takes whatever is written to it.
-     *
-     * @param x where it would have begun; in virtual pixels
-     * @param y where it would have begun; in virtual pixels
-     * @param angle in degrees
-     * @param speed in virtual pixels a tick
-     * @return the table
-     */
-    public Table neverFired(double x, double y, double angle, double speed) {
-        Table table = lua.newTable();
-        table.put("x", x);
-        table.put("y", y);
-        table.put("angle", angle);
-        table.put("speed", speed);
-        table.put("age", 0);
-        metatable.adopt((LuaTable) table.raw());
-        return table;
-    }
-
-    /**
      * Tells whether a table is that of a shot: flying, with a task or without, or gone.
      *
      * @param table any value
@@ -221,6 +200,17 @@ public final class ScriptedShots {
         HeldShot found = held.find(table.raw());
         if (found == null && !metatable.isOf(table.raw()))
             throw new LuaException(function + ": this table is no shot's");
+        return found == null ? null : found.shot;
+    }
+
+    /**
+     * Finds the flying shot of any value.
+     *
+     * @param value a table or anything else
+     * @return null if it is none, or gone
+     */
+    public @Nullable Shot flying(Value value) {
+        HeldShot found = held.find(value.raw());
         return found == null ? null : found.shot;
     }
 

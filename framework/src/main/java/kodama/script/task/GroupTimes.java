@@ -3,8 +3,11 @@ package kodama.script.task;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Value;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which groups stand still or have a rate of their own. It ends with the scene, so that no scene begins frozen by what
@@ -14,6 +17,9 @@ import kodama.task.TaskList;
  */
 public final class GroupTimes {
     static final String SHOTS = "shot";
+
+    /** So many times as fast as usual shots fly at most: each tick of theirs takes its time. */
+    private static final int FASTEST_SHOTS = 64;
 
     private final TaskList tasks;
     private final Hints hints;
@@ -51,6 +57,20 @@ public final class GroupTimes {
         return change(tasks.all());
     }
 
+    /**
+     * Checks how fast a group is to live.
+     *
+     * @param name of the group; null for all tasks
+     * @param rate as the script wants it
+     * @return the same
+     * @throws LuaException if shots cannot fly so fast
+     */
+    public static double checkedRate(@Nullable String name, double rate) {
+        if (!SHOTS.equals(name) || rate <= FASTEST_SHOTS) return rate;
+        throw new LuaException(
+                "task.rate: the rate of 'shot' must be at most " + FASTEST_SHOTS + " but was " + Value.of(rate));
+    }
+
     private TaskGroup change(TaskGroup group) {
         changed.add(group);
         return group;
@@ -59,7 +79,8 @@ public final class GroupTimes {
     /** How fast shots fly: 0 while they stand still. */
     double paceOfShots() {
         TaskGroup shots = tasks.group(SHOTS);
-        return shots.isPaused() || isPaused() ? 0 : shots.rate() * tasks.all().rate();
+        if (shots.isPaused() || isPaused()) return 0;
+        return Math.min(FASTEST_SHOTS, shots.rate() * tasks.all().rate());
     }
 
     /** Whether all tasks stand still. */

@@ -210,15 +210,21 @@ public final class Motion {
          * Makes what was said.
          *
          * @return how shots move; {@link #STRAIGHT} if they do nothing else
+         * @throws IllegalArgumentException if the least speed is above the greatest
          */
         public Motion build() {
+            if (minSpeed > maxSpeed)
+                throw new IllegalArgumentException(
+                        "the least speed must be at most the greatest, " + maxSpeed + ", but was " + minSpeed);
             return isStraight() ? STRAIGHT : new Motion(this);
         }
 
         private boolean isStraight() {
             boolean even = accel == 0 && turn == 0 && gravity == 0 && wind == 0 && changes.isEmpty();
             boolean alone = homing == null && orbit == null && carrier == null;
-            return even && alone && bounce == null && !wraps;
+            // bounds matter to those who accelerate the shot later
+            boolean free = Double.isInfinite(minSpeed) && Double.isInfinite(maxSpeed);
+            return even && alone && free && bounce == null && !wraps;
         }
     }
 

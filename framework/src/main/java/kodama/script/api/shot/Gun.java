@@ -164,15 +164,15 @@ public final class Gun {
             if (kept != null) {
                 kept.put(
                         kept.length() + 1,
-                        held(keep(spec, fromX, fromY, angle, shotSpeed), fromX, fromY, angle, shotSpeed));
+                        held(keep(spec, fromX, fromY, angle, shotSpeed), spec, fromX, fromY, angle, shotSpeed));
                 return;
             }
             lua.charge(COST);
             if (hasRoom()) shots.fire(spec, fromX, fromY, angle, shotSpeed);
         }
 
-        private Table held(@Nullable Shot shot, double x, double y, double angle, double shotSpeed) {
-            return shot == null ? scripted.neverFired(x, y, angle, shotSpeed) : scripted.table(shot);
+        private Table held(@Nullable Shot shot, ShotSpec spec, double x, double y, double angle, double shotSpeed) {
+            return scripted.table(shot == null ? shots.unfired(spec, x, y, angle, shotSpeed) : shot);
         }
 
         /** Shots of a pattern may wait longer, each so long as its place says. */
@@ -195,7 +195,7 @@ public final class Gun {
 
         /** The table of a shot that was kept. */
         Table held(@Nullable Shot shot) {
-            return held(shot, origin.x(), origin.y(), direction(), speed);
+            return held(shot, looks[0], origin.x(), origin.y(), direction(), speed);
         }
     }
 
@@ -203,7 +203,7 @@ public final class Gun {
 
     /** Whether there is a place for a shot: a full pool refuses it, which the log hears of once. */
     boolean hasRoom() {
-        if (shots.count() < shots.capacity()) return true;
+        if (shots.hasRoom()) return true;
         if (!saidFull)
             log.warn("warning: all " + shots.capacity()
                     + " places for shots are taken; game.lua can set 'shots' higher");

@@ -142,9 +142,19 @@ public final class ShotMotions {
                 .wraps(options.flag("wrap"))
                 .orbit(orbit(options))
                 .carrier(places.place(options, "attach"));
-        if (!options.value("min_speed").isNil()) motion.minSpeed(options.number("min_speed"));
-        if (!options.value("max_speed").isNil()) motion.maxSpeed(options.number("max_speed"));
+        sayBounds(options, motion);
         return motion.build();
+    }
+
+    /** An infinite bound is none. */
+    private static void sayBounds(Options options, Motion.Builder motion) {
+        double least = options.number("min_speed", Double.NEGATIVE_INFINITY);
+        double most = options.number("max_speed", Double.POSITIVE_INFINITY);
+        if (least > most)
+            throw new LuaException(options.function() + ": option 'min_speed' must be at most that of 'max_speed', "
+                    + Value.of(most) + ", but was " + Value.of(least));
+        if (least > Double.NEGATIVE_INFINITY) motion.minSpeed(least);
+        if (most < Double.POSITIVE_INFINITY) motion.maxSpeed(most);
     }
 
     private @Nullable Homing homing(Options options) {

@@ -7,17 +7,19 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.shot.ScriptedShots;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
+import kodama.shot.Shot;
 import org.jspecify.annotations.Nullable;
 
-/** Finds those whom shots aim at, seek, circle or are carried by: tasks, and tables with a place. */
+/** Finds those whom shots aim at, seek, circle or are carried by: tasks, other shots, and tables with a place. */
 public final class ShotPlaces {
     private static final List<String> AXES = List.of("x", "y");
 
-    /** A task that has ended. */
+    /** A task or a shot that has ended. */
     private record Ended(double x, double y) implements Place {
         @Override
         public boolean isAlive() {
@@ -27,19 +29,22 @@ public final class ShotPlaces {
 
     private final TaskTables tables;
     private final SpriteFields fields;
+    private final ScriptedShots shots;
 
     /**
      * Gets ready to look.
      *
      * @param tables knows the tasks of tables
      * @param fields reads their places
+     * @param shots knows the shots of tables
      */
-    public ShotPlaces(TaskTables tables, SpriteFields fields) {
+    public ShotPlaces(TaskTables tables, SpriteFields fields, ScriptedShots shots) {
         this.tables = tables;
         this.fields = fields;
+        this.shots = shots;
     }
 
-    /** A task, which may move and end, or a place as it is now; null if the option is left out. */
+    /** A task or a shot, which may move and end, or a place as it is now; null if the option is left out. */
     @Nullable
     Place place(Options options, String name) {
         Value value = value(options, name);
@@ -48,9 +53,13 @@ public final class ShotPlaces {
 
     /** Of a table that is checked already. */
     Place place(Value value) {
+        Shot shot = shots.flying(value);
+        if (shot != null) return shot;
         ScriptedTask task = tables.find(value);
         if (task != null) return task;
-        return TaskFields.isTask(value) ? new Ended(x(value), y(value)) : new FixedPlace(x(value), y(value));
+        return TaskFields.isTask(value) || shots.isShot(value)
+                ? new Ended(x(value), y(value))
+                : new FixedPlace(x(value), y(value));
     }
 
     double x(Value place) {

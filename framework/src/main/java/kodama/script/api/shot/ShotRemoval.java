@@ -149,8 +149,8 @@ public final class ShotRemoval {
         }
 
         Step begin(Value into) {
-            if (!into.is(LuaType.STRING)) return tell(0, into);
-            return Step.call(lua.globals().get("require"), Values.of(into), found -> tell(0, required(into, found)));
+            if (!into.is(LuaType.STRING)) return turn(into);
+            return Step.call(lua.globals().get("require"), Values.of(into), found -> turn(required(into, found)));
         }
 
         private Value required(Value name, Values found) {
@@ -160,16 +160,16 @@ public final class ShotRemoval {
                     + "' returns " + task.told());
         }
 
-        private Step tell(int next, Value into) {
-            if (each.isNil() || next == ended.size()) return spawn(into);
-            Shot shot = ended.get(next);
-            return Step.call(
-                    each, Values.of(shot.x(), shot.y(), scripted.table(shot)), results -> tell(next + 1, into));
+        /** All turn at once: {@code each} may wait, fail or never come to its end. */
+        private Step turn(Value into) {
+            if (!into.isNil()) for (Shot shot : ended) spawner.spawn(into, place(shot), null, 0);
+            return tell(0);
         }
 
-        private Step spawn(Value into) {
-            if (!into.isNil()) for (Shot shot : ended) spawner.spawn(into, place(shot), null, 0);
-            return done;
+        private Step tell(int next) {
+            if (each.isNil() || next == ended.size()) return done;
+            Shot shot = ended.get(next);
+            return Step.call(each, Values.of(shot.x(), shot.y(), scripted.table(shot)), results -> tell(next + 1));
         }
 
         private Table place(Shot shot) {
