@@ -1,5 +1,6 @@
 package kodama.script.api.shot;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,13 +31,15 @@ public final class ShotMotions {
     /** How far a homing shot turns if it is not said; in degrees a tick. */
     private static final double DEFAULT_TURN = 3;
 
-    private static final Map<String, Set<Edge>> EDGES = new LinkedHashMap<>();
+    private static final Map<String, Set<Edge>> EDGES = edgesByWord();
 
-    static {
-        EDGES.put("all", EnumSet.allOf(Edge.class));
-        EDGES.put("sides", EnumSet.of(Edge.LEFT, Edge.RIGHT));
-        EDGES.put("ends", EnumSet.of(Edge.TOP, Edge.BOTTOM));
-        for (Edge edge : Edge.values()) EDGES.put(edge.name().toLowerCase(Locale.ROOT), EnumSet.of(edge));
+    private static Map<String, Set<Edge>> edgesByWord() {
+        Map<String, Set<Edge>> edges = new LinkedHashMap<>();
+        edges.put("all", EnumSet.allOf(Edge.class));
+        edges.put("sides", EnumSet.of(Edge.LEFT, Edge.RIGHT));
+        edges.put("ends", EnumSet.of(Edge.TOP, Edge.BOTTOM));
+        for (Edge edge : Edge.values()) edges.put(edge.name().toLowerCase(Locale.ROOT), EnumSet.of(edge));
+        return Collections.unmodifiableMap(edges);
     }
 
     static final List<Option> OPTIONS = List.of(
