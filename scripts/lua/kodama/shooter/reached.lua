@@ -2,20 +2,15 @@
 --
 --   reached.note("stage", "guardian/Petals")
 --   for _, name in ipairs(reached.list "stage") do ... end      -- in the order in which they were reached first
-local reached = { name = "shooter/reached" }
+local kept = require "kodama.shooter.kept"
 
--- what another version of the game has saved may be anything
-local function kept()
-  local all = save.read(reached.name, {})
-  return type(all) == "table" and all or {}
-end
+local reached = { name = "shooter/reached" }
 
 ---@param stage string
 ---@return string[]
 function reached.list(stage)
   local names = {}
-  local list = kept()[stage]
-  for _, name in ipairs(type(list) == "table" and list or {}) do
+  for _, name in ipairs(kept.as_table(kept.table(reached.name)[stage])) do
     if type(name) == "string" then names[#names + 1] = name end
   end
   return names
@@ -29,7 +24,7 @@ function reached.note(stage, section)
     if name == section then return end
   end
   names[#names + 1] = section
-  local all = kept()
+  local all = kept.table(reached.name)
   all[stage] = names
   save.write(reached.name, all)
 end

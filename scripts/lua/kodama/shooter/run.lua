@@ -73,6 +73,8 @@ function run.on(event, hear, owner)
   if owner then owner:on_finish(function() heard[event] = without(heard[event], entry) end) end
 end
 
+run.has { is_practice = false } -- a stage tells of it
+
 -- who hears with an error is told of as any task is, and neither ends the one that tells nor the telling
 local function complain(self)
   error(self.message, 0)

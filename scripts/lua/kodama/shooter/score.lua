@@ -1,4 +1,5 @@
--- Points: for enemies, grazes, items and captured phases; ships more for many of them; the best, kept by `save`.
+-- Points: for enemies, grazes, items and captured phases; ships more for many of them; the best, kept by `save`,
+-- without what practice gave.
 --
 --   local score = require "kodama.shooter.score"
 --
@@ -7,6 +8,7 @@
 --
 -- Enemies that go down within `chain_ticks` of each other are a chain: the second counts twice, the third three times,
 -- up to `most_chain`; 1 means no chains. run: score, chain, grazes, high
+local kept = require "kodama.shooter.kept"
 local run = require "kodama.shooter.run"
 
 local score = { extends = { 100000, 300000, 600000, 1000000 }, per_graze = 20, chain_ticks = 60, most_chain = 16,
@@ -15,12 +17,12 @@ local score = { extends = { 100000, 300000, 600000, 1000000 }, per_graze = 20, c
 local last_kill = 0
 
 run.has { score = 0, chain = 0, grazes = 0, extended = 0 }
-run.high = save.read(score.name, 0)
+run.high = kept.number(score.name)
 
 ---@param points number
 function score.add(points)
   run.score = run.score + points
-  run.high = math.max(run.high, run.score)
+  if not run.is_practice then run.high = math.max(run.high, run.score) end
   local next = score.extends[run.extended + 1]
   if not next or run.score < next then return end
   run.extended = run.extended + 1
@@ -30,7 +32,7 @@ end
 
 --- Keeps the best; done by itself when the play is over.
 function score.keep()
-  if run.high > save.read(score.name, 0) then save.write(score.name, run.high) end
+  if run.high > kept.number(score.name) then save.write(score.name, run.high) end
 end
 
 run.on("killed", function(enemy)

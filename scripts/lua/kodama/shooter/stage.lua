@@ -12,7 +12,8 @@
 --   scene.change("stage", { section = "guardian" })         -- begins there
 --   scene.change("stage", { section = "guardian/Petals" })  -- at this phase of it; "guardian/2" for one without a name
 --
--- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section).
+-- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section;
+-- run.is_practice tells of it, and the best score stays as it is).
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"
 
@@ -77,6 +78,7 @@ return function(stage)
       error(("scene '%s' has no section '%s'; there are %s"):format(scene.name, self.section, known), 0)
     end
     if self.given then run.begin(self.given) end
+    run.is_practice = self.practice ~= nil
     keep_reached(self)
     run.on("over", function() leave(self, stage.over) end, self)
     if stage.begin then stage.begin(self) end

@@ -3,6 +3,7 @@ local ask_name = require "kodama.menu.name"
 local background = require "kodama.shooter.background"
 local ranking = require "kodama.menu.ranking"
 local run = require "kodama.shooter.run"
+require "kodama.shooter.score"    -- also where the end is begun at without a stage
 
 local WORD = { color = 0xffe080, scale = 2, align = "center" }
 local POINTS = { align = "center" }

@@ -43,6 +43,24 @@ it("the best is kept when it is over", function()
   expect(run.high >= 123456):is_true()
 end)
 
+it("practice is no best", function()
+  local before = run.high
+  run.is_practice = true
+  score.add(before + 500)
+  run.tell "over"
+  expect({ run.high, save.read(score.name, 0) }):equals { before, before }
+  run.begin()
+  score.add(before + 500)
+  expect(run.high):equals(before + 500)
+end)
+
+it("a best that is no number is none", function()
+  save.write(score.name, { "broken" })
+  score.add(10)
+  run.tell "over"
+  expect(save.read(score.name)):equals(run.high)
+end)
+
 describe("rank", function()
   it("rises with what goes down and falls with ships and bombs", function()
     run.rank = 0.5

@@ -85,11 +85,13 @@ it("practice begins what is chosen, alone, and comes back", function()
   test.tap "fire"
   test.run_ticks(4)
   local name, guardian = fought()
-  expect({ scene.name, name }):equals { "sections", "Rain" }
+  expect({ scene.name, name, run.is_practice }):equals { "sections", "Rain", true }
   guardian:signal("hit", 99)
   test.run_ticks(60)
   expect(scene.name):equals "idle"
   expect(reached.list "sections"):equals { "wood", "guardian/Rain" }
+  begin()
+  expect(run.is_practice):is_false()
 end)
 
 it("practice without anything reached leads back", function()

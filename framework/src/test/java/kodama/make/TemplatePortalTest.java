@@ -1,0 +1,53 @@
+package kodama.make;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import kodama.file.GameFiles;
+import kodama.loop.TestGame;
+import kodama.script.config.BeginningsFile;
+import kodama.script.config.NamedBeginning;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Each entry of each template's portal begins, and plays on, in a game that has played nothing else before. */
+class TemplatePortalTest {
+    private static final int TICKS = 150;
+
+    @TempDir
+    private Path temp;
+
+    @ParameterizedTest
+    @EnumSource(Template.class)
+    void eachEntryBegins(Template template) {
+        for (NamedBeginning entry : entries(template, "listed")) {
+            Path folder = made(template, entry.title());
+            TestGame game = new TestGame(folder).begin(entry.first()).ticks(TICKS);
+            assertEquals(List.of(), game.errors(), entry.title());
+        }
+    }
+
+    @Test
+    void theShooterHasSome() {
+        assertFalse(entries(Template.SHOOTER, "listed").isEmpty());
+    }
+
+    private List<NamedBeginning> entries(Template template, String folder) {
+        Path game = made(template, folder);
+        if (!Files.exists(game.resolve("portal.lua"))) return List.of();
+        BeginningsFile portal = BeginningsFile.read("portal.lua", GameFiles.folder(game));
+        assertEquals(List.of(), portal.problems());
+        return portal.beginnings();
+    }
+
+    private Path made(Template template, String folder) {
+        Path game = temp.resolve(folder);
+        NewGame.in(game).write(template, "Ada");
+        return game;
+    }
+}
