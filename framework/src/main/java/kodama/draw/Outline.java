@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 final class Outline {
     /** Polygons that reach farther out than this are left out; farther ones lose their fractions. */
-    private static final double FAR = 1 << 20;
+    static final double FAR = 1 << 20;
 
     /** Corners, x and y in turn. */
     private double[] corners = new double[16];

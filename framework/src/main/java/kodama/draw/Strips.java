@@ -14,26 +14,22 @@ final class Strips {
      */
     private final Surface surface;
     private final Way way = new Way();
-    private final Outline outline = new Outline();
-    /** Colors of one row, gathered; as long as the widest row so far. */
-    private int[] row = new int[256];
+    private final Quad quad = new Quad();
 
     // How the colors are put on those below, of the strip at hand.
+    private int flags;
     private int tint;
     private int alpha;
-    private boolean add;
-    private boolean mixed;
+    /** How much of a pixel's alpha counts, of 256. */
+    private int cover;
     /** Whether the picture begins anew where it ends; else its last column goes on. */
     private boolean repeats;
     /** Columns of the picture for each pixel of the way. */
     private double density;
 
-    // The piece at hand: its number, where it begins in the picture, and how far its cuts lean forward for each pixel
-    // to the right of the middle line.
+    // The piece at hand: its number, and where it begins in the picture.
     private int piece;
     private double column;
-    private double firstLean;
-    private double lastLean;
 
     Strips(Surface surface) {
         this.surface = surface;
@@ -41,10 +37,9 @@ final class Strips {
 
     /** Sets how the next strip is colored. */
     void mix(int flags, int tint, int alpha) {
+        this.flags = flags;
         this.tint = tint;
         this.alpha = alpha;
-        add = (flags & DrawList.ADD) != 0;
-        mixed = add || alpha != 255 || (tint | Colors.BLACK) != Colors.WHITE;
     }
 
     /**
@@ -57,6 +52,7 @@ final class Strips {
         way.take(nums, at + 1, points, cameraX, cameraY);
         repeats = nums[at] > 0;
         density = image.width / (repeats ? nums[at] : way.total());
+        cover = cover(image);
         column = 0;
         for (piece = 0; piece < way.count - 1; piece++) {
             piece(image);
@@ -64,54 +60,76 @@ final class Strips {
         }
     }
 
+    /** So that colors come out as those of upright sprites do, which take alpha as it is where the picture covers. */
+    private int cover(Image image) {
+        return alpha + (image.kind == Image.Kind.BLENDED || isTinted() ? alpha >> 7 : 1);
+    }
+
+    private boolean isTinted() {
+        return (tint | Colors.BLACK) != Colors.WHITE;
+    }
+
     private void piece(Image image) {
-        outline.begin();
-        corner(piece, -1);
-        corner(piece, 1);
-        corner(piece + 1, 1);
-        corner(piece + 1, -1);
-        firstLean = lean(piece);
-        lastLean = lean(piece + 1);
-        int last = outline.last(surface.bottom);
-        for (int y = outline.first(surface.top); y < last; y++) {
-            int crossed = outline.cross(y);
-            for (int i = 0; i < crossed; i += 2) span(image, outline.column(i), outline.column(i + 1), y);
-        }
+        corner(0, piece, -1);
+        corner(1, piece, 1);
+        corner(2, piece + 1, 1);
+        corner(3, piece + 1, -1);
+        quad.trace(surface.top, surface.bottom);
+        fill(image);
     }
 
-    private void corner(int point, int side) {
+    private void corner(int number, int point, int side) {
         double away = way.reach[point] * side;
-        outline.corner(way.x[point] + way.cutX[point] * away, way.y[point] + way.cutY[point] * away);
+        quad.corner(number, way.x[point] + way.cutX[point] * away, way.y[point] + way.cutY[point] * away);
     }
 
-    private double lean(int point) {
-        double cutX = way.cutX[point];
-        double cutY = way.cutY[point];
-        return way.along(piece, cutX, cutY) / way.across(piece, cutX, cutY);
-    }
-
-    private void span(Image image, int left, int right, int y) {
-        int from = Math.max(left, surface.left);
-        int count = Math.min(right, surface.right) - from;
-        if (count <= 0) return;
-        if (row.length < count) row = new int[count];
-        for (int i = 0; i < count; i++) row[i] = color(image, from + i + 0.5 - way.x[piece], y + 0.5 - way.y[piece]);
-        int start = y * surface.stride + from;
-        if (mixed) Spans.mix(image.kind, row, 0, surface.pixels, start, count, tint, alpha, add);
-        else Spans.copy(image.kind, row, 0, surface.pixels, start, count);
-    }
-
-    /** What the picture has for a pixel so far from the first point of the piece. */
-    private int color(Image image, double dx, double dy) {
-        double along = way.along(piece, dx, dy);
-        double across = way.across(piece, dx, dy);
-        double fromFirst = along - firstLean * across;
-        double toLast = way.length[piece] + lastLean * across - along;
-        double share = Math.max(0, Math.min(1, fromFirst / (fromFirst + toLast)));
-        double half = way.half[piece] + (way.half[piece + 1] - way.half[piece]) * share;
-        int sx = (int) (column + share * way.length[piece] * density);
-        int sy = (int) ((across / half + 1) / 2 * image.height);
-        sx = repeats ? sx % image.width : Math.min(sx, image.width - 1);
-        return image.pixels[Math.max(0, Math.min(sy, image.height - 1)) * image.width + sx];
+    /**
+     * One loop from the row to the color: most rows of a piece are a few pixels wide, and what is read anew for each
+     * would cost more than they do.
+     */
+    private void fill(Image image) {
+        int[] pixels = surface.pixels;
+        int[] colors = image.pixels;
+        int width = image.width;
+        int height = image.height;
+        boolean add = (flags & DrawList.ADD) != 0;
+        boolean tinted = isTinted();
+        double middleX = way.x[piece];
+        double middleY = way.y[piece];
+        double alongX = way.alongX[piece];
+        double alongY = way.alongY[piece];
+        double length = way.length[piece];
+        double firstHalf = way.half[piece];
+        double wider = way.half[piece + 1] - firstHalf;
+        double firstLean = way.lean(piece, piece);
+        double lastLean = way.lean(piece, piece + 1);
+        for (int span = quad.next(-1); span >= 0; span = quad.next(span)) {
+            int y = quad.row(span);
+            double dy = y + 0.5 - middleY;
+            double downAlong = dy * alongY;
+            double downAcross = dy * alongX;
+            int start = y * surface.stride;
+            int to = Math.min(quad.end(span), surface.right);
+            for (int x = Math.max(quad.begin(span), surface.left); x < to; x++) {
+                double dx = x + 0.5 - middleX;
+                double along = dx * alongX + downAlong;
+                double across = downAcross - dx * alongY;
+                double fromFirst = along - firstLean * across;
+                double toLast = length + lastLean * across - along;
+                double share = fromFirst / (fromFirst + toLast);
+                if (share < 0) share = 0;
+                if (share > 1) share = 1;
+                double half = wider == 0 ? firstHalf : firstHalf + wider * share;
+                int sx = (int) (column + share * length * density);
+                int sy = (int) ((across / half + 1) / 2 * height);
+                if (sx >= width) sx = repeats ? sx % width : width - 1;
+                sy = Math.max(0, Math.min(sy, height - 1));
+                int color = colors[sy * width + sx];
+                int part = (color >>> 24) * cover >> 8;
+                if (tinted) color = Colors.tint(color, tint);
+                int at = start + x;
+                pixels[at] = add ? Colors.add(pixels[at], color, part) : Colors.blend(pixels[at], color, part);
+            }
+        }
     }
 }

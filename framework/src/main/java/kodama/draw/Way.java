@@ -88,6 +88,11 @@ final class Way {
         return dx * alongX[piece] + dy * alongY[piece];
     }
 
+    /** How far the cut at a point leans forward for each pixel to the right of the middle line of a piece. */
+    double lean(int piece, int point) {
+        return along(piece, cutX[point], cutY[point]) / across(piece, cutX[point], cutY[point]);
+    }
+
     double total() {
         double sum = 0;
         for (int i = 0; i < count - 1; i++) sum += length[i];
