@@ -15,7 +15,7 @@ final class Quad {
     /** Row after the last. */
     private int bottom;
 
-    /** For each row from the top, where the inside begins and has ended in turn; four places a row, two for each span. */
+    /** For each row, where the inside begins and has ended in turn; four places a row, two for each span. */
     private int[] columns = new int[256];
     /** How many of the four places each row uses. */
     private int[] found = new int[64];

@@ -1,0 +1,8 @@
+-- Light is added to what is below: fireflies, a lantern, and trails that are pictures along a way.
+return {
+  title = "Glow",
+  description = "Fireflies at a pond: light that is added, trails along a way, hills of corners.",
+  width = 320,
+  height = 240,
+  scene = "main",
+}
