@@ -1,36 +1,16 @@
--- What all enemies share: they take hits, flash, burst, are worth points and drop an item.
-local drop_item = require "drop_item"
+-- What all enemies share is the kit's: they take hits, flash, burst, are worth points and drop items. Here is what that
+-- looks and sounds like in this wood.
+local become_enemy = require "kodama.shooter.enemies"
 local explosion = require "effects.explosion"
 local run = require "run"
+require "items"
+require "shots"
 
-local enemy = {}
+run.on("hurt", function(enemy) sound.play("hit", { x = enemy.x }) end)
+run.on("killed", function(enemy) sound.play("burst", { x = enemy.x }) end)
 
-local FLASH = 0xff9090
-
--- an event is told to a child of the task, so it may wait
-local function take_hit(self, damage)
-  if self.hp <= 0 then return end
-  self.hp = self.hp - damage
-  sound.play("hit", { x = self.x })
-  if self.hp <= 0 then self:signal "broken" end
-  self.tint = FLASH
-  wait(2)
-  self.tint = nil
+--- Makes an enemy of a task. Fields of a kind: sprite, hitbox, hp, points, and drops, if any.
+return function(self, kind)
+  become_enemy(self, kind)
+  self.flash, self.burst = 0xff9090, explosion
 end
-
---- Makes an enemy of a task. Fields of a kind: sprite, hitbox, hp, points, and the item it drops, if any.
-function enemy.become(self, kind)
-  self.group, self.hits, self.priority = "enemy", "ship", 0.4
-  self.on_hit, self.on_broken = take_hit, enemy.burst
-  for field, value in pairs(kind) do self[field] = value end
-end
-
-function enemy.burst(self)
-  run.add(self.points)
-  spawn(explosion, { x = self.x, y = self.y })
-  sound.play("burst", { x = self.x })
-  if self.item then drop_item(self.item, self.x, self.y) end
-  self:kill()
-end
-
-return enemy

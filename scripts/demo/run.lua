@@ -1,48 +1,40 @@
--- One play of the game. Scenes come and go around this table.
+-- One play of the game: what the kit for shooters keeps of it, and what is the wood's own. Scenes come and go around
+-- this table.
 local mix = require "mix"
 local ranking = require "kodama.menu.ranking"
+local run = require "kodama.shooter.run"
+local score = require "kodama.shooter.score"
+
+local MOST_ECHOES, MOST_POWER = 5, 4
+local FIRST_ACORN, BEST_ACORN = 100, 2000
+local EXTRA_LIFE = 100000
 
 ranking.first = {
   { name = "OWL", score = 20000 }, { name = "FOX", score = 15000 }, { name = "ELK", score = 10000 },
   { name = "BAT", score = 7000 }, { name = "ANT", score = 5000 },
 }
 
-local run = { high = ranking.best(), score = 0 }
+score.most_chain = 1
+for i = 1, 50 do score.extends[i] = i * EXTRA_LIFE end
 
-local LIVES, ECHOES, POWER = 3, 2, 1
-local MOST_ECHOES, MOST_POWER = 5, 4
-local FIRST_ACORN, BEST_ACORN = 100, 2000
-local EXTRA_LIFE = 100000
+run.has {
+  lives = 3, echoes = 2, power = 1, acorn_points = FIRST_ACORN,
+  rank = 0,                     -- nights that are over
+}
+run.high = math.max(run.high, ranking.best())
 
---- What a debug save has put aside is for the first play only.
-function run.begin()
-  local given = game.data.begin_with or {}
-  game.data.begin_with = nil
-  run.score, run.next_life = 0, EXTRA_LIFE
-  run.lives, run.echoes, run.power = given.lives or LIVES, given.echoes or ECHOES, given.power or POWER
-  run.acorn_points = FIRST_ACORN
-  run.rank = given.rank or 0    -- nights that are over
-end
+-- what a debug save has put aside is for the first play only
+run.begin(game.data.begin_with)
+game.data.begin_with = nil
 
-function run.add(points)
-  run.score = run.score + points
-  run.high = math.max(run.high, run.score)
-  if run.score < run.next_life then return end
-  run.lives = run.lives + 1
-  run.next_life = run.next_life + EXTRA_LIFE
-  sound.play("life", mix.LOUD)
-end
+run.on("extend", function() sound.play("life", mix.LOUD) end)
 
 --- Every acorn is worth more than the one before, until one is missed.
 function run.catch_acorn()
   local points = run.acorn_points
-  run.add(points)
+  score.add(points)
   run.acorn_points = math.min(BEST_ACORN, points + 50)
   return points
-end
-
-function run.miss_acorn()
-  run.acorn_points = FIRST_ACORN
 end
 
 function run.catch_leaf()
@@ -53,11 +45,15 @@ function run.catch_echo()
   run.echoes = math.min(MOST_ECHOES, run.echoes + 1)
 end
 
+run.on("lost", function(item)
+  if item == "acorn" then run.acorn_points = FIRST_ACORN end
+end)
+
 --- A life is lost, and some of the power with it.
-function run.lose_life()
-  run.lives = run.lives - 1
-  run.echoes = math.max(run.echoes, ECHOES)
-  run.power = math.max(POWER, run.power - 1)
+function run.lose_life(ship)
+  run.lives, run.power = run.lives - 1, math.max(1, run.power - 1)
+  run.echoes = math.max(run.echoes, 2)
+  run.tell("miss", ship)
 end
 
 --- A speed as it is at this rank: each night is faster than the last.

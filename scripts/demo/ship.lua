@@ -75,6 +75,7 @@ local function send_echo(_, ship)
   while true do
     wait_until(wanted)
     run.echoes = run.echoes - 1
+    run.tell("bomb", ship)
     raise_shield(ship, SAFE_IN_ECHO)
     sound.play("echo", mix.LOUD)
     spawn(echo, { x = ship.x, y = ship.y })
@@ -111,6 +112,7 @@ local function go_down(self)
     wait(6)
   end
   shot.clear "ship"
+  laser.clear "ship"
   wait(60)
   park(self)
 end
@@ -130,9 +132,9 @@ local function ship(self)
     arrive(self)
     fight(self)
     go_down(self)
-    run.lose_life()
+    run.lose_life(self)
   until run.lives < 0
-  scene.change "over"
+  run.tell "over"
 end
 
 return ship

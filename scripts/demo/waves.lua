@@ -1,5 +1,4 @@
--- The stage, line after line in time. It ends when its guardian does.
-local announce = require "effects.announce"
+-- The stage: sections, each of them line after line in time. The portal and the practice list begin at any of them.
 local popcorn = require "enemies.popcorn"
 local moth = require "enemies.moth"
 local lantern = require "enemies.lantern"
@@ -40,77 +39,80 @@ local function quiet()
   wait(40)
 end
 
-local function waves()
+return {
   -- popcorn, to warm up
-  column(LEFT, 60, 5)
-  column(RIGHT, -60, 5)
-  wait(60)
-  row(5)
-  quiet()
+  { name = "popcorn", run = function()
+    column(LEFT, 60, 5)
+    column(RIGHT, -60, 5)
+    wait(60)
+    row(5)
+    quiet()
+  end },
 
   -- moths come to see
-  scene.mark "moths"
-  moth_from_left(60, "leaf")
-  wait(60)
-  moth_from_right(90)
-  wait(90)
-  column(MIDDLE, 80, 3)
-  column(MIDDLE, -80, 3)
-  moth_from_left(50)
-  moth_from_right(50)
-  quiet()
+  { name = "moths", run = function()
+    moth_from_left(60, "leaf")
+    wait(60)
+    moth_from_right(90)
+    wait(90)
+    column(MIDDLE, 80, 3)
+    column(MIDDLE, -80, 3)
+    moth_from_left(50)
+    moth_from_right(50)
+    quiet()
+  end },
 
   -- the first lantern, and popcorn that hides behind its light
-  scene.mark "lantern"
-  local first = spawn(lantern, { x = MIDDLE, y = -20 })
-  wait(200)
-  column(LEFT, 40, 4)
-  column(RIGHT, -40, 4)
-  await(first)
-  wait(60)
+  { name = "lantern", run = function()
+    local first = spawn(lantern, { x = MIDDLE, y = -20 })
+    wait(200)
+    column(LEFT, 40, 4)
+    column(RIGHT, -40, 4)
+    await(first)
+    wait(60)
+  end },
 
   -- a cloud of moths
-  scene.mark "cloud"
-  for i = 1, 4 do
-    moth_from_left(30 + i * 20)
-    wait(40)
-    moth_from_right(120 - i * 20, i == 4 and "echo" or "acorn")
-    wait(50)
-  end
-  row(6)
-  quiet()
+  { name = "cloud", run = function()
+    for i = 1, 4 do
+      moth_from_left(30 + i * 20)
+      wait(40)
+      moth_from_right(120 - i * 20, i == 4 and "echo" or "acorn")
+      wait(50)
+    end
+    row(6)
+    quiet()
+  end },
 
   -- two lanterns, one later than the other
-  scene.mark "two lanterns"
-  spawn(lantern, { x = LEFT, y = -20 })
-  wait(120)
-  spawn(lantern, { x = RIGHT, y = -20, item = "acorn" })
-  wait(200)
-  row(4)
-  quiet()
+  { name = "two lanterns", run = function()
+    spawn(lantern, { x = LEFT, y = -20 })
+    wait(120)
+    spawn(lantern, { x = RIGHT, y = -20, item = "acorn" })
+    wait(200)
+    row(4)
+    quiet()
+  end },
 
   -- it rains popcorn, and moths fly through the rain
-  scene.mark "rain"
-  rain(8)
-  moth_from_left(40)
-  rain(4)
-  moth_from_right(70, "leaf")
-  rain(4)
-  quiet()
+  { name = "rain", run = function()
+    rain(8)
+    moth_from_left(40)
+    rain(4)
+    moth_from_right(70, "leaf")
+    rain(4)
+    quiet()
+  end },
 
   -- three lanterns in a row: an echo for who puts out the middle one
-  scene.mark "three lanterns"
-  spawn(lantern, { x = LEFT, y = -40, item = "acorn" })
-  spawn(lantern, { x = RIGHT, y = -40, item = "acorn" })
-  wait(60)
-  spawn(lantern, { x = MIDDLE, y = -60, item = "echo" })
-  quiet()
+  { name = "three lanterns", run = function()
+    spawn(lantern, { x = LEFT, y = -40, item = "acorn" })
+    spawn(lantern, { x = RIGHT, y = -40, item = "acorn" })
+    wait(60)
+    spawn(lantern, { x = MIDDLE, y = -60, item = "echo" })
+    quiet()
+  end },
 
   -- and the one they all belong to
-  scene.mark "guardian"
-  sound.music("music/boss", { fade = 60 })
-  announce("GUARDIAN", "the wood itself has come")
-  await(spawn(guardian, { x = MIDDLE, y = -40 }))
-end
-
-return waves
+  { name = "guardian", boss = guardian },
+}

@@ -10,16 +10,13 @@ local function paint(self)
   end
 end
 
-local function hit_enemies()
-  for enemy in task.each "enemy" do enemy:signal("hit", DAMAGE) end
-end
-
 local function echo(self)
   self.radius, self.draw, self.priority = 0, paint, 0.7
   for tick = 1, TICKS do
     self.radius = self.radius + SPEED
     shot.clear "ship"           -- all that can hit the ship
-    if tick % 10 == 0 then hit_enemies() end
+    laser.cut { x = self.x, y = self.y, radius = self.radius, hits = "ship" }
+    if tick % 10 == 0 then task.signal("enemy", "hit", DAMAGE) end
     wait(1)
   end
 end

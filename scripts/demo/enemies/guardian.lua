@@ -1,13 +1,13 @@
--- The guardian of the wood. It has three songs; when one is broken it is still for a moment, then begins the next.
--- Each song is a child of it, so that the guardian can wait for the song to be broken, and then end it.
-local drop_item = require "drop_item"
+-- The guardian of the wood. It has five songs: each a child of it, until its strength for that song or its breath is
+-- gone; the kit for shooters sees to that, keeps who has silenced which, and begins at any of them.
+local announce = require "effects.announce"
+local boss = require "kodama.shooter.boss"
 local enemy = require "enemy"
 local explosion = require "effects.explosion"
-local lifebar = require "effects.lifebar"
 local mix = require "mix"
+local popup = require "effects.popup"
 local run = require "run"
 local shake = require "effects.shake"
-local shots = require "shots"
 
 draw.sheet("guardian", 88, 72)
 
@@ -21,8 +21,7 @@ end
 -- ring after ring, each turned a little further
 local function rings(_, guardian)
   local ring = {
-    from = guardian, y = mouth_y(guardian), n = 16, angle = 0, speed = run.pace(1.1),
-    sprite = "ringlet", frame = shots.GREEN,
+    from = guardian, y = mouth_y(guardian), n = 16, angle = 0, speed = run.pace(1.1), kind = "ringlet", color = "green",
   }
   while true do
     guardian.frame = SINGING
@@ -47,9 +46,7 @@ end
 
 -- a call at the ship, which the wood answers, first from its left side and then from its right
 local function calls(self, guardian)
-  self.fan = {
-    y = mouth_y(guardian), n = 5, spread = 50, speed = run.pace(1.5), sprite = "orb", frame = shots.PINK, radius = 6,
-  }
+  self.fan = { y = mouth_y(guardian), n = 5, spread = 50, speed = run.pace(1.5), kind = "call", color = "pink" }
   while true do
     self.fan.aim = find "ship"
     self:spawn(call, { delay = 22, from_x = guardian.x, mouth = SINGING })
@@ -59,12 +56,44 @@ local function calls(self, guardian)
   end
 end
 
+-- lights that draw their glow behind them, two by two: they fly at the ship in bends, the one to the left where the
+-- other is to the right; pearls drip from where they were let go
+local function wisps(_, guardian)
+  local y, bend = mouth_y(guardian), 2
+  local wisp = { from = guardian, y = y, aim = find "ship", speed = run.pace(1.6), tail = 60, width = 12 }
+  local drops = { from = guardian, y = y, n = 7, spread = 150, kind = "light", color = "blue", speed = run.pace(0.9) }
+  for turn = 0, math.huge do
+    guardian.frame = SINGING
+    wisp.color = turn % 2 == 0 and "cyan" or "green"
+    for _, side in ipairs { -1, 1 } do
+      wisp.angle, wisp.turn = side * -70, side * bend
+      wisp.changes = { { at = 70, every = 140, turn = -side * bend }, { at = 140, every = 140, turn = side * bend } }
+      laser.curve(wisp)
+    end
+    sound.play("shine", { x = guardian.x })
+    wait(40)
+    guardian.frame = SILENT
+    drops.angle = 90 + turn % 3 * 8
+    shot.fan(drops)
+    sound.play("dust", { x = guardian.x })
+    wait(50)
+  end
+end
+
+-- the wood sheds its leaves: patterns/falling_leaves.xml says how, in BulletML
+local function leaves(_, guardian)
+  guardian.frame = SINGING
+  shot.bulletml("patterns/falling_leaves.xml", {
+    from = guardian, aim = find "ship", kind = "autumn", rank = math.min(1, run.rank / 3), loop = true,
+  })
+end
+
 -- two spirals that turn against each other, and a glance at the ship now and then
 local function spirals(_, guardian)
   local y, speed = mouth_y(guardian), run.pace(1.2)
-  local right = { from = guardian, y = y, n = 4, speed = speed, sprite = "pearl", frame = shots.GOLD }
-  local left = { from = guardian, y = y, n = 4, speed = speed, sprite = "pearl", frame = shots.BLUE }
-  local glance = { from = guardian, speed = run.pace(2), sprite = "orb", frame = shots.PINK, radius = 6 }
+  local right = { from = guardian, y = y, n = 4, speed = speed, kind = "light", color = "gold" }
+  local left = { from = guardian, y = y, n = 4, speed = speed, kind = "light", color = "blue" }
+  local glance = { from = guardian, speed = run.pace(2), kind = "call", color = "pink" }
   local angle = 0
   guardian.frame = SINGING
   while true do
@@ -82,55 +111,55 @@ local function spirals(_, guardian)
   end
 end
 
-local function sway(_, guardian)
+local function song(name, hp, sing)
+  return {
+    name = name, spell = true, hp = hp, seconds = 45, bonus = 10000, rest = 80, drops = { acorn = 8 }, run = sing,
+  }
+end
+
+local guardian = { phases = {
+  song("Rings of the wood", 260, rings),
+  song("Call and answer", 300, calls),
+  song("Will-o'-the-wisps", 300, wisps),
+  song("Falling leaves", 300, leaves),
+  song("Night turns", 340, spirals),
+} }
+
+local function sway(_, self)
   while true do
-    move_to(guardian, draw.width / 2 - 50, guardian.y, 150, "ease_in_out")
-    move_to(guardian, draw.width / 2 + 50, guardian.y, 150, "ease_in_out")
+    move_to(self, draw.width / 2 - 50, self.y, 150, "ease_in_out")
+    move_to(self, draw.width / 2 + 50, self.y, 150, "ease_in_out")
   end
 end
 
-local function crackle(self, times)
-  for _ = 1, times do
+local function crackle(me, self)
+  for _ = 1, me.times do
     spawn(explosion, { x = self.x + math.random(-30, 30), y = self.y + math.random(-20, 30) })
     sound.play "burst"
     wait(5)
   end
 end
 
-local function strew_acorns(self)
-  for _ = 1, 8 do drop_item("acorn", self.x + math.random(-40, 40), self.y + math.random(-20, 20)) end
-end
-
--- one song, until the guardian's strength for it is gone
-local function sing(self, song, hp)
-  self.hp, self.full_hp = hp, hp
-  local voice = self:spawn(song)
-  wait_for "broken"
-  voice:kill()
-  shot.clear "ship"
-  self.frame = SILENT
-  strew_acorns(self)
-  crackle(self, 8)
-  wait(40)
-end
-
-local function guardian(self)
-  -- without strength while it comes down: nothing hurts it before it sings
-  enemy.become(self, {
-    sprite = "guardian", frame = SILENT, hitbox = box(44, 44), hp = 0, full_hp = 1, points = 20000, item = "echo",
-  })
-  self.on_broken = nil          -- a broken song is not the end of it, as it is of other enemies
+function guardian.run(self)
+  local function fall_silent(_, bonus)
+    self.frame = SILENT
+    self:spawn(crackle, { times = 8 })
+    if bonus then spawn(popup, { x = self.x, y = self.y + 40, text = "SILENCED " .. bonus }) end
+  end
+  enemy(self, { sprite = "guardian", frame = SILENT, hitbox = box(44, 44), points = 20000, drops = { echo = 1 } })
+  self.on_hit = nil             -- nothing hurts it before it sings
+  run.on("captured", fall_silent, self)
+  run.on("failed", fall_silent, self)
+  sound.music("music/boss", { fade = 60 })
+  if not self.first then announce("GUARDIAN", "the wood itself has come") end
   move_to(self, draw.width / 2, 75, 150, "ease_out")
-  self:spawn(lifebar)
   self:spawn(sway)
-  sing(self, rings, 260)
-  sing(self, calls, 300)
-  sing(self, spirals, 340)
+  boss.fight(self, guardian.phases)
   sound.music(nil, { fade = 60 })
   spawn(shake, { force = 8 })
-  crackle(self, 20)
+  await(self:spawn(crackle, { times = 20 }))
+  spawn(explosion, { x = self.x, y = self.y })
   sound.play("fall", mix.LOUD)
-  enemy.burst(self)
 end
 
 return guardian

@@ -1,7 +1,6 @@
 -- A lantern that hangs in the air, opens its eyes, and lets its light out in rings.
 local enemy = require "enemy"
 local run = require "run"
-local shots = require "shots"
 
 draw.sheet("lantern", 28, 36)
 
@@ -9,7 +8,7 @@ local ASLEEP, AWAKE = 1, 2
 
 -- three rings, each faster than the one before, so that they part on their way
 local function shine(self, turn)
-  local light = { from = self, n = 12, sprite = "pearl", frame = shots.GOLD }
+  local light = { from = self, n = 12, kind = "light", color = "gold" }
   for ring = 1, 3 do
     light.angle, light.speed = turn + ring * 5, run.pace(0.8 + ring * 0.2)
     shot.ring(light)
@@ -19,8 +18,9 @@ local function shine(self, turn)
 end
 
 local function lantern(self)
-  enemy.become(self, {
-    sprite = "lantern", frame = ASLEEP, hitbox = circle(13), hp = 45, points = 1000, item = self.item or "leaf",
+  enemy(self, {
+    sprite = "lantern", frame = ASLEEP, hitbox = circle(13), hp = 45, points = 1000,
+    drops = { [self.item or "leaf"] = 1 },
   })
   move_to(self, self.x, self.y + 100, 90, "ease_out")
   for volley = 1, 5 do

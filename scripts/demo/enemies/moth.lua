@@ -2,13 +2,12 @@
 local animate = require "animate"
 local enemy = require "enemy"
 local run = require "run"
-local shots = require "shots"
 
 draw.sheet("moth", 30, 20)
 
 -- a child, since a moth flies and shakes at the same time; it ends with the moth
 local function shake_dust(_, moth)
-  local dust = { from = moth, n = 3, spread = 36, speed = run.pace(1.3), sprite = "ringlet", frame = shots.BLUE }
+  local dust = { from = moth, n = 3, spread = 36, kind = "ringlet", color = "blue", speed = run.pace(1.3) }
   wait(50)
   while true do
     dust.aim = find "ship"
@@ -19,7 +18,9 @@ local function shake_dust(_, moth)
 end
 
 local function moth(self)
-  enemy.become(self, { sprite = "moth", hitbox = circle(11), hp = 7, points = 300, item = self.item or "acorn" })
+  enemy(self, {
+    sprite = "moth", hitbox = circle(11), hp = 7, points = 300, drops = { [self.item or "acorn"] = 1 },
+  })
   self:spawn(animate, { frames = 2, ticks = 7 })
   self:spawn(shake_dust)
 

@@ -3,16 +3,15 @@
 local animate = require "animate"
 local enemy = require "enemy"
 local run = require "run"
-local shots = require "shots"
 
 draw.sheet("popcorn", 18, 18)
 
 -- its whole life, from the first line to the last: each call that moves or waits takes its time
 local function popcorn(self)
-  enemy.become(self, { sprite = "popcorn", hitbox = circle(8), hp = 2, points = 100 })
+  enemy(self, { sprite = "popcorn", hitbox = circle(8), hp = 2, points = 100 })
   self:spawn(animate, { frames = 2, ticks = 8 })
   move_to(self, self.x, self.y + 110, 60, "ease_out")
-  shot.fire { from = self, aim = find "ship", speed = run.pace(1.4), sprite = "pearl", frame = shots.PINK }
+  shot.fire { from = self, aim = find "ship", kind = "light", color = "pink", speed = run.pace(1.4) }
   sound.play("pop", { x = self.x })
   wait(20)
   move_to(self, self.x + (self.drift or 0), draw.height + 20, 150, "ease_in")

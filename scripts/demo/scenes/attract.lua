@@ -26,8 +26,9 @@ local function taste()
   end
 end
 
-return function()
+return function(self)
   run.begin()
+  run.on("over", function() scene.change "title" end, self)
   backdrop()
   spawn(hud)
   spawn(fade)

@@ -1,4 +1,5 @@
 -- The game itself: the stage again and again, each time at a higher rank, until the ship has no lives left.
+-- Another pilot than the player may fly it, who wants to get back where it came from: the fields pilot and home.
 local announce = require "effects.announce"
 local backdrop = require "backdrop"
 local fade = require "effects.fade"
@@ -6,31 +7,42 @@ local hud = require "hud"
 local mix = require "mix"
 local pause = require "kodama.menu.pause"
 local run = require "run"
+local score = require "kodama.shooter.score"
 local ship = require "ship"
+local stage = require "kodama.shooter.stage"
 local waves = require "waves"
 
 local CLEAR_BONUS, LIFE_BONUS = 10000, 5000
 
-local function clear_bonus()
-  local bonus = (CLEAR_BONUS + LIFE_BONUS * run.lives) * (run.rank + 1)
-  run.add(bonus)
-  return bonus
+local night = { table.unpack(waves) }
+
+local function begin_of_night()
+  announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
 end
 
-return function(self)
-  run.begin()
+-- wherever it begins
+function night.begin(self)
   pause(self, { title = function() scene.change "title" end })
   backdrop()
   spawn(hud)
   spawn(fade)
-  spawn(ship, { pilot = input })
-  while true do
-    sound.music("music/stage", { fade = 60 })
-    announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
-    waves()
-    wait(60)
-    sound.play("life", mix.LOUD)
-    announce("STAGE CLEAR", ("bonus %d"):format(clear_bonus()))
-    run.rank = run.rank + 1
-  end
+  spawn(ship, { pilot = self.pilot or input })
+  sound.music("music/stage", { fade = 60 })
+  if not self.section then begin_of_night() end
 end
+
+function night.done(self)
+  local bonus = (CLEAR_BONUS + LIFE_BONUS * run.lives) * (run.rank + 1)
+  score.add(bonus)
+  wait(60)
+  sound.play("life", mix.LOUD)
+  announce("STAGE CLEAR", ("bonus %d"):format(bonus))
+  run.rank = run.rank + 1
+  scene.change(self.home or "stage", { is_back = true })
+end
+
+function night.over(self)
+  scene.change(self.home or "over", { is_back = true })
+end
+
+return stage(night)

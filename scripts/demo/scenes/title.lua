@@ -6,7 +6,8 @@ local ranking = require "kodama.menu.ranking"
 local run = require "run"
 
 local SHOWN_TICKS = 240
-local ROWS, ROWS_LOOK = { "start", "ranking", "options" }, { y = 184, step = 16, chosen = 0xffffff }
+local ROWS = { "start", { "practice", en = "PRACTICE", ja = "練習" }, "ranking", "options" }
+local ROWS_LOOK = { y = 176, step = 16, chosen = 0xffffff }
 local HELP = { "ARROWS fly   SHIFT slowly", "Z fire   X echo" }
 local GOLD, BLUE = { color = 0xf7c86a, align = "center" }, { color = 0x8fb8ea, align = "center" }
 
@@ -58,7 +59,9 @@ return function(self)
     row = choose(self, ROWS, ROWS_LOOK, row)
     if row == "options" then options.open() end
     if row == "ranking" then show_ranking(self) end
-  until row == "start"
+  until row == "start" or row == "practice"
   sound.play "start"
+  if row == "practice" then return scene.change "practice" end
+  run.begin()
   scene.change "stage"
 end

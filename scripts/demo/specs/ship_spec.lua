@@ -69,11 +69,13 @@ describe("the ship", function()
   end)
 
   it("ends the game with the last life", function()
+    local is_over = false
+    run.on("over", function() is_over = true end, self)
     run.lives = 0
     test.run_ticks(150)
     self:signal("hit", 1)
-    test.run_until(function() return scene.name == "over" end)
-    expect(self:alive()):is_false()
+    test.run_until(function() return not self:alive() end)
+    expect(is_over):is_true()
   end)
 end)
 

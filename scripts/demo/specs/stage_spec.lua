@@ -30,6 +30,29 @@ describe("the stage", function()
     expect(find("enemy").sprite):equals "popcorn"
   end)
 
+  it("is over with the last ship", function()
+    test.scene "stage"
+    test.run_ticks(230)
+    run.lives = 0
+    find("ship"):signal("hit", 1)
+    test.run_until(function() return scene.name == "over" end, 200)
+  end)
+
+  it("begins at any section, without those before", function()
+    test.scene("stage", { section = "two lanterns" })
+    test.run_until(function() return task.count "enemy" > 0 end, 10)
+    expect(find("enemy").sprite):equals "lantern"
+  end)
+
+  it("is practiced by sections, and comes back to the list", function()
+    test.scene("stage", { section = "guardian/Night turns", practice = "practice" })
+    test.run_ticks(160)
+    local guardian = find "enemy"
+    expect(guardian.fights.name):equals "Night turns"
+    guardian:signal("hit", guardian.hp)
+    test.run_until(function() return scene.name == "practice" end, 400)
+  end)
+
   -- plays from the first wave on by itself, and cannot lose
   local function fly_to_the_guardian()
     test.scene "stage"
@@ -42,7 +65,7 @@ describe("the stage", function()
 
   manual("begins again at a higher rank when the guardian has fallen", function()
     fly_to_the_guardian()
-    test.run_until(function() return run.rank == 1 end, 10000)
+    test.run_until(function() return run.rank == 1 and scene.name == "stage" end, 20000)
     expect(run.score):is_above(20000)
   end)
 end)

@@ -30,6 +30,7 @@ local FLASH, LEAST_BONUS, REST = 0xff9090, 0.2, 50
 local function hurt(self, damage)
   if not self.fights or self.fights.survive then return end
   self.hp = self.hp - damage
+  run.tell("hurt", self, damage)
   self.tint = FLASH
   wait(2)
   self.tint = nil

@@ -18,6 +18,7 @@ local FLASH_TICKS = 2
 local function take_hit(self, damage)
   if self.hp <= 0 then return end
   self.hp = self.hp - damage
+  run.tell("hurt", self, damage)
   if self.hp <= 0 then
     run.tell("killed", self)
     spawn(self.burst, { x = self.x, y = self.y, color = self.color })

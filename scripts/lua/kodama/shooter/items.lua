@@ -6,9 +6,9 @@
 --   items.scatter({ point = 5, power = 1 }, x, y)
 --   items.kinds.leaf = { color = 0x60e060, letter = "L", take = function() run.power = run.power + 1 end }
 --
--- Enemies have what they drop in their field `drops`. A kind has color and letter, or sprite (and frame); worth (points
--- for a ship above the line, less further down); take (a function of x and y); comes (whether it flies to the ship at
--- once).
+-- Enemies have what they drop in their field `drops`. A kind has color and letter, or sprite (and frame, or a list of
+-- frames that take turns); worth (points for a ship above the line, less further down); take (a function of x and y);
+-- comes (whether it flies to the ship at once).
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
 
@@ -60,8 +60,9 @@ end
 
 local function paint(self)
   for _, item in ipairs(self.list) do
-    local kind = item.kind
-    if kind.sprite then draw.sprite(kind.sprite, item.x, item.y, { frame = kind.frame }) else looks.item(item) end
+    local kind, frame = item.kind, item.kind.frame
+    if type(frame) == "table" then frame = frame[1 + math.floor(time.tick / 10) % #frame] end
+    if kind.sprite then draw.sprite(kind.sprite, item.x, item.y, { frame = frame }) else looks.item(item) end
   end
 end
 

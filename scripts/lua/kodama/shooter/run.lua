@@ -10,6 +10,7 @@
 --
 -- | told       | with                     | by            |
 -- | begin      |                          | run           |
+-- | hurt       | the enemy, how much      | enemies, boss |
 -- | killed     | the enemy                | enemies, boss |
 -- | item       | its kind, worth, x, y    | items         |
 -- | lost       | kind of a missed item    | items         |

@@ -533,12 +533,13 @@ class DapCommandTest {
         Path demo = demo();
         editor = EditorClient.start(demo);
         Path guardian = demo.resolve("enemies/guardian.lua");
-        int line = 1 + Files.readAllLines(guardian).indexOf("  local voice = self:spawn(song)");
-        editor.launch(demo, "scene", "stage", "args", List.of("--mark", "guardian", "--seed", "7"));
+        int line = 1 + Files.readAllLines(guardian).indexOf("  self:spawn(sway)");
+        editor.launch(
+                demo, "scene", "stage", "args", List.of("--section", "guardian/Rings of the wood", "--seed", "7"));
         assertEquals(List.of(line), editor.mark(guardian, line));
         editor.begin();
         assertEquals("breakpoint guardian.lua:" + line, editor.stop());
-        assertEquals("260", editor.value("self.hp"));
+        assertEquals("20000", editor.value("self.points"));
         editor.goOn("next");
         assertEquals("step guardian.lua:" + (line + 1), editor.stop());
         editor.goOn("stepOut");

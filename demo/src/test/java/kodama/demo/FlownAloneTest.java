@@ -1,0 +1,158 @@
+package kodama.demo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import kodama.base.LeakLedger;
+import kodama.desktop.Desktop;
+import kodama.desktop.GameWindow;
+import kodama.desktop.WindowOptions;
+import kodama.draw.Scaling;
+import kodama.file.GameFiles;
+import kodama.input.RawInput;
+import kodama.log.Log;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.Program;
+import kodama.loop.Stage;
+import kodama.loop.game.NormalLoop;
+import kodama.loop.report.SoftResetReport;
+import kodama.option.Keepsakes;
+import kodama.request.FirstScene;
+import kodama.request.LoopNames;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.Assets;
+import kodama.script.Diagnostics;
+import kodama.script.config.GameConfig;
+import kodama.sound.desk.Audio;
+import kodama.time.VirtualClock;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The night that the demo's autopilot flies comes to the same score wherever it is played. */
+@Timeout(600) // some seconds a night where nothing else runs
+class FlownAloneTest {
+    private static final String SCORE = "flown alone: ";
+    private static final int TICKS = 9500; // of a night, with some to spare
+
+    @Test
+    void theScoreIsTheSameOnEveryJava() throws IOException, InterruptedException {
+        List<Process> nights = new ArrayList<>();
+        for (Path java : javas()) nights.add(night(java));
+        TreeSet<String> scores = new TreeSet<>();
+        for (Process night : nights) scores.add(score(night));
+        assertEquals(1, scores.size(), scores::toString);
+        assertTrue(points(scores.first()) > 20_000, "the guardian has not fallen: " + scores);
+    }
+
+    @Test
+    @Tag("display")
+    void theScoreIsTheSameInAWindow() throws IOException, InterruptedException {
+        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        Process night = night(own());
+        String inWindow = scoreInWindow();
+        assertEquals(score(night), inWindow);
+    }
+
+    private static Path own() {
+        return Path.of(System.getProperty("java.home")).resolve("bin").resolve(isWindows() ? "java.exe" : "java");
+    }
+
+    private static boolean isWindows() {
+        return File.separatorChar == '\\';
+    }
+
+    /** The Java of this test, and those that are installed beside it. */
+    private static List<Path> javas() throws IOException {
+        Path home = Path.of(System.getProperty("java.home")).toRealPath();
+        try (Stream<Path> beside = Files.list(home.getParent())) {
+            return Stream.concat(Stream.of(home), beside.map(FlownAloneTest::real))
+                    .distinct()
+                    .map(each -> each.resolve("bin").resolve(own().getFileName()))
+                    .filter(Files::isExecutable)
+                    .toList();
+        }
+    }
+
+    private static Path real(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Process night(Path java) throws IOException {
+        List<String> command = new ArrayList<>(List.of(java.toString(), "-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of("kodama.cli.dev.Main", "run", "../scripts/demo", "--headless", "--trust"));
+        command.addAll(List.of("--scene", "alone", "--seed", "1", "--ticks", String.valueOf(TICKS)));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    private static String score(Process night) throws IOException, InterruptedException {
+        String said = new String(night.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, night.waitFor(), said);
+        return score(said.lines().toList());
+    }
+
+    private static String score(List<String> said) {
+        return said.stream()
+                .filter(line -> line.contains(SCORE))
+                .map(line -> line.substring(line.indexOf(SCORE)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("there is no score in " + said));
+    }
+
+    private static long points(String score) {
+        return Long.parseLong(score.substring(SCORE.length()).replace(" points", ""));
+    }
+
+    /** Plays in a window, on a clock that sees every frame on time, so that a night takes as long as the machine does. */
+    private static String scoreInWindow() {
+        List<String> log = new ArrayList<>();
+        LeakLedger ledger = new LeakLedger();
+        LoopRequests requests = new LoopRequests();
+        RawInput input = new RawInput();
+        WindowOptions options = new WindowOptions("A night", 240, 320, 1, null, Scaling.INTEGER, false, null, null);
+        GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).over(GameFiles.folder(Path.of("art")));
+        try (GameWindow window = new GameWindow(options, input, () -> {}, log::add, ledger);
+                Assets assets = Assets.of(files, ledger)) {
+            GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
+            Stage stage = new Stage(
+                    () -> new GameProject(config, files, FlownAloneTest.class.getClassLoader()),
+                    assets,
+                    window.presenter(),
+                    input,
+                    VirtualClock::new,
+                    requests,
+                    new GameErrors(Log.to(log::add)),
+                    List.of(),
+                    List.of(frames -> {
+                        if (frames > TICKS) requests.submit(new Request.Quit(0));
+                    }),
+                    Diagnostics.of(true, Log.ofAll(log::add), ledger),
+                    Keepsakes.inMemory(),
+                    Audio.silent(),
+                    1,
+                    1);
+            requests.submit(new Request.SoftReset(LoopNames.GAME, FirstScene.of("alone")));
+            SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.ofAll(log::add), ledger);
+            new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), report, stage.errors()).run();
+        }
+        return score(log);
+    }
+}

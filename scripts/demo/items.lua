@@ -1,0 +1,31 @@
+-- Items, which enemies drop: an acorn for the score, a leaf for power, and an echo more, drawn as a bell. The shots of
+-- a song that is over turn into fireflies. How all of them fall and are caught is the kit's.
+local items = require "kodama.shooter.items"
+local popup = require "effects.popup"
+local run = require "run"
+
+draw.sheet("item", 14, 14)
+draw.sheet("firefly", 9, 9)
+
+items.near, items.line = 44, 0.2
+
+-- says what was caught
+local function caught(sound_name, words)
+  return function(x, y)
+    sound.play(sound_name, { x = x })
+    spawn(popup, { x = x, y = y, text = words() })
+  end
+end
+
+local function acorn() return tostring(run.catch_acorn()) end
+local function leaf() run.catch_leaf() return "POWER" end
+local function echo() run.catch_echo() return "ECHO" end
+
+items.kinds = {
+  acorn = { sprite = "item", frame = { 1, 2 }, take = caught("acorn", acorn) },
+  leaf = { sprite = "item", frame = 3, take = caught("leaf", leaf) },
+  echo = { sprite = "item", frame = 4, take = caught("bell", echo) },
+  star = { sprite = "firefly", frame = { 1, 2 }, worth = 50, comes = true },
+}
+
+return items
