@@ -20,6 +20,7 @@
 -- hurts it; to last until its time is over is to capture it), rest (ticks before the next, 50), drops (as of enemies).
 -- The boss: on top of these its field points, for its end.
 local boss_bar = require "kodama.shooter.boss_bar"
+local check_phases = require "kodama.shooter.phases"
 local run = require "kodama.shooter.run"
 local spells = require "kodama.shooter.spells"
 
@@ -77,6 +78,7 @@ end
 ---@param phases table[]
 ---@param first? integer
 function boss.fight(self, phases, first)
+  check_phases("boss.fight", phases, 2)
   self.group, self.hits, self.on_hit = "enemy", "ship", hurt
   self.hitbox = self.hitbox or circle(18)
   local function spoil() self.is_clean = false end

@@ -14,11 +14,33 @@
 --
 -- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section;
 -- run.is_practice tells of it, and the best score stays as it is).
+local check_phases = require "kodama.shooter.phases"
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"
 
 local function phase_name(phase, number)
   return phase.name or tostring(number)
+end
+
+local function check_boss(name, boss)
+  if type(boss) ~= "table" or type(boss.run) ~= "function" then
+    error(("kodama.shooter.stage: boss of section '%s' must be a table with run and phases"):format(name), 5)
+  end
+  if boss.phases then check_phases("kodama.shooter.stage: section '" .. name .. "'", boss.phases, 5) end
+end
+
+local function check(section, number, known)
+  if type(section.name) ~= "string" then
+    error(("kodama.shooter.stage: section %d has no name"):format(number), 4)
+  end
+  if known[section.name] then
+    error(("kodama.shooter.stage: section %d: there is a section '%s' before it"):format(number, section.name), 4)
+  end
+  if section.boss then
+    check_boss(section.name, section.boss)
+  elseif type(section.run) ~= "function" then
+    error(("kodama.shooter.stage: section '%s' must have run, a function, or boss"):format(section.name), 4)
+  end
 end
 
 -- every place by its name, in their order
@@ -28,9 +50,7 @@ local function places_of(stage)
     names[#names + 1], by_name[name] = name, { section = section, phase = phase }
   end
   for number, section in ipairs(stage) do
-    if type(section.name) ~= "string" then
-      error(("kodama.shooter.stage: section %d has no name"):format(number), 3)
-    end
+    check(section, number, by_name)
     add(section.name, number)
     for i, phase in ipairs(section.boss and section.boss.phases or {}) do
       add(section.name .. "/" .. phase_name(phase, i), number, i)

@@ -125,4 +125,16 @@ describe("boss", function()
     test.run_ticks(2)
     expect(table.concat(test.picture(0, 0, 32, 16)):match "[^ .]"):is_not_nil()
   end)
+
+  local function refused(name, text, phases)
+    it("refuses " .. name, function()
+      expect(test.error(function() boss.fight(spawn(wait_forever), phases) end))
+        :begins_with(test.line(-1) .. ": boss.fight: " .. text)
+    end)
+  end
+
+  refused("no phases", "phases must be a list of at least one but was nil", nil)
+  refused("a phase that does nothing", "run of phase 1 must be a function but was nil", { { hp = 3 } })
+  refused("a life that is no number", "hp of phase 1 must be a number above 0 but was -1", { { hp = -1, run = firing } })
+  refused("a spell without a name", "phase 1 is a spell and needs a name", { { spell = true, run = firing } })
 end)

@@ -53,6 +53,19 @@ it("a section without a name is an error", function()
     :begins_with(test.line(-1) .. ": kodama.shooter.stage: section 1 has no name")
 end)
 
+local function refused(name, text, sections)
+  it(name .. " is an error at its line", function()
+    expect(test.error(function() stage(sections) end)):begins_with(test.line() .. ": kodama.shooter.stage: " .. text)
+  end)
+end
+
+refused("a section of a name that is taken", "section 2: there is a section 'wood' before it",
+  { { name = "wood", run = wait_forever }, { name = "wood", run = wait_forever } })
+refused("a section that does nothing", "section 'wood' must have run, a function, or boss", { { name = "wood" } })
+refused("a boss without run", "boss of section 'moon' must be a table with run and phases", { { name = "moon", boss = {} } })
+refused("a boss whose phase does nothing", "section 'moon': run of phase 1 must be a function but was rings",
+  { { name = "moon", boss = { run = wait_forever, phases = { { run = "rings" } } } } })
+
 it("is over when the last ship is lost", function()
   local told = begin { section = "guardian" }
   run.tell "over"
