@@ -1710,24 +1710,24 @@ function pattern.together(options) end
 ---@field angle? number  The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside.
 ---@field aim? kodama.Task|kodama.Place  Where it points to.
 ---@field color? "red"|"orange"|"yellow"|"green"|"cyan"|"blue"|"purple"|"white"  The color of its light; red if it is left out. ("red" if left out)
----@field width? number  How thick it looks; in pixels. (12 if left out; at least 1)
----@field radius? number  Half as thick as it is where it hits; a quarter of `width`, in pixels. (at least 0)
+---@field width? number  How thick it looks; in pixels. (12 if left out; 1 to 10000)
+---@field radius? number  Half as thick as it is where it hits; a quarter of `width`, in pixels. (0 to 10000)
 ---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
----@field damage? number  What each tick of contact costs. (1 if left out)
+---@field damage? number  What each tick of contact costs. (1 if left out; -1000000000 to 1000000000)
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again. (6 if left out; at least 1)
----@field length? number  How long it is at most; in pixels. (400 if left out; at least 1)
----@field speed? number  How fast it reaches out when it burns; in pixels a tick. 0 for at once. (0 if left out; at least 0)
+---@field length? number  How long it is at most; in pixels. (400 if left out; 1 to 100000)
+---@field speed? number  How fast it reaches out when it burns; in pixels a tick. 0 for at once. (0 if left out; 0 to 100000)
 ---@field warn? integer  How long it only warns, by a thin line; in ticks. (45 if left out; 0 to 1000000)
 ---@field grow? integer  How long it takes to get thick; in ticks. (8 if left out; 0 to 1000000)
 ---@field burn? integer  How long it burns when it is thick; in ticks. (60 if left out; 0 to 1000000)
 ---@field fade? integer  How long it takes to vanish, hurting no one; in ticks. (15 if left out; 0 to 1000000)
 ---@field profile? number[]  How thick it is while it burns, as parts of its width, evenly over that time: `{ 1, 0.4, 1 }`.
----@field turn? number  How far it turns while it burns; in degrees a tick, clockwise above 0. (0 if left out)
+---@field turn? number  How far it turns while it burns; in degrees a tick, clockwise above 0. (0 if left out; -360 to 360)
 ---@field follow? kodama.Task|kodama.Place  Whom it turns to, at most by `turn`, or 1, each tick.
 ---@field attach? boolean  Whether it goes along with the task in `from`, and ends with it. (true if left out)
 ---@field joints? number[][]  Where it is bent: `{ { 80, 45 }, { 160, -90 } }` turns it by 45 degrees 80 pixels from its source.
----@field bounce? integer  How often it is thrown back at the edges of the picture. (0 if left out; 0 to 100)
+---@field bounce? integer  How often it is thrown back at the edges of the picture, or of `shot.field`. (0 if left out; 0 to 100)
 
 --- How a curve begins, and how its head flies; `from`, or `x` and `y`, have to be there.
 ---@class (exact) kodama.CurveOptions
@@ -1737,10 +1737,10 @@ function pattern.together(options) end
 ---@field angle? number  The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside.
 ---@field aim? kodama.Task|kodama.Place  Where it points to.
 ---@field color? "red"|"orange"|"yellow"|"green"|"cyan"|"blue"|"purple"|"white"  The color of its light; red if it is left out. ("red" if left out)
----@field width? number  How thick it looks; in pixels. (12 if left out; at least 1)
----@field radius? number  Half as thick as it is where it hits; a quarter of `width`, in pixels. (at least 0)
+---@field width? number  How thick it looks; in pixels. (12 if left out; 1 to 10000)
+---@field radius? number  Half as thick as it is where it hits; a quarter of `width`, in pixels. (0 to 10000)
 ---@field hits? kodama.Group|string[]  The group that it hurts, or a list of groups. ("ship" if left out)
----@field damage? number  What each tick of contact costs. (1 if left out)
+---@field damage? number  What each tick of contact costs. (1 if left out; -1000000000 to 1000000000)
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again. (6 if left out; at least 1)
 ---@field speed? number  How far its head flies; in pixels a tick. (3 if left out)

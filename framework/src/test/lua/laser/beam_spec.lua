@@ -99,14 +99,6 @@ it("its fields can be set", function()
   expect(laser.count()):equals(0)
 end)
 
-it("a field that is no number ends the laser", function()
-  expect(test.error(function()
-    local beam = burn {}
-    beam.angle = "left"
-    wait(5)
-  end)):begins_with "a laser's 'angle' must be a number but was a string"
-end)
-
 it("it hurts groups, counts for them and is cleared by them", function()
   burn { hits = { "enemy", "rock" } }
   burn {}
@@ -162,4 +154,52 @@ it("joints and profiles that make no sense are errors in their lines", function(
     :begins_with(test.line(-1) .. ": laser.beam: option 'profile' must hold numbers but holds")
   expect(test.error(function() laser.beam { x = 1, y = 1, color = "pink" } end))
     :begins_with(test.line(-1) .. ": laser.beam: option 'color' must be")
+end)
+
+it("numbers that are none are errors in their lines", function()
+  local nan, huge = 0 / 0, math.huge
+  for name, value in pairs { turn = nan, damage = nan, width = huge, length = huge, radius = nan, speed = huge } do
+    local options = { x = 1, y = 1, [name] = value }
+    expect(test.error(function() laser.beam(options) end))
+      :begins_with(test.line(-1) .. ": laser.beam: option '" .. name .. "' must be from ")
+  end
+  expect(test.error(function() laser.beam { x = 1, y = 1, joints = { { 10, nan } } } end))
+    :begins_with(test.line(-1) .. ": laser.beam: option 'joints' must hold numbers but holds ")
+  expect(test.error(function() laser.beam { x = 1, y = 1, length = 100001 } end))
+    :begins_with(test.line(-1) .. ": laser.beam: option 'length' must be from 1 to 100000 but was 100001")
+  expect(test.error(function() laser.beam { x = 1, y = 1, width = 10001 } end))
+    :begins_with(test.line(-1) .. ": laser.beam: option 'width' must be from 1 to 10000 but was 10001")
+end)
+
+it("what is set wrong is an error in its line, and the laser burns on", function()
+  local beam = burn { burn = 99 }
+  expect(test.error(function() beam.x = "a" end))
+    :begins_with(test.line(-1) .. ": a laser's 'x' must be a number but was a string")
+  expect(test.error(function() beam.x = nil end))
+    :begins_with(test.line(-1) .. ": a laser's 'x' must be a number but was nil")
+  expect(test.error(function() beam.y = 1 / 0 end))
+    :begins_with(test.line(-1) .. ": a laser's 'y' must be a finite number but was inf")
+  expect(test.error(function() beam.width = -1 end))
+    :begins_with(test.line(-1) .. ": a laser's 'width' must be from 0 to 10000 but was -1")
+  expect(test.error(function() beam.length = 5 end))
+    :begins_with(test.line(-1) .. ": a laser's 'length' cannot be set; it tells how long the laser is now")
+  expect(beam:alive()):equals(true)
+end)
+
+it("what is set is told at once, and nothing of it when it is gone", function()
+  local beam = burn {}
+  beam.x, beam.mark = 5, "mine"
+  expect({ beam.x, beam.mark }):equals { 5, "mine" }
+  local names = {}
+  for name in pairs(beam) do names[#names + 1] = name end
+  expect(names):equals { "mark" }
+  beam:kill()
+  beam.x, beam.length = 9, 1
+  expect(beam.x):equals(5)
+end)
+
+it("it is thrown back where shots bounce", function()
+  shot.field { x = 0, y = 0, width = 40, height = 40 }
+  expect(hits_on(24, 8, { x = 30, y = 8, angle = 0, length = 30, bounce = 1, width = 4 })):equals(9)
+  shot.field { x = 0, y = 0, width = draw.width, height = draw.height }
 end)

@@ -99,3 +99,21 @@ it("a change cannot give a laser another look", function()
   expect(test.error(function() laser.curve { x = 1, y = 1, changes = { { at = 1, kind = "star" } } } end))
     :contains "laser.curve: changes[1]: option 'kind' is for shots; this one keeps its look"
 end)
+
+it("its head is no shot to those that count, find or take shots", function()
+  local one = curve {}
+  test.run_ticks(2)
+  expect(shot.count()):equals(0)
+  for _ in shot.each() do error "found" end
+  local items = 0
+  expect(shot.cancel { into = function() items = items + 1 end }):equals(0)
+  shot.clear()
+  expect(items):equals(0)
+  local length = one.length
+  test.run_ticks(2)
+  expect(one.length > length):equals(true)
+  shot.fire { x = 1, y = 1 }
+  expect(shot.count()):equals(1)
+  one:kill()
+  expect(shot.count()):equals(1)
+end)

@@ -76,6 +76,8 @@ final class ShotData {
 
     /** What any of the shots may have; see {@link Traits}. */
     private int anyTraits;
+    /** How many live that are parts of something else. */
+    private int parts;
     /** How many are dead and not yet closed up. */
     private int dead;
     /** The lowest index of a dead one; means nothing while there is none. */
@@ -120,8 +122,14 @@ final class ShotData {
         return x.length;
     }
 
+    /** How many shots live, without those that are parts of something else. */
     int live() {
-        return size - dead;
+        return size - dead - parts;
+    }
+
+    /** Whether it lives, and is no part of something else. */
+    boolean isShot(int shot) {
+        return isLive(shot) && !has(shot, Traits.PART);
     }
 
     boolean isLive(int shot) {
@@ -167,6 +175,7 @@ final class ShotData {
         hits[shot] = common.hits();
         traits[shot] = common.traits() & ~Traits.MOTION;
         anyTraits |= common.traits();
+        if (has(shot, Traits.PART)) parts++;
         longest = Math.max(longest, common.length() / 2);
         damage[shot] = common.damage();
         dress(shot, common.style());
@@ -177,7 +186,7 @@ final class ShotData {
 
     /** Gives a shot something else in common with others; its look, its damage, its age and its motion stay. */
     void assign(int shot, ShotSpec common) {
-        int kept = Traits.MOTION | Traits.DELAYED;
+        int kept = Traits.MOTION | Traits.DELAYED | Traits.PART;
         spec[shot] = common;
         hits[shot] = common.hits();
         traits[shot] = traits[shot] & kept | common.traits() & ~kept;
@@ -261,6 +270,7 @@ final class ShotData {
         if (!isLive(shot)) return;
         firstDead = dead == 0 ? shot : Math.min(firstDead, shot);
         dead++;
+        if (has(shot, Traits.PART)) parts--;
         int last = age[shot];
         age[shot] = DEAD;
         undress(shot, last, why);

@@ -38,6 +38,12 @@ final class ShotFields {
         this.field = field;
     }
 
+    /** Null for the bounds of the update. */
+    @Nullable
+    Bounds field() {
+        return field;
+    }
+
     void setMargin(double margin) {
         this.margin = Hitbox.size("margin", margin);
     }

@@ -28,6 +28,7 @@ public final class ShotSpec {
     private final double length;
     private final boolean grazes;
     private final int grazeEvery;
+    private final boolean isPart;
     private final @Nullable Object owner;
     private final @Nullable ShotEvents events;
     private final @Nullable ShotPilot pilot;
@@ -47,6 +48,7 @@ public final class ShotSpec {
         length = builder.length;
         grazes = builder.grazes;
         grazeEvery = builder.grazeEvery;
+        isPart = builder.isPart;
         owner = builder.owner;
         events = builder.events;
         pilot = builder.pilot;
@@ -68,6 +70,7 @@ public final class ShotSpec {
                 | (pilot != null ? Traits.PILOTED : 0)
                 | (delay > 0 ? Traits.DELAYED : 0)
                 | (life < FOREVER ? Traits.MORTAL : 0)
+                | (isPart ? Traits.PART : 0)
                 | (field != null || !Double.isNaN(margin) ? Traits.FENCED : 0);
     }
 
@@ -95,6 +98,7 @@ public final class ShotSpec {
                 .length(length)
                 .grazes(grazes)
                 .grazeEvery(grazeEvery)
+                .part(isPart)
                 .owner(owner)
                 .events(events)
                 .pilot(pilot)
@@ -115,6 +119,7 @@ public final class ShotSpec {
         private double length;
         private boolean grazes = true;
         private int grazeEvery;
+        private boolean isPart;
         private @Nullable Object owner;
         private @Nullable ShotEvents events;
         private @Nullable ShotPilot pilot;
@@ -205,6 +210,18 @@ public final class ShotSpec {
          */
         public Builder grazeEvery(int ticks) {
             this.grazeEvery = Checks.atLeast("graze_every", ticks, 0);
+            return this;
+        }
+
+        /**
+         * Says whether they are parts of something else, such as heads of lasers: then they are no shots to others,
+         * which neither count nor find them, and do not take them away with shots.
+         *
+         * @param part false at first
+         * @return this
+         */
+        public Builder part(boolean part) {
+            this.isPart = part;
             return this;
         }
 

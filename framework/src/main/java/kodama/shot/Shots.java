@@ -107,6 +107,15 @@ public final class Shots {
     }
 
     /**
+     * Returns the field in which shots live.
+     *
+     * @return null for the bounds of the update
+     */
+    public @Nullable Bounds field() {
+        return fields.field();
+    }
+
+    /**
      * Sets how fast all shots fly, beside their own speeds.
      *
      * @param pace what part of its way each goes in a tick; 1 at first, at least 0
@@ -337,7 +346,7 @@ public final class Shots {
         try {
             int end = data.size;
             for (int i = 0; i < end; i++) {
-                if ((data.hits[i] & groups) == groups) data.kill(i, ShotEnd.CLEARED);
+                if ((data.hits[i] & groups) == groups && data.isShot(i)) data.kill(i, ShotEnd.CLEARED);
             }
         } finally {
             walks--;
@@ -384,7 +393,7 @@ public final class Shots {
     }
 
     private boolean takes(ShotFilter filter, int shot) {
-        return data.isLive(shot) && filter.takes(data.x[shot], data.y[shot], data.hits[shot]);
+        return data.isShot(shot) && filter.takes(data.x[shot], data.y[shot], data.hits[shot]);
     }
 
     private boolean hits(int shot, int group) {
@@ -409,7 +418,7 @@ public final class Shots {
     public int count(int group) {
         int count = 0;
         for (int i = 0; i < data.size; i++) {
-            if (hits(i, group) && data.isLive(i)) count++;
+            if (hits(i, group) && data.isShot(i)) count++;
         }
         return count;
     }
@@ -431,7 +440,7 @@ public final class Shots {
 
     private void visit(int end, ShotVisitor visitor) {
         for (int i = 0; i < end; i++) {
-            if (data.isLive(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
+            if (data.isShot(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
         }
     }
 
@@ -442,7 +451,7 @@ public final class Shots {
      */
     public void forEachOutline(ShotOutline visitor) {
         for (int i = 0; i < data.size; i++) {
-            if (data.isLive(i)) visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
+            if (data.isShot(i)) visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
         }
     }
 

@@ -57,6 +57,8 @@ final class Traits {
     static final int GRAZED_OFTEN = 1 << 21;
     /** Never counts as a graze. */
     static final int UNGRAZED = 1 << 22;
+    /** Is a part of something else. */
+    static final int PART = 1 << 24;
 
     /** Met an edge in its last move; see {@link ShotLegs}. */
     static final int BENT = 1 << 23;

@@ -82,7 +82,7 @@ final class ShotMetatable {
         }
     }
 
-    private static LuaValue checkedKey(LuaValue key) {
+    static LuaValue checkedKey(LuaValue key) {
         if (key.isnil()) throw new LuaException("table index is nil");
         if (key.type() == LuaValue.TNUMBER && Double.isNaN(key.todouble()))
             throw new LuaException("table index is NaN");

@@ -84,7 +84,6 @@ public final class HitTests {
     private void moveShots(double pace) {
         if (pace == 0) return;
         shots.setPace(pace);
-        lasers.listen();
         shots.update(bounds, targets);
         lasers.update(pace, targets);
     }

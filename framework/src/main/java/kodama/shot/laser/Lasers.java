@@ -5,6 +5,7 @@ import java.util.List;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
+import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.Targets;
 import kodama.shot.Shot;
@@ -22,12 +23,15 @@ public final class Lasers {
     /** Most at once. */
     public static final int MOST = 10_000;
 
-    private record Entry(Laser laser, @Nullable LaserView view) {}
+    /** The longest that lasers should be; in virtual pixels. Far longer ones lose themselves in rounding. */
+    public static final double LONGEST = 100_000;
+
+    /** The thickest that lasers should be; in virtual pixels. */
+    public static final double WIDEST = 10_000;
 
     private final Shots shots;
-    private final ErrorSink errors;
     private final LaserHits hits;
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<Laser> lasers = new ArrayList<>();
 
     /**
      * Makes an empty set of lasers.
@@ -37,8 +41,16 @@ public final class Lasers {
      */
     public Lasers(Shots shots, ErrorSink errors) {
         this.shots = shots;
-        this.errors = errors;
         this.hits = new LaserHits(errors);
+    }
+
+    /**
+     * Returns the field in which shots live, whose edges beams meet as shots do.
+     *
+     * @return null for the picture
+     */
+    public @Nullable Bounds field() {
+        return shots.field();
     }
 
     /**
@@ -49,14 +61,12 @@ public final class Lasers {
      * @param x its source; in virtual pixels
      * @param y its source; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
-     * @param view who holds it; null for no one
      * @return the laser; null if there are {@link #MOST} already
      * @throws IllegalArgumentException if a number is not finite
      */
-    public @Nullable Laser beam(
-            LaserSpec spec, BeamPlan plan, double x, double y, double angle, @Nullable LaserView view) {
+    public @Nullable Laser beam(LaserSpec spec, BeamPlan plan, double x, double y, double angle) {
         check(x, y, angle);
-        return entries.size() == MOST ? null : add(new Beam(spec, plan, x, y, angle), view);
+        return lasers.size() == MOST ? null : add(new Beam(spec, plan, x, y, angle));
     }
 
     /**
@@ -69,24 +79,16 @@ public final class Lasers {
      * @param y where it begins; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
      * @param speed in virtual pixels a tick
-     * @param view who holds it; null for no one
      * @return the laser; null if there are {@link #MOST} already, or no place for its head in the pool
      * @throws IllegalArgumentException if a number is not finite or the tail out of range
      */
     public @Nullable Laser curve(
-            LaserSpec spec,
-            ShotSpec head,
-            int tail,
-            double x,
-            double y,
-            double angle,
-            double speed,
-            @Nullable LaserView view) {
+            LaserSpec spec, ShotSpec head, int tail, double x, double y, double angle, double speed) {
         check(x, y, angle);
         Checks.between("tail", tail, 1, 1000);
-        if (entries.size() == MOST) return null;
+        if (lasers.size() == MOST) return null;
         Shot shot = shots.keep(head, x, y, angle, speed);
-        return shot == null ? null : add(new Curve(spec, shot, tail), view);
+        return shot == null ? null : add(new Curve(spec, shot, tail));
     }
 
     private static void check(double x, double y, double angle) {
@@ -95,28 +97,9 @@ public final class Lasers {
         Checks.finite("angle", angle);
     }
 
-    private Laser add(Laser laser, @Nullable LaserView view) {
-        entries.add(new Entry(laser, view));
-        if (view != null) view.write(laser);
+    private Laser add(Laser laser) {
+        lasers.add(laser);
         return laser;
-    }
-
-    /** Hears what those who hold lasers want of them; to be called before the shots move. */
-    public void listen() {
-        for (int i = 0; i < entries.size(); i++) {
-            Entry entry = entries.get(i);
-            if (entry.view != null && entry.laser.isAlive()) read(entry.laser, entry.view);
-        }
-    }
-
-    /** A holder that wants what makes no sense ends the laser. */
-    private void read(Laser laser, LaserView view) {
-        try {
-            view.read(laser);
-        } catch (RuntimeException wrong) {
-            laser.kill();
-            errors.report("laser", wrong);
-        }
     }
 
     /**
@@ -126,17 +109,15 @@ public final class Lasers {
      * @param targets who can be hit
      */
     public void update(double pace, Targets targets) {
-        if (entries.isEmpty()) return;
+        if (lasers.isEmpty()) return;
         targets.build();
-        int end = entries.size();
-        for (int i = 0; i < end && i < entries.size(); i++) live(entries.get(i), pace, targets);
-        entries.removeIf(entry -> !entry.laser.isAlive());
+        int end = lasers.size();
+        for (int i = 0; i < end && i < lasers.size(); i++) live(lasers.get(i), pace, targets);
+        lasers.removeIf(laser -> !laser.isAlive());
     }
 
-    private void live(Entry entry, double pace, Targets targets) {
-        Laser laser = entry.laser;
+    private void live(Laser laser, double pace, Targets targets) {
         if (laser.isAlive()) laser.advance(pace);
-        if (entry.view != null) entry.view.write(laser);
         if (laser.isAlive()) laser.tell(hits, targets);
     }
 
@@ -146,8 +127,8 @@ public final class Lasers {
      * @param list takes them
      */
     public void draw(DrawList list) {
-        for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i).laser.isAlive()) entries.get(i).laser.draw(list);
+        for (int i = 0; i < lasers.size(); i++) {
+            if (lasers.get(i).isAlive()) lasers.get(i).draw(list);
         }
     }
 
@@ -165,12 +146,12 @@ public final class Lasers {
         check(x, y, 0);
         Hitbox.size("radius", radius);
         int count = 0;
-        for (Entry entry : entries) if (counts(entry, groups) && entry.laser.cut(x, y, radius)) count++;
+        for (Laser laser : lasers) if (counts(laser, groups) && laser.cut(x, y, radius)) count++;
         return count;
     }
 
-    private static boolean counts(Entry entry, long groups) {
-        return entry.laser.isAlive() && (entry.laser.spec().hits() & groups) != 0;
+    private static boolean counts(Laser laser, long groups) {
+        return laser.isAlive() && (laser.spec().hits() & groups) != 0;
     }
 
     /**
@@ -179,13 +160,13 @@ public final class Lasers {
      * @param groups a bit for each group; only lasers that hit one of them are ended
      */
     public void clear(long groups) {
-        for (Entry entry : entries) if (counts(entry, groups)) entry.laser.kill();
+        for (Laser laser : lasers) if (counts(laser, groups)) laser.kill();
     }
 
     /** Forgets all lasers, as the scene ends. */
     public void leaveScene() {
-        for (Entry entry : entries) entry.laser.kill();
-        entries.clear();
+        for (Laser laser : lasers) laser.kill();
+        lasers.clear();
     }
 
     /**
@@ -196,7 +177,7 @@ public final class Lasers {
      */
     public int count(long groups) {
         int count = 0;
-        for (Entry entry : entries) if (counts(entry, groups)) count++;
+        for (Laser laser : lasers) if (counts(laser, groups)) count++;
         return count;
     }
 }

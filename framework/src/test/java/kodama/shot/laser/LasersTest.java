@@ -25,6 +25,7 @@ import kodama.shot.art.ShotShape;
 import kodama.shot.kind.ShotStyle;
 import kodama.shot.motion.Motion;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class LasersTest {
     private static final Bounds SCREEN = Bounds.screen(320, 240);
@@ -46,7 +47,6 @@ class LasersTest {
     private void tick(FakeTarget... ships) {
         targets.begin(SCREEN);
         for (FakeTarget ship : ships) targets.add(SHIP, ship);
-        lasers.listen();
         shots.update(SCREEN, targets);
         lasers.update(1, targets);
     }
@@ -61,7 +61,7 @@ class LasersTest {
 
     @Test
     void aBeamTellsAllOnItsWayOnceInTheOrderOfAdding() {
-        lasers.beam(spec, plan(200, List.of(new Joint(50, 90), new Joint(100, 90)), 0), 10, 10, 0, null);
+        lasers.beam(spec, plan(200, List.of(new Joint(50, 90), new Joint(100, 90)), 0), 10, 10, 0);
         tick(ship("far", 30, 60), ship("near", 20, 10), ship("aside", 20, 30));
         assertEquals(List.of("far hit 1.0 at 10.0,10.0 by owner", "near hit 1.0 at 10.0,10.0 by owner"), log);
     }
@@ -72,7 +72,7 @@ class LasersTest {
         bad.whenHit = () -> {
             throw new IllegalStateException("ouch");
         };
-        lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0, null);
+        lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0);
         tick(bad, ship("good", 40, 10));
         assertEquals("hit of bad: ouch", log.get(1));
         assertTrue(log.get(2).startsWith("good hit"));
@@ -81,8 +81,8 @@ class LasersTest {
     @Test
     void aLaserBegunByAHitLivesFromTheNextTick() {
         FakeTarget ship = ship("ship", 20, 10);
-        ship.whenHit = () -> lasers.beam(spec, plan(9, List.of(), 0), 200, 200, 0, null);
-        lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0, null);
+        ship.whenHit = () -> lasers.beam(spec, plan(9, List.of(), 0), 200, 200, 0);
+        lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0);
         tick(ship);
         assertEquals(2, lasers.count(-1));
     }
@@ -91,7 +91,7 @@ class LasersTest {
     void lasersEndedByAHitOfTheSameTickHitNoMore() {
         FakeTarget ship = ship("ship", 20, 10);
         ship.whenHit = () -> lasers.clear(-1);
-        for (int i = 0; i < 3; i++) lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0, null);
+        for (int i = 0; i < 3; i++) lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0);
         tick(ship);
         assertEquals(1, log.size());
         assertEquals(0, lasers.count(-1));
@@ -119,7 +119,7 @@ class LasersTest {
         for (int round = 0; round < 200; round++) {
             double turn = random.nextInt(11) - 5;
             ShotSpec turning = head.but().motion(turning(turn)).build();
-            Laser laser = lasers.curve(spec, turning, 20, 160, 120, random.nextInt(360), 3, null);
+            Laser laser = lasers.curve(spec, turning, 20, 160, 120, random.nextInt(360), 3);
             for (int i = 0; i < 25; i++) tick();
             assertNotNull(laser);
             double x = laser.way.x(10) + random.nextInt(17) - 8;
@@ -155,9 +155,9 @@ class LasersTest {
     @Test
     void wrongNumbersAreErrors() {
         var error = assertThrows(
-                IllegalArgumentException.class, () -> lasers.beam(spec, plan(9, List.of(), 0), Double.NaN, 0, 0, null));
+                IllegalArgumentException.class, () -> lasers.beam(spec, plan(9, List.of(), 0), Double.NaN, 0, 0));
         assertEquals("x must be a finite number but was NaN", error.getMessage());
-        error = assertThrows(IllegalArgumentException.class, () -> lasers.curve(spec, head, 0, 0, 0, 0, 1, null));
+        error = assertThrows(IllegalArgumentException.class, () -> lasers.curve(spec, head, 0, 0, 0, 0, 1));
         assertEquals("tail must be between 1 and 1000 but was 0", error.getMessage());
         error = assertThrows(IllegalArgumentException.class, () -> lasers.cut(-1, 0, 0, -2));
         assertEquals("radius must be at least 0 but was -2", error.getMessage());
@@ -166,7 +166,20 @@ class LasersTest {
     @Test
     void aFullPoolMakesNoCurve() {
         for (int i = 0; i < 2000; i++) shots.fire(head, 1, 1, 0, 0);
-        assertEquals(null, lasers.curve(spec, head, 9, 0, 0, 0, 1, null));
+        assertEquals(null, lasers.curve(spec, head, 9, 0, 0, 0, 1));
+    }
+
+    @Test
+    void numbersThatAreNoneAreRefusedWhereTheyAreSaid() {
+        assertNotFinite("width", () -> new LaserSpec(spec.light(), Double.NaN, 2, 0, 1, 6, null));
+        assertNotFinite("damage", () -> new LaserSpec(spec.light(), 8, 2, 0, Double.POSITIVE_INFINITY, 6, null));
+        assertNotFinite("length", () -> plan(Double.POSITIVE_INFINITY, List.of(), 0));
+        assertNotFinite("turn", () -> new Joint(1, Double.NaN));
+    }
+
+    private static void assertNotFinite(String name, Executable maker) {
+        IllegalArgumentException error = assertThrows(IllegalArgumentException.class, maker);
+        assertTrue(error.getMessage().startsWith(name + " must be"), error.getMessage());
     }
 
     @Test
@@ -174,14 +187,13 @@ class LasersTest {
         DrawList list = new DrawList();
         for (int i = 0; i < 100; i++) {
             ShotSpec circling = head.but().motion(turning(3)).build();
-            lasers.curve(spec, circling, 30, 160, 120, i * 7, 2, null);
+            lasers.curve(spec, circling, 30, 160, 120, i * 7, 2);
             lasers.beam(
                     new LaserSpec(spec.light(), 8, 2, spec.hits(), 1, 6, null),
                     new BeamPlan(99, 5, 0, 0, 99999, 0, List.of(), Aim.stepX(i), null, null, List.of(), SCREEN, 2),
                     160,
                     120,
-                    i,
-                    null);
+                    i);
         }
         FakeTarget ship = new FakeTarget("ship", 160, 200, Hitbox.circle(2), new ArrayList<>()) {
             @Override

@@ -13,12 +13,15 @@ import kodama.shot.art.LaserLight;
 import kodama.shot.art.ShotColor;
 import kodama.shot.kind.ShotStyle;
 import kodama.shot.laser.LaserSpec;
+import kodama.shot.laser.Lasers;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out from the options of a call how a laser looks and whom it hits. */
 public final class LaserLooks {
     /** Half the thickness where it hits, as a part of the width that is drawn: the light has soft rims. */
     private static final double HIT_PART = 0.25;
+
+    private static final double MOST_DAMAGE = 1e9;
 
     static final List<Option> COMMON = List.of(
             Option.of("from", "Task|Place", "Whose laser it is: it begins at this place."),
@@ -27,12 +30,17 @@ public final class LaserLooks {
             Option.number("angle", "The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside."),
             Option.of("aim", "Task|Place", "Where it points to."),
             Option.words("color", ShotColor.class, "The color of its light; red if it is left out."),
-            Option.atLeast("width", 1, 12, "How thick it looks; in pixels."),
-            Option.atLeast("radius", 0, 0, "Half as thick as it is where it hits; a quarter of `width`, in pixels.")
+            Option.between("width", 1, Lasers.WIDEST, 12.0, "How thick it looks; in pixels."),
+            Option.between(
+                            "radius",
+                            0,
+                            Lasers.WIDEST,
+                            0.0,
+                            "Half as thick as it is where it hits; a quarter of `width`, in pixels.")
                     .orNothing(),
             Option.text("hits", "ship", "The group that it hurts, or a list of groups.")
                     .as("string<Group>|string[]"),
-            Option.number("damage", 1, "What each tick of contact costs."),
+            Option.between("damage", -MOST_DAMAGE, MOST_DAMAGE, 1.0, "What each tick of contact costs."),
             Option.flag("graze", true, "Whether it counts for the `on_graze` of those that it comes near to."),
             Option.integer(
                     "graze_every", 1, Integer.MAX_VALUE, 6, "After how many ticks near someone it counts again."));
@@ -74,7 +82,7 @@ public final class LaserLooks {
 
     /** A shot that moves as the options say, and that no one sees or is hit by. */
     ShotSpec head(Options options) {
-        ShotSpec.Builder spec = ShotSpec.of(unseen).grazes(false);
+        ShotSpec.Builder spec = ShotSpec.of(unseen).grazes(false).part(true);
         motions.say(options, spec);
         return spec.build();
     }

@@ -6,17 +6,19 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.Table;
-import kodama.lua.bind.Value;
+import kodama.script.shot.HeldLaser;
 import kodama.shot.laser.Laser;
+import org.jspecify.annotations.Nullable;
 
 /** What scripts do with a laser that they hold. */
 @LuaModule(
         name = "beam",
         type = "Laser",
         methods = true,
-        doc = "What `laser.beam` and `laser.curve` return: a table. Its fields `x`, `y`, `angle` and `width` tell"
-                + " how the laser is after each tick, and can be set; `length` is told. The methods are called"
-                + " with a colon, and do nothing when the laser is gone.")
+        doc = "What `laser.beam` and `laser.curve` return: a table. Its fields `x`, `y`, `angle` and `width` are"
+                + " those of the laser, to be read and set; `length` is told; it keeps whatever else is put into it."
+                + " When the laser is gone it tells what that was last, and to set something does nothing. The methods"
+                + " are called with a colon.")
 public final class LaserMethods {
     private final Lua lua;
     private final Table methods;
@@ -32,30 +34,26 @@ public final class LaserMethods {
         Module.of(this).protect(methods);
     }
 
-    /** The table of a laser that is to begin. */
-    HeldLaser hold() {
+    /** The table of a laser; null for one for which there was no room. */
+    Table hold(@Nullable Laser laser) {
         Table table = lua.newTable();
-        table.setMethods(methods);
-        HeldLaser held = new HeldLaser(table);
-        table.put("laser", held);
-        return held;
+        HeldLaser.hold(laser, table, methods);
+        return table;
     }
 
     @LuaFunction(value = "alive(self: Laser) -> boolean", doc = "Tells whether the laser is still there.")
     boolean alive(Table self) {
-        Laser laser = held(self, "alive").laser();
-        return laser != null && laser.isAlive();
+        return held(self, "alive").isAlive();
     }
 
     @LuaFunction(value = "kill(self: Laser)", doc = "Ends the laser at once. A second call does nothing.")
     void kill(Table self) {
-        Laser laser = held(self, "kill").laser();
-        if (laser != null) laser.kill();
+        held(self, "kill").kill();
     }
 
     private static HeldLaser held(Table self, String method) {
-        Value held = self.get("laser");
-        if (held.object() instanceof HeldLaser laser) return laser;
+        HeldLaser held = HeldLaser.of(self);
+        if (held != null) return held;
         throw new LuaException(method + ": this is no laser; write laser:" + method + "() with a colon");
     }
 }

@@ -28,14 +28,20 @@ import org.jspecify.annotations.Nullable;
 public final class LaserModule {
     private static final int MOST_TICKS = 1_000_000;
     private static final int LONGEST_TAIL = 1000;
+    private static final int FULL_TURN = 360;
     private static final long ALL = -1;
 
     /** What a laser takes of the script's instruction budget. */
     private static final int COST = 200;
 
     private static final List<Option> OWN = List.of(
-            Option.atLeast("length", 1, 400, "How long it is at most; in pixels."),
-            Option.atLeast("speed", 0, 0, "How fast it reaches out when it burns; in pixels a tick. 0 for at once."),
+            Option.between("length", 1, Lasers.LONGEST, 400.0, "How long it is at most; in pixels."),
+            Option.between(
+                    "speed",
+                    0,
+                    Lasers.LONGEST,
+                    0.0,
+                    "How fast it reaches out when it burns; in pixels a tick. 0 for at once."),
             Option.integer("warn", 0, MOST_TICKS, 45, "How long it only warns, by a thin line; in ticks."),
             Option.integer("grow", 0, MOST_TICKS, 8, "How long it takes to get thick; in ticks."),
             Option.integer("burn", 0, MOST_TICKS, 60, "How long it burns when it is thick; in ticks."),
@@ -44,7 +50,12 @@ public final class LaserModule {
                     "profile",
                     "number[]",
                     "How thick it is while it burns, as parts of its width, evenly over that time: `{ 1, 0.4, 1 }`."),
-            Option.number("turn", 0, "How far it turns while it burns; in degrees a tick, clockwise above 0."),
+            Option.between(
+                    "turn",
+                    -FULL_TURN,
+                    FULL_TURN,
+                    0.0,
+                    "How far it turns while it burns; in degrees a tick, clockwise above 0."),
             Option.of("follow", "Task|Place", "Whom it turns to, at most by `turn`, or 1, each tick."),
             Option.flag("attach", true, "Whether it goes along with the task in `from`, and ends with it."),
             Option.of(
@@ -52,7 +63,12 @@ public final class LaserModule {
                     "number[][]",
                     "Where it is bent: `{ { 80, 45 }, { 160, -90 } }` turns it by 45 degrees 80 pixels from its"
                             + " source."),
-            Option.integer("bounce", 0, 100, 0, "How often it is thrown back at the edges of the picture."));
+            Option.integer(
+                    "bounce",
+                    0,
+                    100,
+                    0,
+                    "How often it is thrown back at the edges of the picture, or of `shot.field`."));
 
     /** How a beam begins. */
     public static final OptionClass BEAM = OptionClass.ofParts(
@@ -102,7 +118,7 @@ public final class LaserModule {
      * @param origins finds out where they begin
      * @param places finds tasks and places
      * @param groups numbers the groups that they hurt
-     * @param screen at whose edges they are thrown back
+     * @param screen at whose edges they are thrown back if shots have no field
      * @param lua charges the script that fires
      * @param log hears once that there are too many
      */
@@ -135,10 +151,8 @@ public final class LaserModule {
         lua.charge(COST);
         Options options = new Options("laser.beam", table, BEAM);
         ShotOrigin origin = origins.of(options);
-        HeldLaser held = methods.hold();
-        Laser made = lasers.beam(
-                looks.of(options, origin.owner()), plan(options), origin.x(), origin.y(), origin.direction(), held);
-        return made == null ? full(held) : held.table();
+        return hold(lasers.beam(
+                looks.of(options, origin.owner()), plan(options), origin.x(), origin.y(), origin.direction()));
     }
 
     private BeamPlan plan(Options options) {
@@ -157,8 +171,14 @@ public final class LaserModule {
                 follow,
                 from,
                 joints(options),
-                screen,
+                mirrors(),
                 options.integer("bounce"));
+    }
+
+    /** The edges at which shots bounce as well. */
+    private Bounds mirrors() {
+        Bounds field = lasers.field();
+        return field == null ? screen : field;
     }
 
     private static List<Double> profile(Options options) {
@@ -180,7 +200,7 @@ public final class LaserModule {
         double before = 0;
         for (int i = 1; i <= table.length(); i++) {
             Joint joint = joint(options, table.get(i));
-            if (!(joint.at() > before) || Double.isInfinite(joint.at()))
+            if (!(joint.at() > before))
                 throw new LuaException(
                         options.function() + ": option 'joints' must have each joint farther from the source"
                                 + " than the one before, but number " + i + " is at " + joint.at());
@@ -198,7 +218,7 @@ public final class LaserModule {
     }
 
     private static double number(Options options, String name, Value value) {
-        if (value.is(LuaType.NUMBER)) return value.number();
+        if (value.is(LuaType.NUMBER) && Double.isFinite(value.number())) return value.number();
         throw new LuaException(
                 options.function() + ": option '" + name + "' must hold numbers but holds " + value.told());
     }
@@ -212,28 +232,24 @@ public final class LaserModule {
         lua.charge(COST);
         Options options = new Options("laser.curve", table, CURVE);
         ShotOrigin origin = origins.of(options);
-        HeldLaser held = methods.hold();
-        Laser made = lasers.curve(
+        return hold(lasers.curve(
                 looks.of(options, origin.owner()),
                 looks.head(options),
                 options.integer("tail"),
                 origin.x(),
                 origin.y(),
                 origin.direction(),
-                options.number("speed"),
-                held);
-        return made == null ? full(held) : held.table();
+                options.number("speed")));
     }
 
     /** A laser for which there is no room is dead from the first, which the log hears of once. */
-    private Table full(HeldLaser held) {
-        if (!saidFull)
+    private Table hold(@Nullable Laser made) {
+        if (made == null && !saidFull) {
+            saidFull = true;
             log.warn("warning: there is no room for more lasers: " + Lasers.MOST + " at most, and each curve"
                     + " takes the place of a shot; game.lua can set 'shots' higher");
-        saidFull = true;
-        for (String field : List.of("x", "y", "angle", "width", "length"))
-            held.table().put(field, 0);
-        return held.table();
+        }
+        return methods.hold(made);
     }
 
     @LuaFunction(
