@@ -252,7 +252,7 @@ describe("a fast shot that is sent back", function()
   end)
 
   it("hits no one twice on both legs, and others in the order in which they came", function()
-    expect(test.play(3, function(self)
+    expect(test.play(3, function()
       shot.field { width = 100, height = 100 }
       local function stand(name, x)
         spawn(function() wait(9) end, {
@@ -341,10 +341,10 @@ end)
 
 it("numbers that are none are refused by name", function()
   local nan = 0 / 0
-  expect(function() shot.fire { x = 1, y = 1, min_speed = nan } end):fails_with "option 'min_speed' must be a number but was NaN"
-  expect(function() shot.fire { x = 1, y = 1, accel = nan } end):fails_with "option 'accel' must be a number but was NaN"
+  expect(function() shot.fire { x = 1, y = 1, min_speed = nan } end):fails_with "option 'min_speed' must be a number but was nan, as 0/0 is"
+  expect(function() shot.fire { x = 1, y = 1, accel = nan } end):fails_with "option 'accel' must be a number but was nan, as 0/0 is"
   expect(function() shot.fire { x = 1, y = 1, changes = { { at = 1 }, { at = 2, speed = nan } } } end)
-    :fails_with "shot.fire: changes[2]: option 'speed' must be a number but was NaN"
+    :fails_with "shot.fire: changes[2]: option 'speed' must be a number but was nan, as 0/0 is"
   expect(function() shot.fire { x = 1, y = 1, min_speed = 5, max_speed = 1 } end)
     :fails_with "shot.fire: option 'min_speed' must be at most that of 'max_speed', 1, but was 5"
 end)

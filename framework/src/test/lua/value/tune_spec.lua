@@ -39,11 +39,11 @@ describe("what cannot be is an error:", function()
     "tune: min must be less than max but was 5, max 0")
   wrong("a step of nothing", function() tune("a", 7, { step = 0 }) end, "tune: step must be greater than 0 but was 0")
   wrong("a lower limit that is none", function() tune("a", 7, { min = 0 / 0 }) end,
-    "tune: min must be a number but was nan, as 0/0 is")
+    "tune: option 'min' must be a number but was nan, as 0/0 is")
   wrong("an upper limit that is none", function() tune("a", 7, { max = 0 / 0 }) end,
-    "tune: max must be a number but was nan, as 0/0 is")
+    "tune: option 'max' must be a number but was nan, as 0/0 is")
   wrong("a step that is none", function() tune("a", 7, { step = 0 / 0 }) end,
-    "tune: step must be a number but was nan, as 0/0 is")
+    "tune: option 'step' must be a number but was nan, as 0/0 is")
   wrong("a step too small for the value", function() tune("a", 1, { max = 1e300, step = 1e-300 }) end,
     "tune: step must be at least 2.220446049250313E-16 to change 1.0 but was 1.0E-300")
   wrong("a step too small for the limits", function() tune("a", 0, { min = -1, max = 1e9, step = 1e-300 }) end,

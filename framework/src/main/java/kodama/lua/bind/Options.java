@@ -170,7 +170,9 @@ public final class Options {
 
     private double within(Option option, double most, double value) {
         if (value >= option.least && value <= most || option.isFree() && !Double.isNaN(value)) return value;
-        if (option.isFree()) throw new LuaException(outOfRange(option.name(), "a number", value));
+        if (option.isFree())
+            throw new LuaException(
+                    function() + ": option '" + option.name() + "' must be a number but was nan, as 0/0 is");
         String least = Option.trimmed(option.least);
         String bounds =
                 most < Double.POSITIVE_INFINITY ? "from " + least + " to " + Option.trimmed(most) : "at least " + least;
