@@ -60,7 +60,8 @@ class PortalEntriesTest {
                 local WIDTH = math.floor(draw.width / 2) + sfx.laser(3).length
                 return stage {
                   { name = "wood", run = wait_forever },
-                  { name = "guardian", boss = { run = wait_forever, phases = { { name = "Rain" }, { hp = 5 } } } },
+                  { name = "guardian", boss = { run = wait_forever, phases = {
+                    { name = "Rain", run = wait_forever }, { hp = 5, run = wait_forever } } } },
                 }
                 """);
         Files.delete(folder.resolve("portal.lua"));
