@@ -160,7 +160,7 @@ class StartWindowTest {
         assertTrue(list.getModel().getSize() >= 25);
         EventQueue.invokeAndWait(() -> list.setSelectedIndex(1));
         String sentence = ask(() -> find(JLabel.class, "example").getText());
-        assertEquals("Missiles that turn towards what they chase, only so far in each tick.", sentence);
+        assertEquals("Forty shapes in eight colors, to be fired without a picture of one's own.", sentence);
     }
 
     @Test
