@@ -28,6 +28,7 @@ import org.xml.sax.helpers.DefaultHandler;
 final class XmlReader extends DefaultHandler {
     private static final int MOST_BYTES = 1 << 20;
     private static final int DEEPEST = 200;
+    private static final String LIMITS = "http://www.oracle.com/xml/jaxp/properties/";
     private static final String FEATURES = "http://xml.org/sax/features/";
 
     private final String file;
@@ -76,8 +77,9 @@ final class XmlReader extends DefaultHandler {
         SAXParser parser = factory.newSAXParser();
         parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
         parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-        parser.setProperty("http://www.oracle.com/xml/jaxp/properties/entityExpansionLimit", "1000");
-        parser.setProperty("http://www.oracle.com/xml/jaxp/properties/totalEntitySizeLimit", "1000000");
+        parser.setProperty(LIMITS + "entityExpansionLimit", "1000");
+        parser.setProperty(LIMITS + "totalEntitySizeLimit", "1000000");
+        parser.setProperty(LIMITS + "maxElementDepth", Integer.toString(DEEPEST + 1)); // newer Javas have less
         return parser;
     }
 
