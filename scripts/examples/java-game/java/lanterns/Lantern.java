@@ -1,8 +1,8 @@
 package lanterns;
 
 import kodama.draw.DrawList;
-import kodama.script.JavaTask;
 import kodama.geom.Hitbox;
+import kodama.script.JavaTask;
 
 /** A lantern: comes down swaying; a shot puts it out, and it puts out the ship. */
 final class Lantern extends JavaTask {

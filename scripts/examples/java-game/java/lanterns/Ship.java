@@ -1,8 +1,8 @@
 package lanterns;
 
 import kodama.draw.DrawList;
-import kodama.script.JavaTask;
 import kodama.geom.Hitbox;
+import kodama.script.JavaTask;
 import kodama.shot.kind.ShotStyle;
 
 /** The ship: goes where the player wants it, and fires while fire is down. */
