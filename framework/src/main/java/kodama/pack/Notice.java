@@ -13,6 +13,7 @@ final class Notice {
     /** How the files of a work begin, by the first word of its section; a section of another word always holds. */
     private static final Map<String, String> FILES_OF = Map.of(
             "LuaJ", "org/luaj/",
+            "ASM", "org/objectweb/asm/", // Kodama's jar has it elsewhere, and whatever moves it there changes this, too
             "FlatLaf", "com/formdev/",
             "Misaki", "kodama/draw/misaki",
             "Jamepad", "com/studiohartman/",

@@ -27,6 +27,9 @@ public final class ReleaseJar {
     /** Where the game's files lie. */
     private static final String GAME = "kodama/game/";
 
+    /** Where Kodama's jar keeps libraries of which a game may have another version. */
+    private static final String MOVED = "kodama/shaded/";
+
     /** The number of {@code Launcher}'s class file by which Java tells whether it can read it. */
     private static final int CLASS_VERSION = 7;
 
@@ -107,7 +110,8 @@ public final class ReleaseJar {
     private void addClass(String name, byte[] content) {
         byte[] lean = LeanClass.of(content);
         if (name.equals(Framework.PROGRAM + ".class")) lean[CLASS_VERSION] = JAVA_8;
-        add(name.startsWith("kodama/") ? Part.FRAMEWORK : Part.LIBRARIES, name, lean);
+        boolean isOurs = name.startsWith("kodama/") && !name.startsWith(MOVED);
+        add(isOurs ? Part.FRAMEWORK : Part.LIBRARIES, name, lean);
     }
 
     private void addAbout(Framework framework) {
