@@ -341,9 +341,9 @@ public final class DrawList {
 
     /**
      * Sets how the shapes added from here on are put on what is below; sprites have flags of their own, and text is not
-     * changed.
+     * changed. What a task sets holds until it has drawn.
      *
-     * @param flags {@link #ADD}, or 0, which holds at first and after {@link #clear}
+     * @param flags {@link #ADD}, or 0, which holds at first, after {@link #clear} and after {@link #settle}
      */
     public void blend(int flags) {
         blend = (flags & ADD) != 0 ? LIT : 0;
@@ -607,8 +607,12 @@ public final class DrawList {
         command(UNCLIP);
     }
 
-    /** Lets the commands after this one draw everywhere, if they could not anyway. */
-    public void endClip() {
+    /**
+     * Ends what the one who drew so far has set for itself, so that it does not hold for the next: the clip, and the
+     * way in which shapes are put on. The camera stays.
+     */
+    public void settle() {
+        blend(0);
         if (clipped) unclip();
     }
 

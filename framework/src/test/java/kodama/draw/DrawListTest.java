@@ -70,6 +70,19 @@ class DrawListTest {
     }
 
     @Test
+    void aListThatIsSettledDrawsEverywhereAndAddsNothing() {
+        list.fill(0xFF101010);
+        list.blend(DrawList.ADD);
+        list.clip(1, 1, 2, 2);
+        list.settle();
+        list.rect(0, 0, 1, 1, 0xFF202020);
+        assertEquals(0xFF202020, drawn(list)[0]);
+        int size = list.size();
+        list.settle();
+        assertEquals(size, list.size());
+    }
+
+    @Test
     void anAppendedListDrawsTheSame() {
         DrawList whole = new DrawList();
         everything(whole);

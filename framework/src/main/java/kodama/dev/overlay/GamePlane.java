@@ -114,6 +114,6 @@ final class GamePlane {
     }
 
     void end() {
-        list.endClip();
+        list.settle();
     }
 }

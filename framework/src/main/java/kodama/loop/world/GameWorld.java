@@ -332,12 +332,12 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         times.draws(task);
         try {
             view.draw(task, picture, list);
-            list.endClip();
         } catch (Throwable failed) {
             Faults.passFatal(failed);
             worldErrors.report(task.described(), failed);
             task.kill();
         }
+        list.settle();
         times.drew(task);
     }
 
