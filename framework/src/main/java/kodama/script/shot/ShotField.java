@@ -7,240 +7,128 @@ import java.util.Locale;
 import java.util.Map;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
-import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.Value;
 import kodama.shot.Shot;
+import kodama.shot.ShotSpec;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /** A field of a shot's table that the pool keeps: what it is called, what it is for, how it is read and written. */
 enum ShotField {
-    X("number", "Where the middle of the shot is; in pixels from the left.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.x());
-        }
+    X(
+            "Where the middle of the shot is; in pixels from the left.",
+            (shot, home) -> shot.x(),
+            (shot, home, x) -> shot.moveTo(x, shot.y())),
+    Y(
+            "Where the middle of the shot is; in pixels from the top.",
+            (shot, home) -> shot.y(),
+            (shot, home, y) -> shot.moveTo(shot.x(), y)),
+    ANGLE(
+            "The direction in which it flies; in degrees, 0 is right, 90 down.",
+            (shot, home) -> shot.angle(),
+            (shot, home, angle) -> shot.setAngle(angle)),
+    SPEED(
+            "How far it flies; in pixels a tick.",
+            (shot, home) -> shot.speed(),
+            (shot, home, speed) -> shot.setSpeed(speed)),
+    ACCEL(
+            "What it gains in speed in each tick; in pixels a tick.",
+            (shot, home) -> home.course(shot).accel(),
+            (shot, home, accel) -> home.steer(shot, home.course(shot).withAccel(accel))),
+    TURN(
+            "How far it turns in each tick; in degrees.",
+            (shot, home) -> home.course(shot).turn(),
+            (shot, home, turn) -> home.steer(shot, home.course(shot).withTurn(turn))),
+    MIN_SPEED(
+            "number?",
+            "Below which `accel` does not lead; nil for no bound.",
+            (shot, home) -> bound(home.course(shot).minSpeed()),
+            (shot, home, given) -> {
+                double least = given.bound(Double.NEGATIVE_INFINITY);
+                home.steer(shot, home.course(shot).withMinSpeed(least));
+            }),
+    MAX_SPEED(
+            "number?",
+            "Above which `accel` does not lead; nil for no bound.",
+            (shot, home) -> bound(home.course(shot).maxSpeed()),
+            (shot, home, given) -> {
+                double most = given.bound(Double.POSITIVE_INFINITY);
+                home.steer(shot, home.course(shot).withMaxSpeed(most));
+            }),
+    AGE(
+            "integer",
+            "For how many ticks it has flown; cannot be set.",
+            (shot, home) -> Value.of(shot.age()),
+            (shot, home, given) -> {
+                throw new LuaException(given.field() + " cannot be set; it counts the ticks that the shot has flown");
+            }),
+    SPRITE(
+            "string<Picture>",
+            "Name of its picture; the shot stays as large where it hits.",
+            (shot, home) -> Value.of(shot.style().image().name()),
+            (shot, home, given) -> shot.setStyle(home.dressed(shot.style(), given.text()))),
+    RADIUS(
+            "number",
+            "How large it is where it hits; in pixels.",
+            (shot, home) -> Value.of(shot.style().radius()),
+            (shot, home, given) -> {
+                double radius = given.atLeast(0, given.finite());
+                shot.setStyle(shot.style().withRadius(radius));
+            }),
+    DAMAGE("What a hit costs.", (shot, home) -> shot.damage(), (shot, home, damage) -> shot.setDamage(damage)),
+    HITS(
+            "string<Group>|string[]",
+            "The group that it hurts, or a list of them.",
+            (shot, home) -> home.groups(home.spec(shot).hits()),
+            (shot, home, given) -> {
+                long groups = home.groups(given.textOrTable());
+                home.change(shot, home.spec(shot).but().hits(groups).build());
+            }),
+    PIERCING(
+            "boolean",
+            "Whether it flies on after a hit.",
+            (shot, home) -> Value.of(home.spec(shot).isPiercing()),
+            (shot, home, given) -> {
+                ShotSpec.Builder changed = home.spec(shot).but();
+                home.change(shot, changed.piercing(given.flag()).build());
+            }),
+    ON_END(
+            "fun(shot: Shot, why: string)?",
+            "Called when the shot is gone, see `shot.fire`.",
+            (shot, home) -> home.hearing(shot).onEnd(),
+            (shot, home, given) -> home.hear(shot, home.hearing(shot).withOnEnd(given.function()))),
+    ON_BOUNCE(
+            "fun(shot: Shot, edge: string)?",
+            "Called when the shot bounces, see `shot.fire`.",
+            (shot, home) -> home.hearing(shot).onBounce(),
+            (shot, home, given) -> home.hear(shot, home.hearing(shot).withOnBounce(given.function()))),
+    ON_TICK(
+            "fun(shot: Shot)?",
+            "Called in each tick, or less often by `tick_every`, see `shot.fire`.",
+            (shot, home) -> home.hearing(shot).onTick(),
+            (shot, home, given) -> home.hear(shot, home.hearing(shot).withOnTick(given.function()))),
+    TICK_EVERY(
+            "integer",
+            "How many ticks of the shot are from one call of `on_tick` to the next.",
+            (shot, home) -> Value.of(home.hearing(shot).every()),
+            (shot, home, given) -> home.hear(shot, home.hearing(shot).withEvery(given.wholeAtLeast(1))));
 
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            shot.moveTo(finite(value), shot.y());
-        }
-    },
+    private interface Reader {
+        Value read(Shot shot, ShotHome home);
+    }
 
-    Y("number", "Where the middle of the shot is; in pixels from the top.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.y());
-        }
+    private interface Writer {
+        void write(Shot shot, ShotHome home, GivenValue given);
+    }
 
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            shot.moveTo(shot.x(), finite(value));
-        }
-    },
+    private interface NumberReader {
+        double read(Shot shot, ShotHome home);
+    }
 
-    ANGLE("number", "The direction in which it flies; in degrees, 0 is right, 90 down.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.angle());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            shot.setAngle(finite(value));
-        }
-    },
-
-    SPEED("number", "How far it flies; in pixels a tick.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.speed());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            shot.setSpeed(finite(value));
-        }
-    },
-
-    ACCEL("number", "What it gains in speed in each tick; in pixels a tick.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(home.course(shot).accel());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            home.steer(shot, home.course(shot).withAccel(finite(value)));
-        }
-    },
-
-    TURN("number", "How far it turns in each tick; in degrees.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(home.course(shot).turn());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            home.steer(shot, home.course(shot).withTurn(finite(value)));
-        }
-    },
-
-    MIN_SPEED("number?", "Below which `accel` does not lead; nil for no bound.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return bound(home.course(shot).minSpeed());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            double bound = value.isNil() ? Double.NEGATIVE_INFINITY : finite(value);
-            home.steer(shot, home.course(shot).withMinSpeed(bound));
-        }
-    },
-
-    MAX_SPEED("number?", "Above which `accel` does not lead; nil for no bound.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return bound(home.course(shot).maxSpeed());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            double bound = value.isNil() ? Double.POSITIVE_INFINITY : finite(value);
-            home.steer(shot, home.course(shot).withMaxSpeed(bound));
-        }
-    },
-
-    AGE("integer", "For how many ticks it has flown; cannot be set.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.age());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            throw new LuaException("a shot's 'age' cannot be set; it counts the ticks that the shot has flown");
-        }
-    },
-
-    SPRITE("string<Picture>", "Name of its picture; the shot stays as large where it hits.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.style().image().name());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            String sprite = checked(value, LuaType.STRING).text();
-            shot.setStyle(home.dressed(shot.style(), sprite));
-        }
-    },
-
-    RADIUS("number", "How large it is where it hits; in pixels.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.style().radius());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            double radius = finite(value);
-            if (radius < 0) throw new LuaException("a shot's 'radius' must be at least 0 but was " + value);
-            shot.setStyle(shot.style().withRadius(radius));
-        }
-    },
-
-    DAMAGE("number", "What a hit costs.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(shot.damage());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            shot.setDamage(finite(value));
-        }
-    },
-
-    HITS("string<Group>|string[]", "The group that it hurts, or a list of them.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return home.groups(home.spec(shot).hits());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            if (!value.is(LuaType.STRING) && !value.is(LuaType.TABLE)) throw wrong("a string or a table", value);
-            long groups = home.groups(value);
-            home.change(shot, home.spec(shot).but().hits(groups).build());
-        }
-    },
-
-    PIERCING("boolean", "Whether it flies on after a hit.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(home.spec(shot).isPiercing());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            boolean piercing = checked(value, LuaType.BOOLEAN).isTrue();
-            home.change(shot, home.spec(shot).but().piercing(piercing).build());
-        }
-    },
-
-    ON_END("fun(shot: Shot, why: string)?", "Called when the shot is gone, see `shot.fire`.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return home.hearing(shot).onEnd();
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            home.hear(shot, home.hearing(shot).withOnEnd(function(value)));
-        }
-    },
-
-    ON_BOUNCE("fun(shot: Shot, edge: string)?", "Called when the shot bounces, see `shot.fire`.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return home.hearing(shot).onBounce();
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            home.hear(shot, home.hearing(shot).withOnBounce(function(value)));
-        }
-    },
-
-    ON_TICK("fun(shot: Shot)?", "Called in each tick, or less often by `tick_every`, see `shot.fire`.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return home.hearing(shot).onTick();
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            home.hear(shot, home.hearing(shot).withOnTick(function(value)));
-        }
-    },
-
-    TICK_EVERY("integer", "How many ticks of the shot are from one call of `on_tick` to the next.") {
-        @Override
-        Value read(Shot shot, ShotHome home) {
-            return Value.of(home.hearing(shot).every());
-        }
-
-        @Override
-        void write(Shot shot, ShotHome home, Value value) {
-            double ticks = checked(value, LuaType.INTEGER).number();
-            if (ticks < 1) throw new LuaException("a shot's 'tick_every' must be at least 1 but was " + value);
-            home.hear(shot, home.hearing(shot).withEvery((int) ticks));
-        }
-    };
+    private interface NumberWriter {
+        void write(Shot shot, ShotHome home, double number);
+    }
 
     private static final Map<LuaValue, ShotField> BY_KEY = byKey();
 
@@ -249,10 +137,24 @@ enum ShotField {
 
     private final String type;
     private final String doc;
+    private final Reader reader;
+    private final Writer writer;
+    private final String asTold = "a shot's '" + fieldName() + "'";
 
-    ShotField(String type, String doc) {
+    ShotField(String type, String doc, Reader reader, Writer writer) {
         this.type = type;
         this.doc = doc;
+        this.reader = reader;
+        this.writer = writer;
+    }
+
+    /** One that is any finite number. */
+    ShotField(String doc, NumberReader reader, NumberWriter writer) {
+        this(
+                "number",
+                doc,
+                (shot, home) -> Value.of(reader.read(shot, home)),
+                (shot, home, given) -> writer.write(shot, home, given.finite()));
     }
 
     private static Map<LuaValue, ShotField> byKey() {
@@ -283,42 +185,20 @@ enum ShotField {
     }
 
     /** What the shot has, or had last. */
-    abstract Value read(Shot shot, ShotHome home);
+    Value read(Shot shot, ShotHome home) {
+        return reader.read(shot, home);
+    }
 
     /**
      * Gives it to a flying shot.
      *
      * @throws LuaException if the value is of the wrong type, or out of bounds
      */
-    abstract void write(Shot shot, ShotHome home, Value value);
+    void write(Shot shot, ShotHome home, Value value) {
+        writer.write(shot, home, new GivenValue(asTold, value));
+    }
 
     private static Value bound(double speed) {
         return Double.isInfinite(speed) ? Value.NIL : Value.of(speed);
-    }
-
-    final double finite(Value value) {
-        double number = checked(value, LuaType.NUMBER).number();
-        if (!Double.isNaN(number) && !Double.isInfinite(number)) return number;
-        throw wrong("a finite number", value.text());
-    }
-
-    final Value function(Value value) {
-        return value.isNil() ? value : checked(value, LuaType.FUNCTION);
-    }
-
-    final Value checked(Value value, LuaType wanted) {
-        if (value.is(wanted)) return value;
-        throw wrong(wanted.phrase(), value);
-    }
-
-    final LuaException wrong(String wanted, Value value) {
-        boolean isNumber = value.is(LuaType.NUMBER);
-        return wrong(
-                wanted,
-                value.isNil() ? "nil" : isNumber && wanted.endsWith("number") ? value.text() : "a " + value.typeName());
-    }
-
-    private LuaException wrong(String wanted, String found) {
-        return new LuaException("a shot's '" + fieldName() + "' must be " + wanted + " but was " + found);
     }
 }
