@@ -120,7 +120,7 @@ function Play:shoot(body, direction, speed, act)
   options.x, options.y, options.angle, options.speed = body.x, body.y, direction - 90 + self.rotate, speed * self.scale
   if not act then return shot.fire(options) end
   shot.task(options, function(one)
-    wait(1) -- what is fired acts and moves from the next tick on
+    wait(options.delay)
     local flight = { direction = direction, speed = speed, x = 0, y = 0, changes = {} }
     local function move()
       local right, down = self:way(flight)
@@ -135,8 +135,9 @@ end
 --- Makes a pattern of actions: a function with the options of `shot.bulletml`, which waits as that does.
 function bulletml.pattern(actions)
   return function(given)
-    local options = { delay = 1 }
+    local options = {}
     for name, value in pairs(given) do options[name] = value end
+    options.delay = (given.delay or 0) + 1 -- what is fired acts and moves from the next tick on
     for _, name in ipairs(OWN) do options[name] = nil end
     local play = setmetatable({
       aim = given.aim, rank = given.rank or 0.5, scale = given.speed_scale or 1, rotate = given.rotate or 0,

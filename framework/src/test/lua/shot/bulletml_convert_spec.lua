@@ -10,12 +10,13 @@ local function places()
 end
 
 -- the places of all shots, and of the one who fires, in each of so many ticks
-local function played(play, ticks)
+local function played(play, ticks, delay)
   local log = {}
   shot.clear()
   local boss = spawn(function(self)
     wait(1) -- so that it begins within a tick
-    play { from = self, aim = SHIP, rank = 1, params = { 5 }, speed_scale = 1.5, rotate = 10, margin = 300 }
+    play { from = self, aim = SHIP, rank = 1, params = { 5 }, speed_scale = 1.5, rotate = 10, margin = 300,
+      delay = delay }
     self.over = true
     wait_forever()
   end, { x = 100, y = 20 })
@@ -36,3 +37,12 @@ for _, name in ipairs { "arms", "wander", "forever" } do
     for tick = 1, 90 do expect(got[tick]):equals(expected[tick]) end
   end)
 end
+
+it("its bullets wait as long as those of the file", function()
+  for _, name in ipairs { "arms", "wander" } do
+    local expected = played(function(options) shot.bulletml("patterns/both/" .. name .. ".xml", options) end, 60, 5)
+    local got = played(require("patterns.both." .. name), 60, 5)
+    expect(#expected[40] > 60):equals(true)
+    for tick = 1, 60 do expect(got[tick]):equals(expected[tick]) end
+  end
+end)

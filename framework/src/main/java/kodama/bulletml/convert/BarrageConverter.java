@@ -2,8 +2,10 @@ package kodama.bulletml.convert;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import kodama.bulletml.Amount;
@@ -33,10 +35,29 @@ public final class BarrageConverter {
     private static final List<String> ACTORS = List.of("gunner", "bullet");
 
     private final Barrage barrage;
+    /** The top actions by the names of their functions. */
+    private final Map<String, Action> tops = new LinkedHashMap<>();
+
     private final LuaText out = new LuaText();
 
     private BarrageConverter(Barrage barrage) {
         this.barrage = barrage;
+        for (Action top : barrage.tops()) tops.put(topName(top), top);
+    }
+
+    /** Its label, or, as labels may come again, that with a number. */
+    private String topName(Action top) {
+        String label = Objects.requireNonNull(top.label());
+        if (isCalledSo(label, top)) return label;
+        int number = 2;
+        while (barrage.actions().containsKey(label + "_" + number) || tops.containsKey(label + "_" + number)) number++;
+        return label + "_" + number;
+    }
+
+    /** Two actions may say the same, so it is not enough that they are equal. */
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isCalledSo(@Nullable String label, Action action) {
+        return action == barrage.actions().get(label);
     }
 
     /**
@@ -69,8 +90,14 @@ public final class BarrageConverter {
         barrage.bullets().forEach(this::bullet);
         barrage.fires().forEach((label, fire) -> function("fires", label, Parameters.of(fire), List.of(fire)));
         barrage.actions().forEach(this::action);
+        tops.forEach((label, top) -> {
+            if (!isCalledSo(label, top)) action(label, top);
+        });
+        String played = tops.keySet().stream()
+                .map(label -> LuaName.field("actions", label))
+                .collect(Collectors.joining(", "));
         out.line("");
-        out.line("return bulletml.pattern { " + tops() + " }");
+        out.line("return bulletml.pattern { " + played + " }");
     }
 
     /** Those that have anything in them. */
@@ -84,13 +111,6 @@ public final class BarrageConverter {
 
     private static String oneLine(String text) {
         return text.replaceAll("\\s+", " ");
-    }
-
-    private String tops() {
-        return barrage.tops().stream()
-                .map(top -> LuaName.field("actions", Objects.requireNonNull(top.label())))
-                .distinct()
-                .collect(Collectors.joining(", "));
     }
 
     private void action(String label, Action action) {
@@ -198,8 +218,7 @@ public final class BarrageConverter {
     }
 
     private void inlineAction(Action action, int depth, boolean isLast) {
-        boolean hasFunction = action == barrage.actions().get(action.label());
-        if (hasFunction)
+        if (isCalledSo(action.label(), action))
             out.line((isLast ? "return " : "") + inlineCall("actions", action.label(), Parameters.of(action), depth));
         else if (isLast) body(action.commands(), depth);
         else block(action.commands(), depth);

@@ -38,13 +38,12 @@ final class BulletmlCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE.lua",
-            description = "Write it there instead of to the console.")
+            description = "Write it there instead of to the console. A file that is there already stays.")
     private @Nullable Path output;
 
     @Override
     public Integer call() {
-        if (output != null && !output.toString().endsWith(".lua"))
-            throw new CommandException("-o must name a file that ends in .lua but was '" + output + "'");
+        if (output != null) check(output);
         Barrage barrage = barrage();
         barrage.warnings().forEach(warning -> err("warning: " + warning));
         String lua = BarrageConverter.convert(barrage, module());
@@ -52,6 +51,13 @@ final class BulletmlCommand implements Callable<Integer> {
         else OutputFile.write(output, lua.getBytes(StandardCharsets.UTF_8));
         if (output != null) out("wrote " + output + "\n");
         return 0;
+    }
+
+    /** By then someone may have gone on with what was written before. */
+    private static void check(Path output) {
+        if (!output.toString().endsWith(".lua"))
+            throw new CommandException("-o must name a file that ends in .lua but was '" + output + "'");
+        if (Files.exists(output)) throw new CommandException(output + " is there already, and stays as it is");
     }
 
     private Barrage barrage() {

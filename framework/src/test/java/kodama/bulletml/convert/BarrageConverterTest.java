@@ -71,6 +71,23 @@ class BarrageConverterTest {
     }
 
     @Test
+    void topActionsOfOneLabelAreAllPlayed() {
+        String lua = converted("<action label='top'><wait>1</wait></action><action label='top_2'/>"
+                + "<action label='top'><wait>$1</wait></action><action label='top'><wait>$1</wait></action>");
+        assertTrue(lua.contains("function actions.top(gunner)\n  gunner:wait(1)\n"), lua);
+        assertTrue(lua.contains("function actions.top_3(gunner, p1)\n  p1 = p1 or 0\n  gunner:wait(p1)\n"), lua);
+        assertTrue(lua.endsWith("pattern { actions.top, actions.top_2, actions.top_3, actions.top_4 }\n"), lua);
+    }
+
+    @Test
+    void aTopActionWhoseLabelStandsDeeperBeforeItIsPlayedToo() {
+        String lua = converted("<action label='a'><action label='top'><wait>1</wait></action></action>"
+                + "<action label='top'><wait>2</wait></action>");
+        assertTrue(lua.contains("function actions.top_2(gunner)\n  gunner:wait(2)\n"), lua);
+        assertTrue(lua.endsWith("pattern { actions.top_2 }\n"), lua);
+    }
+
+    @Test
     void aLabelThatIsNowhereBecomesARemark() {
         String lua = converted("<action label='top'><actionRef label='x'/></action>");
         assertTrue(lua.contains("-- a.xml:1: there is no action with the label 'x'"), lua);

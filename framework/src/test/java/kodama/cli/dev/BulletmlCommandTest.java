@@ -38,6 +38,13 @@ class BulletmlCommandTest {
     }
 
     @Test
+    void aFileThatIsThereAlreadyStays() throws IOException {
+        Path mine = Files.writeString(folder.resolve("mine.lua"), "return 1");
+        assertRefuses(mine + " is there already, and stays as it is", "bulletml", file(DOT), "-o", mine.toString());
+        assertEquals("return 1", Files.readString(mine));
+    }
+
+    @Test
     void whatMakesNoSenseIsOneSentence() throws IOException {
         assertRefuses("there is no file 'nope.xml'", "bulletml", "nope.xml");
         assertRefuses("-o must name a file that ends in .lua but was 'a.txt'", "bulletml", file(DOT), "-o", "a.txt");
