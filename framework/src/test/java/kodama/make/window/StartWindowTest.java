@@ -1,7 +1,6 @@
 package kodama.make.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.Component;
@@ -12,6 +11,7 @@ import java.awt.event.WindowEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
@@ -22,6 +22,8 @@ import javax.swing.JList;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import kodama.desktop.Desktop;
+import kodama.make.Example;
+import kodama.make.Examples;
 import kodama.make.RecentGames;
 import kodama.site.Documents;
 import kodama.site.Site;
@@ -157,10 +159,13 @@ class StartWindowTest {
     void theExampleThatIsChosenTellsWhatItShows() throws Exception {
         show();
         JList<?> list = ask(() -> find(JList.class, "examples"));
-        assertTrue(list.getModel().getSize() >= 25);
-        EventQueue.invokeAndWait(() -> list.setSelectedIndex(1));
-        String sentence = ask(() -> find(JLabel.class, "example").getText());
-        assertEquals("Forty shapes in eight colors, to be fired without a picture of one's own.", sentence);
+        List<Example> examples = Examples.inJar().all();
+        assertEquals(examples.size(), list.getModel().getSize());
+        for (int i : new int[] {1, examples.size() - 1}) {
+            EventQueue.invokeAndWait(() -> list.setSelectedIndex(i));
+            String sentence = ask(() -> find(JLabel.class, "example").getText());
+            assertEquals(examples.get(i).sentence(), sentence);
+        }
     }
 
     @Test
