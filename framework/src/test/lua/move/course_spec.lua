@@ -197,3 +197,39 @@ it("it goes round a shot, and to one, as to a task", function()
   test.run_ticks(3)
   expect({ guest.x, guest.y }):equals { 20, 10 }
 end)
+
+describe("what goes round a shot or after it ends with it", function()
+  for name, course in pairs {
+    orbit = function(self, s) move.orbit(self, { around = s, radius = 5, turn = 90 }) end,
+    follow = function(self, s) move.follow(self, s, { speed = 1 }) end,
+    formation = function(self, s) move.formation(self, s, { x = 4 }) end,
+  } do
+    it(name, function()
+      local s = shot.fire { x = 20, y = 10, angle = 0, speed = 1, radius = 1, keep = true }
+      local self = mover(function(self) course(self, s) end)
+      test.run_ticks(4)
+      expect(self.over):is_nil()
+      s:kill()
+      test.run_ticks(1)
+      expect(self.over):is_not_nil()
+    end)
+  end
+
+  it("also if the shot is gone by then", function()
+    local s = shot.fire { x = 20, y = 10, speed = 0, radius = 1, keep = true }
+    s:kill()
+    local self = mover(function(self) move.orbit(self, { around = s, radius = 5 }) end)
+    test.run_ticks(1)
+    expect(self.over):is_not_nil()
+  end)
+
+  it("though not with the task of a shot that flies on", function()
+    local s = shot.task({ x = 20, y = 10, speed = 0, radius = 1 }, function() wait(2) end)
+    local self = mover(function(self) move.follow(self, s, { speed = 1 }) end)
+    test.run_ticks(5)
+    expect({ shot.count(), self.over }):equals { 1 }
+    shot.clear()
+    test.run_ticks(1)
+    expect(self.over):is_not_nil()
+  end)
+end)

@@ -146,7 +146,7 @@ final class ApiModules {
                         task(),
                         Module.of(
                                 new WayVerbs(scripted.context(), lua),
-                                new CourseVerbs(scripted.context(), scripted.tables(), lua)),
+                                new CourseVerbs(scripted.context(), scripted.tables(), shots, lua)),
                         Module.of(new TimeModule(
                                 scripted.context(),
                                 services.time(),

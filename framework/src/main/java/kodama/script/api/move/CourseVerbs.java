@@ -15,6 +15,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +85,7 @@ public final class CourseVerbs {
 
     private final TaskContext context;
     private final TaskTables tables;
+    private final ScriptedShots shots;
     private final PlaceKeys keys;
     private final DoubleSupplier chance;
     private final Table none;
@@ -93,11 +95,13 @@ public final class CourseVerbs {
      *
      * @param context knows whose coroutine calls
      * @param tables knows which tasks live
+     * @param shots knows which shots fly
      * @param lua the machine; its {@code math.random} decides where tasks wander
      */
-    public CourseVerbs(TaskContext context, TaskTables tables, Lua lua) {
+    public CourseVerbs(TaskContext context, TaskTables tables, ScriptedShots shots, Lua lua) {
         this.context = context;
         this.tables = tables;
+        this.shots = shots;
         keys = PlaceKeys.of(lua);
         none = lua.newTable();
         chance = lua.chance();
@@ -138,7 +142,7 @@ public final class CourseVerbs {
             doc = "Moves a task after another, for so many ticks or as long as that lives; with `turn` it has to fly"
                     + " round curves, with `arrive` it is over when it is there.")
     Step follow(Coroutine caller, Table self, Table other, @Nullable Table table) {
-        Target target = new Target(other, keys, tables);
+        Target target = target(other);
         Options options = new Options("move.follow", table == null ? none : table, FOLLOW);
         Mover mover = new Mover(self, keys, Manner.heading(options));
         FollowCourse.Flight flight = new FollowCourse.Flight(
@@ -156,7 +160,7 @@ public final class CourseVerbs {
             doc = "Keeps a task at its place beside a leader, for so many ticks or as long as that lives:"
                     + " `move.formation(self, self.parent, { x = -20, y = 10, within = 30 })`.")
     Step formation(Coroutine caller, Table self, Table leader, Table table) {
-        Target target = new Target(leader, keys, tables);
+        Target target = target(leader);
         Options options = new Options("move.formation", table, FORMATION);
         Mover mover = new Mover(self, keys, Manner.heading(options));
         FormationCourse.Place place = new FormationCourse.Place(
@@ -203,8 +207,12 @@ public final class CourseVerbs {
 
     private Target target(Options options, String name) {
         Value value = options.value(name);
-        if (value.is(LuaType.TABLE)) return new Target(value.table(), keys, tables);
+        if (value.is(LuaType.TABLE)) return target(value.table());
         throw new LuaException(
                 options.function() + ": option '" + name + "' must be a task or a place but was " + value.told());
+    }
+
+    private Target target(Table table) {
+        return new Target(table, keys, tables, shots);
     }
 }

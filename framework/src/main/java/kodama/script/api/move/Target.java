@@ -1,26 +1,29 @@
 package kodama.script.api.move;
 
 import kodama.lua.bind.Table;
+import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 
-/** What a course goes by: a task that moves and may end, a shot, or a place. */
+/** What a course goes by: a task or a shot, which move and may end, or a place. */
 final class Target {
     private final Table table;
     private final PlaceKeys keys;
     private final TaskTables tables;
-    private final boolean isTask;
+    private final ScriptedShots shots;
+    private final boolean canEnd;
 
-    Target(Table table, PlaceKeys keys, TaskTables tables) {
+    Target(Table table, PlaceKeys keys, TaskTables tables, ScriptedShots shots) {
         this.table = table;
         this.keys = keys;
         this.tables = tables;
-        isTask = TaskFields.isTask(table);
+        this.shots = shots;
+        canEnd = TaskFields.isTask(table) || shots.isShot(table);
     }
 
-    /** A place is always there, a task while it lives. */
+    /** A place is always there, a task while it lives, a shot while it flies, whether its task has ended or not. */
     boolean isThere() {
-        return !isTask || tables.find(table) != null;
+        return !canEnd || tables.find(table) != null || shots.flying(table) != null;
     }
 
     double x() {
