@@ -1180,7 +1180,7 @@ function resource.dump() end
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
 ---@field keep? boolean  Whether the shot is returned, or a list of all that were fired. (false if left out)
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer  How many ticks of the shot are from one call of `on_tick` to the next. (1 if left out; at least 1)
@@ -1240,7 +1240,7 @@ function resource.dump() end
 ---@field width? number  Of the rectangle; in pixels. (0 if left out; at least 0)
 ---@field height? number  Of the rectangle; in pixels. (0 if left out; at least 0)
 
---- Which shots are cancelled, and what becomes of them.
+--- Which shots are canceled, and what becomes of them.
 ---@class (exact) kodama.CancelOptions: kodama.ShotFilter
 ---@field each? async fun(x: number, y: number, shot: kodama.Shot)  Called with the place of each, in the order in which they were fired; may wait.
 ---@field into? string|(async fun(self: kodama.Task))  What is spawned at the place of each, as a task with that `x` and `y`: a function, or the name of a module that returns one.
@@ -1269,7 +1269,7 @@ function resource.dump() end
 ---@field length? number  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`. (0 if left out; at least 0)
 ---@field graze? boolean  Whether it counts for the `on_graze` of those that it comes near to. (true if left out)
 ---@field graze_every? integer  After how many ticks near someone it counts again; 0 for once and no more. (0 if left out; at least 0)
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer  How many ticks of the shot are from one call of `on_tick` to the next. (1 if left out; at least 1)
@@ -1517,7 +1517,7 @@ function bullet:cancel() end
 ---@field length? number|number[]|(fun(i: integer, n: integer): number)  How long it is where it hits, from tip to tip, along its direction; in pixels. A round one if not more than twice `radius`.
 ---@field graze? boolean|boolean[]|(fun(i: integer, n: integer): boolean)  Whether it counts for the `on_graze` of those that it comes near to.
 ---@field graze_every? integer|integer[]|(fun(i: integer, n: integer): integer)  After how many ticks near someone it counts again; 0 for once and no more.
----@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"cancelled"|"cleared")  Called when the shot is gone; cannot wait.
+---@field on_end? fun(shot: kodama.Shot, why: "hit"|"left"|"life"|"killed"|"canceled"|"cleared")  Called when the shot is gone; cannot wait.
 ---@field on_bounce? fun(shot: kodama.Shot, edge: "left"|"right"|"top"|"bottom")  Called when the shot has bounced; cannot wait.
 ---@field on_tick? fun(shot: kodama.Shot)  Called at the end of each tick of the shot; cannot wait.
 ---@field tick_every? integer|integer[]|(fun(i: integer, n: integer): integer)  How many ticks of the shot are from one call of `on_tick` to the next.
@@ -1835,13 +1835,13 @@ function beam:kill() end
 ---@class kodama.job
 job = {}
 
---- Searches the cheapest way through a grid. `await` returns a list of { column, row }, both ends included, or nil and "no way" or "cancelled". Returns nil and a message if all places for jobs are taken; a more urgent job takes the place of the least urgent one. `jobs` in game.lua says how many there are.
+--- Searches the cheapest way through a grid. `await` returns a list of { column, row }, both ends included, or nil and "no way" or "canceled". Returns nil and a message if all places for jobs are taken; a more urgent job takes the place of the least urgent one. `jobs` in game.lua says how many there are.
 ---@param options kodama.PathOptions
 ---@return kodama.Job?
 ---@return string? problem
 function job.path(options) end
 
---- Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "cancelled". Returns nil and a message if all places for jobs are taken.
+--- Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "canceled". Returns nil and a message if all places for jobs are taken.
 ---@param class string
 ---@param arguments? any
 ---@param options? kodama.JobOptions

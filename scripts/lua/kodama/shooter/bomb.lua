@@ -11,7 +11,7 @@ local function paint(ring)
 end
 
 local function tell(x, y)
-  run.tell("cancelled", x, y)
+  run.tell("canceled", x, y)
 end
 
 ---@async

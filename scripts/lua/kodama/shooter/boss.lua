@@ -67,7 +67,7 @@ local function fight_one(self, phase, number, all)
   local is_won = last(self, phase)
   fire:kill()
   self.fights = nil
-  shot.cancel { hits = "ship", each = function(x, y) run.tell("cancelled", x, y) end }
+  shot.cancel { hits = "ship", each = function(x, y) run.tell("canceled", x, y) end }
   laser.clear "ship"
   settle(self, phase, is_won)
   wait(phase.rest or REST)

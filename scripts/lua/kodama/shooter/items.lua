@@ -93,7 +93,7 @@ function items.scatter(drops, x, y)
   end
 end
 
-run.on("cancelled", function(x, y) items.drop("star", x, y) end)
+run.on("canceled", function(x, y) items.drop("star", x, y) end)
 run.on("killed", function(enemy) items.scatter(enemy.drops or {}, enemy.x, enemy.y) end)
 
 return items

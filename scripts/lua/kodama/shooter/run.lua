@@ -15,7 +15,7 @@
 -- | item       | its kind, worth, x, y    | items         |
 -- | lost       | kind of a missed item    | items         |
 -- | graze      | the ship, x, y, how many | player        |
--- | cancelled  | x, y of a shot           | bomb, boss    |
+-- | canceled   | x, y of a shot           | bomb, boss    |
 -- | miss, bomb | the ship                 | player        |
 -- | extend     |                          | score         |
 -- | phase      | the phase, the boss      | boss          |

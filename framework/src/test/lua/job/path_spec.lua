@@ -39,7 +39,7 @@ it("what is done is not waited for", function()
   end)):equals { "false", "3\ttrue", "3\t1,1 2,1", "job 'path' #1" }
 end)
 
-it("a cancelled job wakes who waits for it", function()
+it("a canceled job wakes who waits for it", function()
   expect(test.play(5, function()
     local search = job.path { grid = { ".." }, from = { 1, 1 }, to = { 2, 1 }, ticks = 100 }
     spawn(function()
@@ -48,7 +48,7 @@ it("a cancelled job wakes who waits for it", function()
     end)
     wait(2)
     job.cancel(search)
-  end)):equals { "3\tnil cancelled" }
+  end)):equals { "3\tnil canceled" }
 end)
 
 it("several may wait for one job", function()
@@ -75,7 +75,7 @@ describe("with one place for jobs:", function()
       print(path(0.5))
       print(tostring(path(0.4)))
       print(show(await(first)))
-    end)):equals { "nil\tall 1 places for jobs are taken", "job 'path' #2", "nil cancelled" }
+    end)):equals { "nil\tall 1 places for jobs are taken", "job 'path' #2", "nil canceled" }
   end)
 end)
 

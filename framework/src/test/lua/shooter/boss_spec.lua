@@ -52,12 +52,12 @@ describe("boss", function()
     local self = fight({ hp = 10 }, { hp = 20 })
     test.run_ticks(12)
     expect(shot.count "ship"):is_above(1)
-    local cancelled = 0
-    run.on("cancelled", function() cancelled = cancelled + 1 end, self)
+    local canceled = 0
+    run.on("canceled", function() canceled = canceled + 1 end, self)
     self:signal("hit", 10)
     test.run_ticks(2)
     expect(shot.count "ship"):equals(0)
-    expect(cancelled):is_above(1)
+    expect(canceled):is_above(1)
     test.run_ticks(4)
     expect({ self.hp, self.phases_left }):equals { 20, 0 }
     self:signal("hit", 20)

@@ -51,9 +51,9 @@ it("enemies drop what their kind says", function()
   expect(#find("kodama.items").list):equals(5)
 end)
 
-it("cancelled shots become stars, which come to the ship from anywhere", function()
+it("canceled shots become stars, which come to the ship from anywhere", function()
   ship(30, 15)
-  run.tell("cancelled", 2, 2)
+  run.tell("canceled", 2, 2)
   test.run_ticks(8)
   expect(taken):equals { "star 0" }
 end)

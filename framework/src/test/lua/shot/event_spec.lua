@@ -47,7 +47,7 @@ describe("on_end", function()
     expect(told):equals { "cleared at 10 alive false" }
     fire()
     shot.cancel {}
-    expect(told):equals { "cancelled at 10 alive false" }
+    expect(told):equals { "canceled at 10 alive false" }
   end)
 
   it("is told once, and of shots that no one has kept, too", function()

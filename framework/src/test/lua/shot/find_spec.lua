@@ -1,4 +1,4 @@
--- Looking through shots, and cancelling them.
+-- Looking through shots, and canceling them.
 
 local function at(x, y, more)
   local options = { x = x, y = y, speed = 0, keep = true }
@@ -134,7 +134,7 @@ describe("cancel", function()
     local told
     local s = at(10, 10, { on_end = function(_, why) told = why end })
     s:cancel()
-    expect({ s:alive(), told }):equals { false, "cancelled" }
+    expect({ s:alive(), told }):equals { false, "canceled" }
   end)
 end)
 
@@ -171,7 +171,7 @@ describe("cancel counts", function()
   end)
 end)
 
-it("all cancelled shots turn into something, even if `each` fails", function()
+it("all canceled shots turn into something, even if `each` fails", function()
   local places = {}
   at(10, 10)
   at(20, 10)

@@ -195,7 +195,7 @@ describe("the end:", function()
     expect(told):equals { "cleared", "finish" }
     begin()
     shot.cancel { x = 10, y = 8, radius = 1 }
-    expect(told):equals { "cancelled", "finish" }
+    expect(told):equals { "canceled", "finish" }
     begin().group = "bullet"
     task.kill_all "bullet"
     expect(told):equals { "killed", "finish" }

@@ -32,7 +32,7 @@ public final class LongJob<T> {
         T run(Cancellation asked) throws Exception;
     }
 
-    /** Tells a running job whether it has been cancelled. */
+    /** Tells a running job whether it has been canceled. */
     @FunctionalInterface
     public interface Cancellation {
         /**
@@ -40,7 +40,7 @@ public final class LongJob<T> {
          *
          * @return whether to stop, as the result will be thrown away
          */
-        boolean isCancelled();
+        boolean isCanceled();
     }
 
     /** The smallest goes first. */
@@ -55,8 +55,8 @@ public final class LongJob<T> {
     private final Consumer<LongJob<?>> freePlace;
     private final LeakLedger.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
-    private volatile boolean cancelled;
-    /** Whether the game has been told that it is over; it cannot be cancelled then. */
+    private volatile boolean canceled;
+    /** Whether the game has been told that it is over; it cannot be canceled then. */
     private boolean visible;
 
     // written by the thread that works, before isFinished under the lock of the jobs; read after it
@@ -86,7 +86,7 @@ public final class LongJob<T> {
     /** Does the work, on whichever thread it is; errors are kept. */
     void perform() {
         try (entry) {
-            result = work.run(() -> cancelled);
+            result = work.run(() -> canceled);
         } catch (Throwable thrown) {
             failure = thrown;
         }
@@ -97,14 +97,14 @@ public final class LongJob<T> {
      */
     public void cancel() {
         if (visible) return;
-        cancelled = true;
+        canceled = true;
         freePlace.accept(this);
         show();
     }
 
     /** Cancels the job without telling anyone. */
     void drop() {
-        cancelled = true;
+        canceled = true;
         visible = true;
         listeners.clear();
     }
@@ -124,7 +124,7 @@ public final class LongJob<T> {
     /**
      * Tells whether the job is over.
      *
-     * @return true from the tick on that was agreed when it was reserved, or since it was cancelled
+     * @return true from the tick on that was agreed when it was reserved, or since it was canceled
      */
     public boolean isDone() {
         return visible;
@@ -135,20 +135,20 @@ public final class LongJob<T> {
      *
      * @return whether there is no result and never will be
      */
-    public boolean isCancelled() {
-        return cancelled;
+    public boolean isCanceled() {
+        return canceled;
     }
 
     /**
      * Returns what the job has found out.
      *
-     * @return the result; null also if the job was cancelled
+     * @return the result; null also if the job was canceled
      * @throws JobFailure if the work threw something, which is the cause
      * @throws IllegalStateException if the job is not done yet
      */
     public @Nullable T result() {
         if (!visible) throw new IllegalStateException("job '" + name + "' is not done before tick " + due);
-        if (cancelled) return null;
+        if (canceled) return null;
         if (failure != null) throw new JobFailure(name, failure);
         return result;
     }

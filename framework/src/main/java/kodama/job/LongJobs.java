@@ -30,7 +30,7 @@ public final class LongJobs implements AutoCloseable {
      * 2. 'waiting' is what threads see: jobs that none has begun. A job given up while it runs may hold its thread a
      *    little longer than its place, so for a moment there can be more jobs than threads.
      * 3. When a job is due, it is finished, or running, or no one has begun it. Then the game thread does it itself.
-     *    This is also how things go on when every thread hangs in a job that does not ask whether it was cancelled.
+     *    This is also how things go on when every thread hangs in a job that does not ask whether it was canceled.
      */
 
     /** Most places there can be. */
@@ -87,7 +87,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then cancelled.
+     * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
      *
      * @param <T> what the job finds out
      * @param name what messages call it
@@ -133,7 +133,7 @@ public final class LongJobs implements AutoCloseable {
         return job;
     }
 
-    /** Takes a cancelled job off its place, and from the threads if none has begun it. */
+    /** Takes a canceled job off its place, and from the threads if none has begun it. */
     private void giveUp(LongJob<?> job) {
         places.remove(job);
         if (claim(job)) job.strikeOut();

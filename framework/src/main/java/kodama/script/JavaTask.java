@@ -302,7 +302,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @param priority how urgent it is; smaller is more urgent, scripts' have 0.5
      * @param ticks in how many ticks the result is wanted; at least 1
      * @param work what it does, on another thread: on copies, and without asking tasks
-     * @return the job, to be asked for its result or to be cancelled; nothing if all places are taken
+     * @return the job, to be asked for its result or to be canceled; nothing if all places are taken
      * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
      * @throws IllegalStateException while tasks prepare
      */

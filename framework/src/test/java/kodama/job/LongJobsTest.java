@@ -45,19 +45,19 @@ class LongJobsTest {
     private LongJob<String> reserve(String name, double priority, int ticks) {
         LongJob<String> job = jobs.<String>reserve(name, priority, ticks, asked -> "result of " + name)
                 .orElseThrow();
-        job.whenDone(done -> told.add(name + (done.isCancelled() ? " cancelled" : " done")));
+        job.whenDone(done -> told.add(name + (done.isCanceled() ? " canceled" : " done")));
         return job;
     }
 
-    /** Runs until it is cancelled, and says when it has begun. */
+    /** Runs until it is canceled, and says when it has begun. */
     private LongJob<String> endless(double priority, CountDownLatch begun) {
         LongJob<String> job = jobs.<String>reserve("endless", priority, 1000, asked -> {
                     begun.countDown();
-                    while (!asked.isCancelled()) Thread.onSpinWait();
+                    while (!asked.isCanceled()) Thread.onSpinWait();
                     return "too late";
                 })
                 .orElseThrow();
-        job.whenDone(done -> told.add("endless cancelled"));
+        job.whenDone(done -> told.add("endless canceled"));
         return job;
     }
 
@@ -152,11 +152,11 @@ class LongJobsTest {
         LongJob<String> older = reserve("older", 0.9, 5);
         LongJob<String> newer = reserve("newer", 0.9, 5);
         reserve("next", 0.5, 1);
-        assertTrue(newer.isCancelled());
+        assertTrue(newer.isCanceled());
         assertTrue(newer.isDone());
         assertNull(newer.result());
-        assertFalse(older.isCancelled());
-        assertEquals(List.of("newer cancelled"), told);
+        assertFalse(older.isCanceled());
+        assertEquals(List.of("newer canceled"), told);
         assertEquals(1, jobs.figures().interrupted());
     }
 
@@ -167,14 +167,14 @@ class LongJobsTest {
         LongJob<String> slow = endless(0.9, begun);
         begun.await();
         LongJob<String> quick = reserve("quick", 0.1, 1);
-        assertTrue(slow.isCancelled());
+        assertTrue(slow.isCanceled());
         jobs.tick();
         assertEquals("result of quick", quick.result());
-        assertEquals(List.of("endless cancelled", "quick done"), told);
+        assertEquals(List.of("endless canceled", "quick done"), told);
     }
 
     @Test
-    void aJobIsDoneByTheGameWhenItsThreadHangsInACancelledOne() throws InterruptedException {
+    void aJobIsDoneByTheGameWhenItsThreadHangsInACanceledOne() throws InterruptedException {
         jobs(1, 1);
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
@@ -200,7 +200,7 @@ class LongJobsTest {
     void aJobIsNotedUntilItHasEndedOrWillNeverBegin() {
         jobs(3, 0);
         reserve("done", 0.5, 1);
-        reserve("cancelled", 0.5, 9).cancel();
+        reserve("canceled", 0.5, 9).cancel();
         reserve("dropped", 0.5, 9);
         assertEquals(2, ledger.survivors(Lifetime.WORLD).size());
         jobs.tick();
@@ -223,21 +223,21 @@ class LongJobsTest {
     }
 
     @Test
-    void aCancelledJobIsToldAtOnceAndOnlyOnce() {
+    void aCanceledJobIsToldAtOnceAndOnlyOnce() {
         LongJob<String> job = reserve("path", 0.5, 1);
         job.cancel();
         job.cancel();
         jobs.tick();
-        assertEquals(List.of("path cancelled"), told);
+        assertEquals(List.of("path canceled"), told);
         assertNull(job.result());
     }
 
     @Test
-    void whatIsDoneCannotBeCancelled() {
+    void whatIsDoneCannotBeCanceled() {
         LongJob<String> job = reserve("path", 0.5, 1);
         jobs.tick();
         job.cancel();
-        assertFalse(job.isCancelled());
+        assertFalse(job.isCanceled());
         assertEquals("result of path", job.result());
         job.whenDone(done -> told.add("again"));
         assertEquals(List.of("path done", "again"), told);
@@ -265,8 +265,8 @@ class LongJobsTest {
         begun.await();
         LongJob<String> waiting = reserve("path", 0.5, 1);
         jobs.reset();
-        assertTrue(running.isCancelled());
-        assertTrue(waiting.isCancelled());
+        assertTrue(running.isCanceled());
+        assertTrue(waiting.isCanceled());
         jobs.tick();
         assertEquals(List.of(), told);
         assertEquals("job 'next' #1", reserve("next", 0.5, 1).toString());

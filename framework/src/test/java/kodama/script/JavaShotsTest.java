@@ -14,7 +14,7 @@ class JavaShotsTest extends InGame {
                         "CANCELED at 10.0",
                         "CANCELED at 11.0",
                         "CANCELED at 12.0",
-                        "3 cancelled",
+                        "3 canceled",
                         "lua sees 21 for wolf ship",
                         "KILLED at 22.0"),
                 log(3, """

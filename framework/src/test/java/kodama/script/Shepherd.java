@@ -28,7 +28,7 @@ public final class Shepherd extends JavaTask implements ShotEvents {
     protected boolean update(double dt) {
         long wolves = game().groups("wolf");
         say(game().shots().select(ShotFilter.ALL.hitting(wolves)).size() + " found");
-        say(game().shots().cancel(ShotFilter.ALL.hitting(wolves).around(11, 8, 1)) + " cancelled");
+        say(game().shots().cancel(ShotFilter.ALL.hitting(wolves).around(11, 8, 1)) + " canceled");
         return false;
     }
 

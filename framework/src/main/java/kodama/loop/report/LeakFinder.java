@@ -14,7 +14,7 @@ import kodama.base.LeakLedger.Lifetime;
  * Finds what has not ended though it should have, with a world, with a loop object or with the program: what the ledger
  * has open, and threads that are in no ledger. The one place where the two come together.
  *
- * <p>What is found at an end may be on its way out: a job that was cancelled, a thread that was interrupted. So what
+ * <p>What is found at an end may be on its way out: a job that was canceled, a thread that was interrupted. So what
  * tells of it waits a little, and tells of what {@link #remaining} leaves.
  */
 public final class LeakFinder {

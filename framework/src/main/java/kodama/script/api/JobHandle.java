@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> what the job finds out
  */
 final class JobHandle<T> implements Awaitable {
-    private static final Values CANCELLED = Values.of(Value.NIL, "cancelled");
+    private static final Values CANCELED = Values.of(Value.NIL, "canceled");
 
     private final LongJob<T> job;
     private final Function<T, Values> toLua;
@@ -45,7 +45,7 @@ final class JobHandle<T> implements Awaitable {
     public Values results() {
         try {
             @Nullable T found = job.result();
-            return found == null ? CANCELLED : toLua.apply(found);
+            return found == null ? CANCELED : toLua.apply(found);
         } catch (JobFailure failure) {
             throw new LuaException(String.valueOf(failure.getMessage()));
         }

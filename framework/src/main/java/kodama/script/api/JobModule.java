@@ -94,7 +94,7 @@ public final class JobModule {
             value = "path(options: PathOptions) -> userdata<Job>?, problem: string?",
             doc = "Searches the cheapest way through a grid. `await`"
                     + " returns a list of { column, row }, both ends included, or nil and \"no way\" or"
-                    + " \"cancelled\". Returns nil and a message if all places for jobs are taken; a more urgent"
+                    + " \"canceled\". Returns nil and a message if all places for jobs are taken; a more urgent"
                     + " job takes the place of the least urgent one. `jobs` in game.lua says how many there are.")
     Object path(Table table) {
         Options options = new Options(PATH_NAME, table, PATH);
@@ -106,7 +106,7 @@ public final class JobModule {
         Cell to = rows.cell(grid, "to", options.value("to"));
         int limit = options.integer("limit", cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
-        return reserve("path", options, asked -> finder.find(from, to, asked::isCancelled), this::way);
+        return reserve("path", options, asked -> finder.find(from, to, asked::isCanceled), this::way);
     }
 
     private <T> Object reserve(String name, Options options, LongJob.Work<T> work, Function<T, Values> toLua) {
@@ -139,7 +139,7 @@ public final class JobModule {
             doc = "Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and"
                     + " is found as classes of tasks are. It gets a copy of the arguments: strings, numbers,"
                     + " booleans, and tables of these that are lists or have strings as keys; `await` returns a copy"
-                    + " of what it has found out, or nil and \"cancelled\". Returns nil and a message if all places"
+                    + " of what it has found out, or nil and \"canceled\". Returns nil and a message if all places"
                     + " for jobs are taken.")
     Object run(String name, Value arguments, @Nullable Table options) {
         Options wishes = new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN);

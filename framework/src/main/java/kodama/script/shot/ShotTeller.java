@@ -61,11 +61,6 @@ final class ShotTeller implements ShotListener.Teller {
         if (!ending.getAsBoolean()) call("on_end", hearing.onEnd(), shot, Value.of(word(why)));
     }
 
-    /** As scripts have it, who write it with two l. */
-    private static String word(ShotEnd why) {
-        return why == ShotEnd.CANCELED ? "cancelled" : word((Enum<?>) why);
-    }
-
     private static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }

@@ -36,7 +36,7 @@ class JobModuleTest extends InGame {
                   end)
                 end""";
         List<String> alone = log(60, scene);
-        assertTrue(alone.contains("none") && alone.contains("2 1 cancelled"), alone::toString);
+        assertTrue(alone.contains("none") && alone.contains("2 1 canceled"), alone::toString);
         for (int cores : new int[] {2, 5}) {
             TestGame other = new TestGame(folder).cores(cores).scene(scene).ticks(60);
             other.close();

@@ -74,9 +74,9 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void itIsCancelledAsOthersAre() {
+    void itIsCanceledAsOthersAre() {
         assertEquals(
-                List.of("false", "nil\tcancelled"),
+                List.of("false", "nil\tcanceled"),
                 log(
                         3,
                         "local j = " + run("Sum", ", nil, { ticks = 99 }")
@@ -87,7 +87,7 @@ class JobRunTest extends InGame {
     void withAllPlacesTakenThereIsNilAndAReasonUnlessItIsMoreUrgent() {
         game.file("game.lua", "return { width = 32, height = 16, jobs = 1 }");
         assertEquals(
-                List.of("nil\tall 1 places for jobs are taken", "true", "nil\tcancelled"),
+                List.of("nil\tall 1 places for jobs are taken", "true", "nil\tcanceled"),
                 log(
                         3,
                         "local first = " + run("Sum", ", nil, { ticks = 99 }")

@@ -32,7 +32,7 @@ public final class ShotOptions {
             Option.flag("keep", false, "Whether the shot is returned, or a list of all that were fired."),
             Option.of(
                     "on_end",
-                    "fun(shot: Shot, why: \"hit\"|\"left\"|\"life\"|\"killed\"|\"cancelled\"|\"cleared\")",
+                    "fun(shot: Shot, why: \"hit\"|\"left\"|\"life\"|\"killed\"|\"canceled\"|\"cleared\")",
                     "Called when the shot is gone; cannot wait."),
             Option.of(
                     "on_bounce",

@@ -34,10 +34,10 @@ public final class ShotRemoval {
     /** The effort that the end of a shot is. */
     private static final int COST_OF_END = 2;
 
-    /** Which shots are cancelled, and what becomes of them. */
+    /** Which shots are canceled, and what becomes of them. */
     public static final OptionClass CANCEL = ShotFilters.FILTER.and(
             "CancelOptions",
-            "Which shots are cancelled, and what becomes of them.",
+            "Which shots are canceled, and what becomes of them.",
             Option.of(
                     "each",
                     "async fun(x: number, y: number, shot: Shot)",
