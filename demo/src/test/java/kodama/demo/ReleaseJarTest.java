@@ -54,7 +54,7 @@ class ReleaseJarTest {
             notice = new String(
                     jar.getInputStream(jar.getEntry("META-INF/NOTICE")).readAllBytes(), StandardCharsets.UTF_8);
         }
-        assertTrue(notice.contains("LuaJ 3.0.1") && notice.contains("Misaki"), notice);
+        assertTrue(notice.contains("LuaJ 3.0.1") && notice.contains("ASM 9.") && notice.contains("Misaki"), notice);
         assertFalse(
                 Pattern.compile("FlatLaf|picocli|Jamepad|SDL|Apache")
                         .matcher(notice)

@@ -1,22 +1,22 @@
 package kodama.lua.bind;
 
 import java.util.List;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.ClassFile;
-import kodama.lua.classfile.Op;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** Writes how arguments are read, one after the other, each by a method of {@link Marshal}. */
 final class ArgumentWriter {
-    private static final String MARSHAL = ClassFile.nameOf(Marshal.class);
+    private static final String MARSHAL = Type.getInternalName(Marshal.class);
     /** The local variable that holds the arguments of the call. */
     private static final int ARGUMENTS = 3;
 
-    private final Assembler out;
+    private final MethodVisitor out;
     private final Signature signature;
     /** How many arguments were written. */
     private int index;
 
-    ArgumentWriter(Assembler out, Signature signature) {
+    ArgumentWriter(MethodVisitor out, Signature signature) {
         this.out = out;
         this.signature = signature;
     }
@@ -26,18 +26,19 @@ final class ArgumentWriter {
         List<Parameter> parameters = signature.parameters();
         String otherwise = index < parameters.size() ? parameters.get(index).otherwise() : "";
         String descriptor = type.descriptorString();
-        out.local(Op.ALOAD, ARGUMENTS);
-        out.push(++index);
-        if (!otherwise.isEmpty()) pushDefault(type, otherwise);
+        out.visitVarInsn(Opcodes.ALOAD, ARGUMENTS);
+        out.visitIntInsn(Opcodes.SIPUSH, ++index);
+        if (!otherwise.isEmpty()) out.visitLdcInsn(constant(type, otherwise));
         String further = otherwise.isEmpty() ? "" : descriptor;
-        out.call(Op.INVOKESTATIC, MARSHAL, reader(type), "(Lorg/luaj/vm2/Varargs;I" + further + ")" + descriptor);
+        String reading = "(Lorg/luaj/vm2/Varargs;I" + further + ")" + descriptor;
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, reader(type), reading, false);
     }
 
-    private void pushDefault(Class<?> type, String otherwise) {
-        if (type == double.class) out.push(Double.parseDouble(otherwise));
-        else if (type == int.class) out.push(Integer.parseInt(otherwise));
-        else if (type == boolean.class) out.push(otherwise.equals("true") ? 1 : 0);
-        else out.push(otherwise.substring(1, otherwise.length() - 1)); // without its quotation marks
+    private static Object constant(Class<?> type, String otherwise) {
+        if (type == double.class) return Double.valueOf(otherwise);
+        if (type == int.class) return Integer.valueOf(otherwise);
+        if (type == boolean.class) return otherwise.equals("true") ? 1 : 0;
+        return otherwise.substring(1, otherwise.length() - 1); // without its quotation marks
     }
 
     private static String reader(Class<?> type) {

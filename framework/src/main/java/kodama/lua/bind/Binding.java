@@ -5,8 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import kodama.lua.classfile.ClassFileReader;
-import kodama.lua.classfile.DeclaredClass;
 
 /**
  * What is found once for a class whose methods are Lua functions, and holds for all its objects in all machines: which
@@ -27,7 +25,7 @@ final class Binding {
     private final List<BoundMethod> methods = new ArrayList<>();
 
     private Binding(Class<?> type) {
-        DeclaredClass file = ClassFileReader.read(type);
+        DeclaredClass file = DeclaredClass.read(type);
         head = ModuleHead.of(file.annotations().get(ANNOTATION), type);
         List<Declaration> declared = declared(file, type);
         refuseTwins(type, declared);

@@ -3,13 +3,13 @@ package kodama.lua.bind;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 import kodama.lua.Coroutine;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.ClassFile;
-import kodama.lua.classfile.Label;
-import kodama.lua.classfile.LocalType;
-import kodama.lua.classfile.Op;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
  * Writes the {@link Caller} of a class: a class beside it, with one method that reads arguments, calls, and wraps the
@@ -17,29 +17,24 @@ import kodama.lua.classfile.Op;
  * Lua's own numbers.
  */
 final class CallerWriter {
-    private static final String CALLER = ClassFile.nameOf(Caller.class);
+    private static final String CALLER = Type.getInternalName(Caller.class);
     private static final String CALL =
             "(ILjava/lang/Object;Lorg/luaj/vm2/Varargs;Lkodama/lua/Coroutine;)Ljava/lang/Object;";
-    private static final List<LocalType> LOCALS = List.of(
-            LocalType.object(CALLER),
-            LocalType.INTEGER,
-            LocalType.object("java/lang/Object"),
-            LocalType.object("org/luaj/vm2/Varargs"),
-            LocalType.object("kodama/lua/Coroutine"));
-    // Local variables of the method that is written; the others are in LOCALS.
+    // Local variables of the method that is written; the arguments are ArgumentWriter's.
     private static final int FUNCTION = 1;
     private static final int MODULE = 2;
     private static final int COROUTINE = 4;
 
     private final Class<?> type;
-    private final ClassFile file;
-    private final Assembler out;
+    private final ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    private final MethodVisitor out;
 
     private CallerWriter(Class<?> type) {
         this.type = type;
-        file = new ClassFile(ClassFile.nameOf(type) + "$Caller", CALLER);
+        int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
+        file.visit(Opcodes.V17, access, Type.getInternalName(type) + "$Caller", null, CALLER, null);
         constructor();
-        out = file.method(0, "call", CALL, LOCALS);
+        out = file.visitMethod(0, "call", CALL, null, null);
     }
 
     /** Makes the caller of some methods of a class. */
@@ -50,42 +45,50 @@ final class CallerWriter {
     }
 
     private void constructor() {
-        Assembler made = file.method(0, "<init>", "()V", List.of(LocalType.object(file.name())));
-        made.local(Op.ALOAD, 0);
-        made.call(Op.INVOKESPECIAL, CALLER, "<init>", "()V");
-        made.op(Op.RETURN);
+        MethodVisitor made = file.visitMethod(0, "<init>", "()V", null, null);
+        made.visitVarInsn(Opcodes.ALOAD, 0);
+        made.visitMethodInsn(Opcodes.INVOKESPECIAL, CALLER, "<init>", "()V", false);
+        made.visitInsn(Opcodes.RETURN);
+        made.visitMaxs(0, 0);
     }
 
     private void cases(List<Declaration> methods) {
-        TreeMap<Integer, Label> labels = new TreeMap<>();
-        for (int i = 0; i < methods.size(); i++) labels.put(i, new Label());
+        Label[] labels = Stream.generate(Label::new).limit(methods.size()).toArray(Label[]::new);
         Label nowhere = new Label();
-        out.local(Op.ILOAD, FUNCTION);
-        out.select(labels, nowhere);
-        labels.forEach((number, label) -> {
-            out.bind(label);
-            call(methods.get(number));
-        });
-        out.bind(nowhere);
-        out.op(Op.ACONST_NULL);
-        out.op(Op.ARETURN);
+        out.visitVarInsn(Opcodes.ILOAD, FUNCTION);
+        out.visitTableSwitchInsn(0, labels.length - 1, nowhere, labels);
+        for (int i = 0; i < labels.length; i++) {
+            bind(labels[i]);
+            call(methods.get(i));
+        }
+        bind(nowhere);
+        out.visitInsn(Opcodes.ACONST_NULL);
+        out.visitInsn(Opcodes.ARETURN);
+        out.visitMaxs(0, 0); // these are counted
+    }
+
+    /** Nothing is on the operand stack here, and the local variables are those of the beginning. */
+    private void bind(Label label) {
+        out.visitLabel(label);
+        out.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
     }
 
     private void call(Declaration method) {
+        String owner = Type.getInternalName(type);
         if (!method.isStatic()) {
-            out.local(Op.ALOAD, MODULE);
-            out.type(Op.CHECKCAST, ClassFile.nameOf(type));
+            out.visitVarInsn(Opcodes.ALOAD, MODULE);
+            out.visitTypeInsn(Opcodes.CHECKCAST, owner);
         }
         arguments(method);
-        Op invoke = method.isStatic() ? Op.INVOKESTATIC : Op.INVOKEVIRTUAL;
-        out.call(invoke, ClassFile.nameOf(type), method.method(), method.type().toMethodDescriptorString());
+        int invoke = method.isStatic() ? Opcodes.INVOKESTATIC : Opcodes.INVOKEVIRTUAL;
+        out.visitMethodInsn(invoke, owner, method.method(), method.type().toMethodDescriptorString(), false);
         new ResultWriter(out).write(method.type().returnType());
     }
 
     private void arguments(Declaration method) {
         ArgumentWriter arguments = new ArgumentWriter(out, method.signature());
         for (Class<?> parameter : method.type().parameterList()) {
-            if (parameter == Coroutine.class) out.local(Op.ALOAD, COROUTINE);
+            if (parameter == Coroutine.class) out.visitVarInsn(Opcodes.ALOAD, COROUTINE);
             else arguments.write(parameter);
         }
     }
@@ -93,7 +96,7 @@ final class CallerWriter {
     private Caller define() {
         try {
             Constructor<?> constructor = MethodHandles.privateLookupIn(type, MethodHandles.lookup())
-                    .defineClass(file.toBytes())
+                    .defineClass(file.toByteArray())
                     .getDeclaredConstructor();
             constructor.setAccessible(true); // it stands in the module's package, not in this one
             return (Caller) constructor.newInstance();

@@ -4,7 +4,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.Map;
 import java.util.Objects;
-import kodama.lua.classfile.DeclaredMethod;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,27 +1,28 @@
 package kodama.lua.bind;
 
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.ClassFile;
-import kodama.lua.classfile.Op;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** Writes how a result is wrapped for Lua by a method of {@link Marshal}, and returned. */
 final class ResultWriter {
-    private static final String MARSHAL = ClassFile.nameOf(Marshal.class);
+    private static final String MARSHAL = Type.getInternalName(Marshal.class);
 
-    private final Assembler out;
+    private final MethodVisitor out;
 
-    ResultWriter(Assembler out) {
+    ResultWriter(MethodVisitor out) {
         this.out = out;
     }
 
     void write(Class<?> type) {
-        if (type == void.class) out.field(Op.GETSTATIC, "org/luaj/vm2/LuaValue", "NONE", "Lorg/luaj/vm2/LuaValue;");
+        if (type == void.class)
+            out.visitFieldInsn(Opcodes.GETSTATIC, "org/luaj/vm2/LuaValue", "NONE", "Lorg/luaj/vm2/LuaValue;");
         else if (type.isPrimitive()) wrap(type.descriptorString());
         else if (type != Step.class) wrap("Ljava/lang/Object;");
-        out.op(Op.ARETURN);
+        out.visitInsn(Opcodes.ARETURN);
     }
 
     private void wrap(String type) {
-        out.call(Op.INVOKESTATIC, MARSHAL, "result", "(" + type + ")Lorg/luaj/vm2/Varargs;");
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, "result", "(" + type + ")Lorg/luaj/vm2/Varargs;", false);
     }
 }

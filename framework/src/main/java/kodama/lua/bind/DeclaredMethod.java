@@ -1,4 +1,4 @@
-package kodama.lua.classfile;
+package kodama.lua.bind;
 
 import java.util.Map;
 
@@ -10,5 +10,4 @@ import java.util.Map;
  * @param descriptor its types, as in {@code (DI)V}
  * @param annotations what its annotations say, by their descriptors
  */
-public record DeclaredMethod(
-        int access, String name, String descriptor, Map<String, Map<String, Object>> annotations) {}
+record DeclaredMethod(int access, String name, String descriptor, Map<String, Map<String, Object>> annotations) {}

@@ -1,16 +1,20 @@
-package kodama.lua.classfile;
+package kodama.lua.bind;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-class ClassFileReaderTest {
+class DeclaredClassTest {
     @Retention(RetentionPolicy.RUNTIME)
     @interface Inner {
         String name();
@@ -57,7 +61,7 @@ class ClassFileReaderTest {
         }
     }
 
-    private final DeclaredClass file = ClassFileReader.read(Declares.class);
+    private final DeclaredClass file = DeclaredClass.read(Declares.class);
 
     private static String descriptor(Class<?> annotation) {
         return annotation.descriptorString();
@@ -97,8 +101,39 @@ class ClassFileReaderTest {
     }
 
     @Test
+    void aClassForAJavaThatIsNotThereYetIsRead() throws IOException, ClassNotFoundException {
+        Class<?> type = new LaterJava().loadClass(Declares.class.getName());
+        assertEquals(file, DeclaredClass.read(type));
+    }
+
+    /** Has the class a second time, with a file that says it is for some later Java. */
+    private static final class LaterJava extends ClassLoader {
+        private final byte[] file;
+
+        LaterJava() throws IOException {
+            super(DeclaredClassTest.class.getClassLoader());
+            try (InputStream found = Declares.class.getResourceAsStream("DeclaredClassTest$Declares.class")) {
+                file = Objects.requireNonNull(found).readAllBytes();
+            }
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.equals(Declares.class.getName())) return super.loadClass(name, resolve);
+            return defineClass(name, file, 0, file.length);
+        }
+
+        @Override
+        public InputStream getResourceAsStream(String name) {
+            byte[] later = file.clone();
+            later[7] = 120;
+            return new ByteArrayInputStream(later);
+        }
+    }
+
+    @Test
     void aClassWithoutAFileIsNamed() {
-        IllegalStateException none = assertThrows(IllegalStateException.class, () -> ClassFileReader.read(int[].class));
+        IllegalStateException none = assertThrows(IllegalStateException.class, () -> DeclaredClass.read(int[].class));
         assertEquals("there is no file [I.class of class [I", none.getMessage());
     }
 }

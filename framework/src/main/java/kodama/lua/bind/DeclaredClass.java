@@ -1,0 +1,86 @@
+package kodama.lua.bind;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.AnnotationVisitor;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * A class as its file has it: annotations, and methods in the order in which they are written. Reflection gives methods
+ * in any order, and its first annotations cost a start of the program some thirty milliseconds.
+ *
+ * <p>Values of annotations are Strings and Booleans, Lists of values, and Maps for annotations in them; those of other
+ * types, and all that have their defaults, are left out.
+ *
+ * @param annotations what its annotations say, by their descriptors
+ * @param methods with those that the compiler has added
+ */
+record DeclaredClass(Map<String, Map<String, Object>> annotations, List<DeclaredMethod> methods) {
+    private static final int NO_CODE = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
+
+    /** The byte of a class file by which ASM tells for which Java it is. */
+    private static final int VERSION = 7;
+
+    /**
+     * Reads the file of a class.
+     *
+     * @param type a class whose loader has its file
+     * @throws IllegalStateException if there is no such file, or it cannot be read
+     */
+    static DeclaredClass read(Class<?> type) {
+        String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
+        try (InputStream found = type.getResourceAsStream(file)) {
+            if (found == null) throw new IllegalStateException("there is no file " + file + " of " + type);
+            return read(found.readAllBytes());
+        } catch (IOException e) {
+            throw new IllegalStateException(type + " cannot be read: " + e, e);
+        }
+    }
+
+    private static DeclaredClass read(byte[] file) {
+        file[VERSION] = Opcodes.V17; // whatever Java it is for: ASM refuses those that it does not know yet
+        DeclaredClass read = new DeclaredClass(new HashMap<>(), new ArrayList<>());
+        new ClassReader(file).accept(new Reader(read), NO_CODE);
+        return read;
+    }
+
+    /** Notes what it comes by. */
+    private static final class Reader extends ClassVisitor {
+        private final DeclaredClass read;
+
+        Reader(DeclaredClass read) {
+            super(Opcodes.ASM9);
+            this.read = read;
+        }
+
+        @Override
+        public @Nullable AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+            return AnnotationReader.of(read.annotations, descriptor, visible);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access,
+                String name,
+                String descriptor,
+                @Nullable String signature,
+                String @Nullable [] exceptions) {
+            Map<String, Map<String, Object>> annotations = new HashMap<>();
+            read.methods.add(new DeclaredMethod(access, name, descriptor, annotations));
+            return new MethodVisitor(Opcodes.ASM9) {
+                @Override
+                public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+                    return AnnotationReader.of(annotations, annotation, visible);
+                }
+            };
+        }
+    }
+}
