@@ -5,6 +5,6 @@ return {
   height = 480,
   fps = 60,
   scene = "first",
-  tasks = 100000,
+  tasks = 110000,
   shots = 50000,
 }

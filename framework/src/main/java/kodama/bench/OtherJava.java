@@ -53,7 +53,12 @@ public final class OtherJava {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
-    private List<String> command() {
+    /**
+     * Returns the command that starts it.
+     *
+     * @return its words, as a {@link ProcessBuilder} takes them
+     */
+    public List<String> command() {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
         return joined(List.of(java), joined(options, program));
     }

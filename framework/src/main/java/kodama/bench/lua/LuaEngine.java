@@ -1,28 +1,32 @@
 package kodama.bench.lua;
 
+import java.io.BufferedReader;
 import java.io.File;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kodama.bench.OtherJava;
 
 /**
  * A Lua interpreter on this machine, which runs scripts in a process of its own.
  *
+ * @param name heads its column
  * @param command runs a script: its file and arguments come after these words
+ * @param crowds whether it can have many thousands of coroutines
  */
-record LuaEngine(List<String> command) {
+record LuaEngine(String name, List<String> command, boolean crowds) {
     /** The command of LuaJ's own jar. */
     private static final String LUAJ = "lua";
 
-    /** LuaJ's coroutines are threads, which would keep its process alive. */
-    private static final String END = "\nos.exit()\n";
+    /** This machine of ours, run as a program of its own. */
+    static LuaEngine kodama(OtherJava program) {
+        return new LuaEngine("kodama", program.command(), true);
+    }
 
     /** Looks for an installed one along the path. */
     static Optional<LuaEngine> installed(String name) {
@@ -32,7 +36,7 @@ record LuaEngine(List<String> command) {
                 .map(folder -> new File(folder, name))
                 .filter(File::canExecute)
                 .findFirst()
-                .map(program -> new LuaEngine(List.of(program.getPath())));
+                .map(program -> new LuaEngine(name, List.of(program.getPath()), true));
     }
 
     /** LuaJ as it comes, if its whole jar is on the class path: a packed Kodama has only what it uses of it. */
@@ -47,39 +51,22 @@ record LuaEngine(List<String> command) {
         }
     }
 
-    /** LuaJ as it comes, from its jar. */
+    /** LuaJ as it comes, from its jar; each of its coroutines is a thread. */
     static LuaEngine luaJ(File jar) {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
-        return new LuaEngine(List.of(java, "-cp", jar.getPath(), LUAJ));
+        return new LuaEngine("LuaJ", List.of(java, "-cp", jar.getPath(), LUAJ), false);
     }
 
-    /** Runs a script; gives what it printed, also what went wrong. */
-    String run(byte[] source, List<String> arguments) {
-        try {
-            File script = File.createTempFile("kodama", ".lua");
-            try {
-                write(script, source);
-                return run(script, arguments);
-            } finally {
-                script.delete();
-            }
+    /** Runs a script to its end, timing what it prints, also what went wrong. */
+    PaceReader run(List<String> words) {
+        List<String> all = Stream.concat(command.stream(), words.stream()).toList();
+        PaceReader reader = new PaceReader();
+        try (BufferedReader lines =
+                new ProcessBuilder(all).redirectErrorStream(true).start().inputReader(StandardCharsets.UTF_8)) {
+            for (String line; (line = lines.readLine()) != null; ) reader.take(line, System.nanoTime());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private static void write(File script, byte[] source) throws IOException {
-        try (FileOutputStream out = new FileOutputStream(script)) {
-            out.write(source);
-            out.write(END.getBytes(StandardCharsets.UTF_8));
-        }
-    }
-
-    private String run(File script, List<String> arguments) throws IOException {
-        List<String> words = new ArrayList<>(command);
-        words.add(script.getPath());
-        words.addAll(arguments);
-        Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
-        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return reader;
     }
 }

@@ -1,21 +1,24 @@
 package kodama.bench.lua;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Random;
 import kodama.bench.Figures;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.library.Libraries;
+import kodama.profile.Allocation;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
-/** Measures what a frame of a game costs: Java resumes each bullet once. */
+/** Measures what a frame of a game costs: each bullet is resumed once, by Java as games do it or by a script. */
 final class ResumeBench {
-    private static final String BULLET = """
+    private static final String SCRIPT = """
             local W, H = 320, 240
-            return function(self)
+            local function bullet(self)
               while true do
                 self.x = self.x + self.vx
                 self.y = self.y + self.vy
@@ -24,41 +27,61 @@ final class ResumeBench {
                 coroutine.yield()
               end
             end
+            local all = {}
+            local function add(self)
+              all[#all + 1] = coroutine.create(bullet)
+              coroutine.resume(all[#all], self)
+            end
+            local function frame()
+              local resume = coroutine.resume
+              for i = 1, #all do resume(all[i]) end
+            end
+            return bullet, add, frame
             """;
 
-    private static final int ROUNDS = 8;
+    private static final int ROUNDS = 7;
 
-    private ResumeBench() {}
+    private final LuaMachine machine = Libraries.machine(LuaOptions.forGame());
+    private final LuaFunction bullet;
+    private final LuaFunction add;
+    private final LuaFunction frame;
+    private final Random random = new Random(1);
+    private final int count;
+    private final int frames;
 
-    static void run(Figures figures, int count, int resumes) {
-        Coroutine[] bullets = spawn(count);
-        double bestNanos = Double.MAX_VALUE;
-        double bytes = 0;
-        for (int round = 0; round < ROUNDS; round++) {
-            long used = usedBytes();
-            long start = System.nanoTime();
-            for (int frame = resumes / count; frame > 0; frame--)
-                for (Coroutine each : bullets) each.resume(LuaValue.NONE);
-            bestNanos = Math.min(bestNanos, (System.nanoTime() - start) / (double) resumes);
-            bytes = Math.max(bytes, (usedBytes() - used) / (double) resumes);
-        }
-        figures.note("%,d bullets resumed by Java: %.0f ns and %.0f bytes a resume".formatted(count, bestNanos, bytes));
+    /**
+     * Prepares to measure.
+     *
+     * @param count how many bullets fly; at least 1
+     * @param frames how many frames make a round
+     */
+    ResumeBench(int count, int frames) {
+        this.count = count;
+        this.frames = frames;
+        Varargs functions = machine.load("bullet.lua", SCRIPT.getBytes(StandardCharsets.UTF_8))
+                .invoke();
+        bullet = (LuaFunction) functions.arg(1);
+        add = (LuaFunction) functions.arg(2);
+        frame = (LuaFunction) functions.arg(3);
     }
 
-    private static Coroutine[] spawn(int count) {
-        LuaMachine machine = Libraries.machine(LuaOptions.forGame());
-        LuaFunction body = (LuaFunction) machine.load("bullet.lua", BULLET.getBytes(StandardCharsets.UTF_8))
-                .call();
-        Random random = new Random(1);
-        Coroutine[] bullets = new Coroutine[count];
+    void byJava(Figures figures) {
+        Coroutine[] all = new Coroutine[count];
         for (int i = 0; i < count; i++) {
-            bullets[i] = machine.coroutine(body);
-            bullets[i].resume(bullet(machine, random));
+            all[i] = machine.coroutine(bullet);
+            all[i].resume(body());
         }
-        return bullets;
+        run(figures, "Java", () -> {
+            for (Coroutine each : all) each.resume(LuaValue.NONE);
+        });
     }
 
-    private static LuaTable bullet(LuaMachine machine, Random random) {
+    void byLua(Figures figures) {
+        for (int i = 0; i < count; i++) add.call(body());
+        run(figures, "Lua", frame::call);
+    }
+
+    private LuaTable body() {
         LuaTable self = machine.newTable();
         self.set("x", random.nextDouble() * 320);
         self.set("y", random.nextDouble() * 240);
@@ -67,9 +90,21 @@ final class ResumeBench {
         return self;
     }
 
-    /** Bytes of heap in use; says little once a collection has come between two calls. */
-    private static long usedBytes() {
-        Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory();
+    private void run(Figures figures, String whom, Runnable resumeAll) {
+        double[] nanos = new double[ROUNDS];
+        for (int round = 0; round < ROUNDS; round++) nanosOfResume(resumeAll);
+        long bytes = Allocation.bytes();
+        for (int round = 0; round < ROUNDS; round++) nanos[round] = nanosOfResume(resumeAll);
+        bytes = Allocation.bytes() - bytes;
+        Arrays.sort(nanos);
+        String what = "a resume by %s among %,d bullets".formatted(whom, count);
+        figures.add(what + ", median", nanos[ROUNDS / 2], "ns", count > 10_000 ? "< 50" : "< 25");
+        figures.add(what + ", allocated", bytes / ((double) ROUNDS * frames * count), "bytes", "< 16");
+    }
+
+    private double nanosOfResume(Runnable resumeAll) {
+        long start = System.nanoTime();
+        for (int i = 0; i < frames; i++) resumeAll.run();
+        return (System.nanoTime() - start) / ((double) frames * count);
     }
 }

@@ -1,7 +1,9 @@
 /**
- * Measures the Lua machine beside LuaJ as it comes and the C engines that are installed: {@code kodama bench lua}.
+ * Measures the Lua machine by itself and beside the C engines that are installed, and LuaJ as it comes;
+ * {@code kodama bench lua}.
  *
- * <p>Floor 10. The programs are {@code bench.lua} beside these classes, so that each engine runs the same text.
+ * <p>Floor 10. The programs are files of their own in {@code scripts/bench/lua}, so that each engine runs the same
+ * text; {@code measure.lua} beside these classes runs them.
  */
 @NullMarked
 package kodama.bench.lua;

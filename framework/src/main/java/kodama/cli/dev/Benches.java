@@ -10,6 +10,7 @@ import kodama.bench.OtherJava;
 import kodama.bench.game.GameBench;
 import kodama.bench.game.LifeBench;
 import kodama.bench.game.LoadingBench;
+import kodama.bench.game.LuaFrames;
 import kodama.bench.game.PackedStartBench;
 import kodama.bench.game.ProfileBench;
 import kodama.bench.game.StartBench;
@@ -30,7 +31,8 @@ enum Benches {
     DRAW("commands of a draw list, at 640x480"),
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
     TASKS("the task list without scripts"),
-    LUA("the Lua machine beside LuaJ as it comes and what is installed of lua5.2, lua5.4, luajit; takes two minutes"),
+    LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
+            + " LuaJ as it comes; takes eight minutes"),
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
@@ -81,7 +83,11 @@ enum Benches {
                         new GameBench(size.quick ? "promoted_10" : "promoted_10000", "< 2.5", size.of(300)),
                         new LoveBench(Path.of("docs", "bench", "love")));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
-            case LUA -> List.of(new LuaBench(size.quick, size.luaJ));
+            case LUA ->
+                List.of(
+                        new LuaBench(
+                                size.quick, size.luaJ, new OtherJava(Main.class.getName(), List.of("lua", "--open"))),
+                        new LuaFrames(size.quick));
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));

@@ -1,6 +1,7 @@
 package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -59,12 +60,20 @@ class BenchCommandTest {
     @Test
     void luaIsMeasuredBesideOtherEngines() {
         assertEquals(0, bench("--quick", "lua"), err::toString);
-        assertTrue(
-                out.toString().lines().anyMatch(line -> line.matches(" *ns an operation +kodama +LuaJ.*")),
-                out::toString);
-        assertTrue(
-                out.toString().lines().anyMatch(line -> line.matches(" *n-body step +[0-9.]+ +[0-9.]+.*")),
-                out::toString);
+        assertPrinted(" *a resume by Java among 100 bullets, median +[0-9.,]+ ns +< 25");
+        assertPrinted(" *a resume by Lua among 100 bullets, allocated +[0-9.,]+ bytes +< 16");
+        assertPrinted(" *a task's table of ten numbers, one of 1,000 +[0-9.,]+ bytes +< 200");
+        assertPrinted(" *a frame with 10 enemies, median +[0-9.,]+ ms +< 4");
+        assertPrinted(" *ns an operation +kodama +first s .*LuaJ");
+        for (String program : List.of("n-body step", "sort \\(a thing\\)", "resume among 1000 bullets"))
+            assertPrinted(" *" + program + " +[0-9.]+ +[0-9.]+ .*[0-9.]+");
+        assertPrinted(" *kodama's time by theirs +first s .*LuaJ");
+        assertPrinted(" *geometric mean +[0-9.]+ .*[0-9.]+");
+        assertFalse(out.toString().contains("assertion failed"), out::toString);
+    }
+
+    private void assertPrinted(String pattern) {
+        assertTrue(out.toString().lines().anyMatch(line -> line.matches(pattern)), out::toString);
     }
 
     @Test

@@ -1,0 +1,107 @@
+package kodama.bench.lua;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * The programs that are measured, as files that any engine can read; they lie in the bench's game, with all its Lua,
+ * and the one that runs them beside this class.
+ */
+final class LuaPrograms implements AutoCloseable {
+    /** Kind by kind; one that ends in a number is given it. */
+    private static final List<String> PROGRAMS = List.of(
+            "fib",
+            "method",
+            "closure",
+            "varargs",
+            "protected",
+            "fields",
+            "items",
+            "pairs",
+            "ipairs",
+            "vector",
+            "bodies",
+            "mandelbrot",
+            "spectral",
+            "scheduler",
+            "queens",
+            "sieve",
+            "list",
+            "permute",
+            "towers",
+            "sort",
+            "text_building",
+            "text_reading",
+            "resume=1000");
+
+    private static final List<String> CROWDS = List.of("resume=10000", "resume=100000");
+
+    private static final String FOLDER = "/kodama/bench/game/lua/";
+    private static final String MEASURE = "measure.lua";
+
+    private final Path folder;
+    private final Path measure;
+
+    private LuaPrograms(Path folder) throws IOException {
+        this.folder = folder;
+        measure = copy(MEASURE, MEASURE);
+        for (String each : PROGRAMS) copy(FOLDER + file(each), file(each));
+    }
+
+    /** Copies all of them to a folder of their own. */
+    static LuaPrograms copied() {
+        try {
+            return new LuaPrograms(Files.createTempDirectory("kodama"));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** The names of all programs, those with thousands of coroutines as well or not. */
+    static List<String> names(boolean withCrowds) {
+        return withCrowds ? Stream.of(PROGRAMS, CROWDS).flatMap(List::stream).toList() : PROGRAMS;
+    }
+
+    private static String file(String name) {
+        return name.split("=")[0] + ".lua";
+    }
+
+    private Path copy(String resource, String name) throws IOException {
+        Path target = folder.resolve(name);
+        try (InputStream in = Objects.requireNonNull(LuaPrograms.class.getResourceAsStream(resource), resource)) {
+            Files.write(target, in.readAllBytes());
+        }
+        return target;
+    }
+
+    /**
+     * What comes after an engine's name to run programs.
+     *
+     * @param seconds how long a phase takes
+     * @param rounds how many phases are measured once the program is warm
+     * @param names of programs, out of {@link #names}
+     */
+    List<String> words(double seconds, int rounds, List<String> names) {
+        List<String> words = new ArrayList<>(List.of(measure.toString(), "" + seconds, "" + rounds));
+        for (String each : names) words.add(folder.resolve(file(each)) + each.replaceFirst("^[^=]*", ""));
+        return words;
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> files = Files.list(folder)) {
+            files.map(Path::toFile).forEach(File::delete);
+            Files.delete(folder);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+-- Coroutines: bullets that fly and bounce, each resumed once a frame.
+local count = ...
+local W, H = 320, 240
+
+local function bullet(self)
+  while true do
+    self.x = self.x + self.vx
+    self.y = self.y + self.vy
+    if self.x < -8 or self.x > W + 8 then self.vx = -self.vx end
+    if self.y < -8 or self.y > H + 8 then self.vy = -self.vy end
+    coroutine.yield()
+  end
+end
+
+local bullets
+
+local function make()
+  bullets = {}
+  for i = 1, count do
+    bullets[i] = coroutine.create(bullet)
+    local self = { x = i * 31 % W, y = i * 17 % H, vx = i * 7 % 11 / 11 - 0.5, vy = i * 5 % 13 / 13 - 0.5 }
+    assert(coroutine.resume(bullets[i], self))
+  end
+end
+
+return "resume among " .. count .. " bullets", function()
+  if not bullets then make() end
+  local resume = coroutine.resume
+  for i = 1, count do resume(bullets[i]) end
+  return count
+end

@@ -1,0 +1,1 @@
+return require "crowd"(require "bullet", 100000)
