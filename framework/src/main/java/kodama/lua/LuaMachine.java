@@ -13,6 +13,7 @@ import kodama.lua.limit.Budget;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
+import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
@@ -41,6 +42,10 @@ public final class LuaMachine implements AutoCloseable {
     private final LibraryNames libraryNames = new LibraryNames();
     private final RequireGraph requirements = new RequireGraph();
     private final Map<LuaString, LuaString> names = new HashMap<>();
+
+    /** What tables are made with of which no name is expected. */
+    final Shape noFields = Shape.none(this::intern);
+
     private final ScriptTable globals;
     private final Coroutine main;
 
@@ -80,6 +85,7 @@ public final class LuaMachine implements AutoCloseable {
         engine = engines.apply(this);
         budget = new Budget(options.budget(), engine);
         collector = new Collector(budget, options.caged(), engine, additions.finalization());
+        MetaNames.all().forEach(this::intern);
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
     }
@@ -192,7 +198,7 @@ public final class LuaMachine implements AutoCloseable {
      * @return the table
      */
     public LuaTable newTable() {
-        return new ScriptTable(sequence++);
+        return new ScriptTable(sequence++, noFields);
     }
 
     /**
@@ -213,7 +219,19 @@ public final class LuaMachine implements AutoCloseable {
      * @return the table
      */
     public ScriptTable newTable(int listItems, int fields) {
-        return new ScriptTable(sequence++, listItems, fields);
+        return newTable(noFields, listItems, fields);
+    }
+
+    /**
+     * Makes a table that is expected to get names.
+     *
+     * @param first the names, which are nil so far
+     * @param listItems items expected in the list
+     * @param fields other keys expected
+     * @return the table
+     */
+    ScriptTable newTable(Shape first, int listItems, int fields) {
+        return new ScriptTable(sequence++, first, listItems, fields);
     }
 
     /**

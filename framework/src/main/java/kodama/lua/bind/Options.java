@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Spelling;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
-import org.luaj.vm2.Varargs;
 
 /**
  * Reads a table of named options, such as that of {@code shot.fan}: types checked, defaults filled in, misspelled names
@@ -122,10 +122,13 @@ public final class Options {
     }
 
     private static void refuseUnknown(String function, LuaTable table, OptionClass known) {
-        Varargs entry = table.next(LuaValue.NIL);
-        for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) {
-            if (!known.has(entry.arg1())) throw unknown(function, entry.arg1(), known);
-        }
+        if (table instanceof ScriptTable ours) { // without an object for each
+            for (int at = ours.after(-1); at >= 0; at = ours.after(at)) refuseUnknown(function, ours.keyAt(at), known);
+        } else for (LuaValue key : table.keys()) refuseUnknown(function, key, known);
+    }
+
+    private static void refuseUnknown(String function, LuaValue key, OptionClass known) {
+        if (!known.has(key)) throw unknown(function, key, known);
     }
 
     private static LuaException unknown(String function, LuaValue key, OptionClass known) {

@@ -124,7 +124,7 @@ public final class Hashes {
         return spread ^ spread >>> 16;
     }
 
-    private static int mix(int value) {
+    static int mix(int value) {
         int spread = value * 0x9E3779B9;
         return spread ^ spread >>> 15;
     }

@@ -1,5 +1,7 @@
 package kodama.lua.value;
 
+import java.util.List;
+import java.util.stream.Stream;
 import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -51,7 +53,20 @@ public final class MetaNames {
         LuaValue.ADD, LuaValue.SUB, LuaValue.MUL, LuaValue.DIV, LuaValue.MOD, LuaValue.POW, LuaValue.UNM
     };
 
+    private static final List<LuaString> OTHERS = List.of(
+            INDEX, NEWINDEX, CALL, EQ, LT, LE, LEN, CONCAT, TOSTRING, METATABLE, GC, PAIRS, IPAIRS, LuaValue.MODE);
+
     private MetaNames() {}
+
+    /**
+     * All of them, and that of the mode of weak tables: a machine's constants are these very objects, so that tables
+     * find them by identity.
+     *
+     * @return the names
+     */
+    public static Stream<LuaString> all() {
+        return Stream.concat(Stream.of(ARITHMETIC), OTHERS.stream());
+    }
 
     /**
      * The name of an arithmetic metamethod.

@@ -10,11 +10,13 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A table of the machine: a list part, and a part for all other keys. */
-public final class ScriptTable extends NodeTable {
+public final class ScriptTable extends FieldTable {
 
     /*
-     * 1. list[0 .. size-1] holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
-     * 2. All other keys are the nodes'; the positions of a traversal go through the list first, then the nodes.
+     * 1. The list holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
+     * 2. While all items are numbers, they are in reals. The first other value, or a nil among them, moves all to list,
+     *    where they stay.
+     * 3. The positions of a traversal go through the list first, then the slots of names, then the nodes.
      */
 
     /** Tables behind {@code __index} that are looked at for the price of the instruction. */
@@ -22,34 +24,46 @@ public final class ScriptTable extends NodeTable {
 
     // sizes of objects on a 64-bit machine, in bytes
     private static final int SHELL = 64;
-    private static final int PLACE = 4;
     private static final int NUMBER = 16;
+
+    /** Items that there is room for at least, once there are any. */
+    private static final int SMALLEST = 4;
+
+    /** More items are set by more than one instruction, which must not copy what the one before has set. */
+    private static final int SET_AT_ONCE = 50;
 
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
-    LuaValue[] list = EMPTY_LIST;
+    /** The items while all are numbers; else null, and while there were none. */
+    public double @Nullable [] reals;
+
+    /** The items unless all are numbers; empty while {@link #reals} has them. */
+    public LuaValue[] list = EMPTY_LIST;
+
     /** Length of the list, and not of its array. */
-    int size;
+    public int size;
 
     /**
      * Makes an empty table.
      *
      * @param sequence what the machine counts the table by
+     * @param first the names it is expected to get, which are nil so far
      */
-    public ScriptTable(int sequence) {
-        super(sequence, 0);
+    public ScriptTable(int sequence, Shape first) {
+        this(sequence, first, 0, 0);
     }
 
     /**
      * Makes an empty table with room.
      *
      * @param sequence what the machine counts the table by
+     * @param first the names it is expected to get, which are nil so far
      * @param listItems items expected in the list
      * @param fields other keys expected
      */
-    public ScriptTable(int sequence, int listItems, int fields) {
-        super(sequence, fields);
-        if (listItems > 0) list = new LuaValue[listItems];
+    public ScriptTable(int sequence, Shape first, int listItems, int fields) {
+        super(sequence, first, fields);
+        if (listItems > SET_AT_ONCE) reals = new double[listItems];
     }
 
     /**
@@ -58,7 +72,12 @@ public final class ScriptTable extends NodeTable {
      * @return the estimate; in bytes
      */
     public int bytes() {
-        return SHELL + PLACE * (list.length + nodes.length) + NUMBER * (size + used);
+        return SHELL + slotBytes() + listBytes() + nodes.bytes();
+    }
+
+    private int listBytes() {
+        if (reals != null) return ARRAY + Double.BYTES * reals.length;
+        return list.length == 0 ? 0 : ARRAY + PLACE * list.length + NUMBER * size;
     }
 
     // reading
@@ -90,12 +109,13 @@ public final class ScriptTable extends NodeTable {
      * @return the value, or nil
      */
     public LuaValue item(double key) {
-        int whole = (int) key;
-        if (whole == key) {
-            int at = whole - 1;
-            return at >= 0 && at < size ? list[at] : hasNumbers ? numbered(key) : NIL;
-        }
-        return hasNumbers ? numbered(key) : NIL;
+        int at = (int) key - 1;
+        if (at >= 0 && at < size && at + 1 == key) return listed(at);
+        return nodes.hasNumbers ? nodes.get(key) : NIL;
+    }
+
+    private LuaValue listed(int at) {
+        return reals != null ? LuaReal.of(reals[at]) : list[at];
     }
 
     @Override
@@ -103,8 +123,7 @@ public final class ScriptTable extends NodeTable {
         if (key instanceof LuaString name) return field(name);
         if (key instanceof LuaReal real) return item(real.v);
         if (key instanceof LuaNumber number) return item(number.todouble());
-        int at = find(key);
-        return at < 0 ? NIL : nodes[at + 1];
+        return nodes.get(key);
     }
 
     @Override
@@ -124,51 +143,89 @@ public final class ScriptTable extends NodeTable {
     public boolean replaceItem(double key, LuaValue value) {
         int at = (int) key - 1;
         if (at < 0 || at + 1 != key || value == NIL) return false;
-        if (at < size) {
+        if (at < size) return replaceListed(at, value);
+        if (at != size || at >= room() || nodes.hasNumbers || meta != null) return false;
+        addListed(value);
+        return true;
+    }
+
+    private boolean replaceListed(int at, LuaValue value) {
+        if (reals != null && value instanceof LuaReal real) reals[at] = real.v;
+        else {
+            unite();
             if (meta != null && list[at] == NIL) return false;
             list[at] = value;
-            return true;
         }
-        if (at != size || at >= list.length || hasNumbers || meta != null) return false;
-        list[at] = value;
-        size++;
         return true;
+    }
+
+    /** Puts an item behind the last one, where there is room. */
+    private void addListed(LuaValue value) {
+        if (reals != null && value instanceof LuaReal real) reals[size++] = real.v;
+        else {
+            unite();
+            list[size++] = value;
+        }
+    }
+
+    /** Moves numbers to where all values can be. */
+    private void unite() {
+        double[] old = reals;
+        if (old == null) return;
+        list = new LuaValue[old.length];
+        for (int i = 0; i < size; i++) list[i] = LuaReal.of(old[i]);
+        reals = null;
+    }
+
+    private int room() {
+        return reals != null ? reals.length : list.length;
     }
 
     @Override
     public void rawset(int key, LuaValue value) {
-        setItem(key, value.isnil() ? NIL : value);
+        setItem(key, stored(value));
+    }
+
+    private static LuaValue stored(LuaValue value) {
+        if (value instanceof LuaNumber) return LuaReal.from(value);
+        return value.isnil() ? NIL : value;
     }
 
     @Override
     public void rawset(LuaValue key, LuaValue value) {
-        LuaValue stored = value.isnil() ? NIL : value;
+        LuaValue stored = stored(value);
         if (key instanceof LuaNumber) setItem(key.todouble(), stored);
-        else put(key, stored);
+        else if (key instanceof LuaString name) putField(name, stored);
+        else putNode(key, stored);
     }
 
     private void setItem(double key, LuaValue value) {
         int at = (int) key - 1;
-        if (at + 1 != key || at < 0 || at > size) put(LuaReal.of(key), value);
+        if (at + 1 != key || at < 0 || at > size) putNode(LuaReal.of(key), value);
         else if (at < size) setListed(at, value);
-        else if (value == NIL) put(LuaReal.of(key), NIL);
+        else if (value == NIL) putNode(LuaReal.of(key), NIL);
         else append(value);
     }
 
     private void setListed(int at, LuaValue value) {
-        list[at] = value;
-        if (value == NIL && at == size - 1) settle();
+        if (reals != null && value instanceof LuaReal real) reals[at] = real.v;
+        else if (reals != null && value == NIL && at == size - 1) size--;
+        else {
+            unite();
+            list[at] = value;
+            if (value == NIL && at == size - 1) settle();
+        }
     }
 
     private void append(LuaValue value) {
         double key = size + 1.0; // growing may leave little in the list
-        if (size == list.length && !growList()) {
-            put(LuaReal.of(key), value);
+        if (size == room() && !growList(value)) {
+            putNode(LuaReal.of(key), value);
             return;
         }
-        if (hasNumbers) removeNode(key);
-        list[size++] = value;
-        if (hasNumbers) takeFollowing();
+        if (nodes.hasNumbers) nodes.take(key);
+        addListed(value);
+        if (nodes.hasNumbers) takeFollowing();
     }
 
     /**
@@ -179,26 +236,33 @@ public final class ScriptTable extends NodeTable {
      */
     public void takeOut(LuaValue key) {
         int at = key instanceof LuaReal real ? listPosition(real.v) : -1;
-        if (at >= 0 && at < size) list[at] = NIL;
-        else put(key, NIL);
+        if (at < 0 || at >= size) {
+            rawset(key, NIL);
+            return;
+        }
+        unite();
+        list[at] = NIL;
     }
 
     /** Gives up the places at the end of the list that nothing was stored in again. */
     public void settle() {
-        while (size > 0 && list[size - 1] == NIL) size--;
+        if (reals == null) while (size > 0 && list[size - 1] == NIL) size--;
     }
 
     /** Doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
-    private boolean growList() {
+    private boolean growList(LuaValue next) {
         if (size >= 16 && filled() < size / 4) {
             moveListToNodes();
             return false;
         }
-        list = Arrays.copyOf(list, Math.max(SMALLEST, size * 2));
+        int room = Math.max(SMALLEST, size * 2);
+        if (size == 0 && next instanceof LuaReal) reals = new double[room];
+        else presize(room);
         return true;
     }
 
     private int filled() {
+        if (reals != null) return size;
         int count = 0;
         for (int i = 0; i < size; i++) if (list[i] != NIL) count++;
         return count;
@@ -211,15 +275,14 @@ public final class ScriptTable extends NodeTable {
         size = 0;
         while (old[size] != NIL) size++;
         list = Arrays.copyOf(old, size);
-        for (int i = size; i < count; i++) if (old[i] != NIL) put(LuaReal.of(i + 1.0), old[i]);
+        for (int i = size; i < count; i++) if (old[i] != NIL) putNode(LuaReal.of(i + 1.0), old[i]);
     }
 
     /** Moves the keys that now follow the list out of the nodes. */
     private void takeFollowing() {
-        for (int at = find(size + 1.0); at >= 0 && nodes[at + 1] != NIL; at = find(size + 1.0)) {
-            if (size == list.length) list = Arrays.copyOf(list, size * 2);
-            list[size++] = nodes[at + 1];
-            removeNode(at);
+        for (LuaValue next = nodes.take(size + 1.0); next != NIL; next = nodes.take(size + 1.0)) {
+            if (size == room()) presize(size * 2);
+            addListed(next);
         }
     }
 
@@ -233,26 +296,45 @@ public final class ScriptTable extends NodeTable {
      */
     public void setList(int first, LuaValue[] from, int offset, int count) {
         int end = first - 1 + count;
-        if (first - 1 > size || hasNumbers) {
+        if (first - 1 > size || nodes.hasNumbers) {
             for (int i = 0; i < count; i++) setItem(first + i, from[offset + i]);
             return;
         }
-        if (end > list.length) list = Arrays.copyOf(list, end);
-        System.arraycopy(from, offset, list, first - 1, count);
+        if (areReals(from, offset, count)) setReals(first - 1, from, offset, count);
+        else {
+            unite();
+            presize(end);
+            System.arraycopy(from, offset, list, first - 1, count);
+        }
         size = Math.max(size, end);
         settle();
+    }
+
+    private boolean areReals(LuaValue[] from, int offset, int count) {
+        if (list.length > 0) return false;
+        for (int i = 0; i < count; i++) if (!(from[offset + i] instanceof LuaReal)) return false;
+        return true;
+    }
+
+    private void setReals(int at, LuaValue[] from, int offset, int count) {
+        if (reals == null) reals = new double[count];
+        presize(at + count);
+        for (int i = 0; i < count; i++) reals[at + i] = from[offset + i].todouble();
     }
 
     /** Removes everything. */
     public void clear() {
         list = EMPTY_LIST;
+        reals = null;
         size = 0;
-        clearNodes();
+        clearFields();
     }
 
     @Override
     public void presize(int items) {
-        if (items > list.length) list = Arrays.copyOf(list, items);
+        if (items <= room()) return;
+        if (reals != null) reals = Arrays.copyOf(reals, items);
+        else list = Arrays.copyOf(list, items);
     }
 
     @Override
@@ -275,7 +357,7 @@ public final class ScriptTable extends NodeTable {
 
     @Override
     public int rawlen() {
-        if (size > 0 || !hasNumbers) return size;
+        if (size > 0 || !nodes.hasNumbers) return size;
         int low = 0;
         int high = 1;
         while (item(high) != NIL) {
@@ -316,12 +398,12 @@ public final class ScriptTable extends NodeTable {
      */
     public int after(int position) {
         int at = position + 1;
-        for (; at < size; at++) if (list[at] != NIL) return at;
-        int room = list.length;
-        for (int i = Math.max(at - room, 0); i < nodes.length >> 1; i++) {
-            if (nodes[2 * i] != null && nodes[2 * i + 1] != NIL) return room + i;
-        }
-        return -1;
+        for (; at < size; at++) if (reals != null || list[at] != NIL) return at;
+        int room = room();
+        int slot = Math.max(at - room, 0);
+        for (; slot < shape.size; slot++) if (numbers[slot] != Shape.NIL) return room + slot;
+        int node = nodes.next(slot - shape.size);
+        return node < 0 ? -1 : room + shape.size + node;
     }
 
     /**
@@ -330,7 +412,7 @@ public final class ScriptTable extends NodeTable {
      * @return positions, whether anything is there or not
      */
     public int places() {
-        return list.length + (nodes.length >> 1);
+        return room() + shape.size + nodes.places();
     }
 
     /**
@@ -340,7 +422,9 @@ public final class ScriptTable extends NodeTable {
      * @return the key
      */
     public LuaValue keyAt(int position) {
-        return position < list.length ? LuaReal.of(position + 1.0) : nodes[2 * (position - list.length)];
+        int slot = position - room();
+        if (slot < 0) return LuaReal.of(position + 1.0);
+        return slot < shape.size ? shape.name(slot) : nodes.key(slot - shape.size);
     }
 
     /**
@@ -350,11 +434,14 @@ public final class ScriptTable extends NodeTable {
      * @return the value
      */
     public LuaValue valueAt(int position) {
-        return position < list.length ? list[position] : nodes[2 * (position - list.length) + 1];
+        int slot = position - room();
+        if (slot < 0) return listed(position);
+        return slot < shape.size ? slot(slot) : nodes.value(slot - shape.size);
     }
 
     /**
-     * Where a key is: -1 for nil, below the list's room for an item, then the pairs of the nodes.
+     * Where a key is: -1 for nil, below the list's room for an item, then the slots of names, then the pairs of the
+     * nodes.
      *
      * @param key the key
      * @return the position
@@ -362,12 +449,13 @@ public final class ScriptTable extends NodeTable {
      */
     public int position(LuaValue key) {
         if (key.isnil()) return -1;
+        if (key instanceof LuaString name && shape.slot(name) >= 0) return room() + shape.slot(name);
         LuaValue wanted = key instanceof LuaNumber ? LuaReal.from(key) : key;
         int listed = wanted instanceof LuaReal real ? listPosition(real.v) : -1;
         if (listed >= 0 && listed < size) return listed;
-        int at = find(wanted);
-        if (at >= 0) return list.length + (at >> 1);
-        if (listed >= 0 && listed < list.length) return listed;
+        int place = nodes.place(wanted);
+        if (place >= 0) return room() + shape.size + place;
+        if (listed >= 0 && listed < room()) return listed;
         throw new ScriptError(valueOf("invalid key to 'next'"));
     }
 

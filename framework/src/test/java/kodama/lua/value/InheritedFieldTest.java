@@ -13,6 +13,8 @@ import org.luaj.vm2.LuaValue;
 /** What translated code looks up itself, and what it leaves to the interpreter. */
 class InheritedFieldTest {
 
+    private static final Shape NO_FIELDS = TableKeys.noFields();
+
     private static final LuaString NAME = LuaString.valueOf("name");
 
     @ParameterizedTest
@@ -74,6 +76,6 @@ class InheritedFieldTest {
     }
 
     private static ScriptTable table() {
-        return new ScriptTable(0);
+        return new ScriptTable(0, NO_FIELDS);
     }
 }

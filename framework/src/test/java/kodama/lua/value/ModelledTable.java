@@ -1,5 +1,6 @@
 package kodama.lua.value;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,20 +14,39 @@ final class ModelledTable {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
+    /** With the bits of what a slot holds for nil. */
+    private static final double ODD_NAN = Double.longBitsToDouble(Shape.NIL);
+
     private final TableKeys keys;
     private final RandomGenerator random;
     private final ScriptTable table;
     private final LuaValue[] model;
     private final LuaValue[] values = new LuaValue[64];
+    private final int[] hints = new int[1];
     private long operations;
 
-    ModelledTable(TableKeys keys, RandomGenerator random) {
+    ModelledTable(TableKeys keys, Shape first, RandomGenerator random) {
         this.keys = keys;
         this.random = random;
-        table = new ScriptTable(random.nextInt(1000), random.nextInt(3) * 4, random.nextInt(3) * 4);
+        table = new ScriptTable(random.nextInt(1000), first, random.nextInt(3) * 40, random.nextInt(3) * 4);
         model = new LuaValue[keys.count()];
         Arrays.fill(model, NIL);
-        for (int i = 0; i < values.length; i++) values[i] = LuaReal.of(i);
+        int numbers = values.length - random.nextInt(3) * 4; // some tables hold nothing else
+        for (int i = 0; i < values.length; i++) values[i] = i < numbers ? number(i) : reference(i);
+    }
+
+    private static LuaValue number(int i) {
+        double[] odd = {Double.NaN, -0.0, Double.POSITIVE_INFINITY, Double.MIN_VALUE, ODD_NAN};
+        return LuaReal.of(i < odd.length ? odd[i] : i);
+    }
+
+    private static LuaValue reference(int i) {
+        return i % 4 == 0 ? LuaValue.FALSE : LuaString.valueOf("value" + i);
+    }
+
+    /** The shape that the table has come to. */
+    Shape shape() {
+        return table.shape;
     }
 
     long operations() {
@@ -62,13 +82,24 @@ final class ModelledTable {
         LuaValue key = random.nextBoolean() ? keys.at(number) : keys.copyAt(number);
         boolean isShort = random.nextBoolean();
         if (isShort && key instanceof LuaReal real && table.replaceItem(real.v, value)) return;
-        if (isShort && key instanceof LuaString name && table.replaceField(name, value)) return;
+        if (isShort && key instanceof LuaString name && replaceField(name, value)) return;
         table.rawset(key, value);
+    }
+
+    private boolean replaceField(LuaString name, LuaValue value) {
+        return random.nextBoolean() ? table.replaceField(name, value) : table.replaceField(name, value, hints, 0);
     }
 
     void look(int key) {
         operations++;
-        assertSame(model[key], table.rawget(keys.at(key)));
+        LuaValue found = found(keys.at(key));
+        if (model[key] instanceof LuaReal wanted && found instanceof LuaReal real)
+            assertEquals(wanted.v, real.v); // with all NaNs equal, and minus zero another number than zero
+        else assertSame(model[key], found);
+    }
+
+    private LuaValue found(LuaValue key) {
+        return key instanceof LuaString name && random.nextBoolean() ? table.field(name, hints, 0) : table.rawget(key);
     }
 
     /** Any border will do, but a border it must be. */

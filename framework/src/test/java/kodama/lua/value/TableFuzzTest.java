@@ -23,7 +23,16 @@ class TableFuzzTest {
 
     private long live(long seed) {
         RandomGenerator random = new SplittableRandom(seed);
-        ModelledTable table = new ModelledTable(keys, random);
+        Shape noFields = TableKeys.noFields();
+        ModelledTable first = new ModelledTable(keys, noFields, random);
+        live(seed, first, random);
+        // another one of the same machine: made alike, or with all names of the first
+        ModelledTable second = new ModelledTable(keys, random.nextBoolean() ? noFields : first.shape(), random);
+        live(seed, second, random);
+        return first.operations() + second.operations();
+    }
+
+    private void live(long seed, ModelledTable table, RandomGenerator random) {
         try {
             if (random.nextInt(4) == 0) table.construct(random.nextInt(80));
             for (int i = random.nextInt(6); i >= 0; i--) period(table, random);
@@ -31,18 +40,19 @@ class TableFuzzTest {
         } catch (RuntimeException | AssertionError failure) {
             throw new AssertionError("life " + seed + ", operation " + table.operations(), failure);
         }
-        return table.operations();
     }
 
     /** Some time in which the table is used in one way. */
     private void period(ModelledTable table, RandomGenerator random) {
         int length = random.nextInt(400);
-        switch (random.nextInt(6)) {
+        int names = random.nextInt(2) == 0 ? 12 : TableKeys.NAMES;
+        switch (random.nextInt(8)) {
             case 0 -> queue(table, random, length);
             case 1 -> stack(table, random, length);
             case 2 -> mix(table, random, length, TableKeys.WHOLE, keys.count());
             case 3 -> mix(table, random, length, 0, 1 + random.nextInt(30));
             case 4 -> mix(table, random, length, 0, keys.count());
+            case 5, 6 -> mix(table, random, length, keys.firstName(), keys.firstName() + names);
             default -> table.traverse(1 + random.nextInt(8));
         }
         table.measure();

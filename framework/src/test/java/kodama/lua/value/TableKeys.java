@@ -2,7 +2,9 @@ package kodama.lua.value;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
@@ -11,6 +13,11 @@ final class TableKeys {
 
     static final int WHOLE = 600;
 
+    /** More names than a shape has. */
+    static final int NAMES = 300;
+
+    private final int firstName;
+
     private final List<LuaValue> keys = new ArrayList<>();
 
     TableKeys() {
@@ -18,12 +25,24 @@ final class TableKeys {
         for (double each : new double[] {0, -1, -2, 0.5, 1.5, 1e9, 1L << 31, 1L << 53, -1e300})
             keys.add(LuaReal.of(each));
         for (double each : new double[] {Double.POSITIVE_INFINITY, Integer.MIN_VALUE}) keys.add(LuaReal.of(each));
-        for (int i = 0; i < 20; i++) keys.add(LuaString.valueOf("field" + i));
-        for (int i = 0; i < 20; i++) keys.add(new ScriptTable(1000 + i));
+        for (int i = 0; i < 20; i++) keys.add(new ScriptTable(1000 + i, noFields()));
         keys.add(LuaValue.TRUE);
         keys.add(LuaValue.FALSE);
         keys.add(LuaString.valueOf(""));
         keys.add(LuaString.valueOf("long".repeat(20)));
+        firstName = keys.size();
+        for (int i = 0; i < NAMES; i++) keys.add(LuaString.valueOf("field" + i));
+    }
+
+    /** A machine's shape of an empty table: no other has it. */
+    static Shape noFields() {
+        Map<LuaString, LuaString> constants = new HashMap<>();
+        return Shape.none(name -> constants.computeIfAbsent(name, each -> each));
+    }
+
+    /** The first name; all after it are names, too. */
+    int firstName() {
+        return firstName;
     }
 
     int count() {

@@ -1,0 +1,182 @@
+package kodama.lua.value;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+
+/**
+ * Which names a table has, and at which slot each: one object for all tables that got the same names in the same order.
+ * Those who remember where a shape has a name find it in each such table by one comparison.
+ *
+ * <p>Hidden classes, as first in Self: C. Chambers, D. Ungar, E. Lee, "An efficient implementation of SELF, a
+ * dynamically-typed object-oriented language based on prototypes", 1989.
+ */
+public final class Shape {
+
+    /*
+     * 1. A shape never changes, but for what has grown out of it: shapes with one name more. A name that is set to nil
+     *    keeps its slot.
+     * 2. Shapes grown one out of the other share their names, of which each sees the first ones. Where a second one
+     *    grows out of a shape, the names before it are copied.
+     * 3. A machine's shapes grow out of one without names, and never go. So that data used as names does not make
+     *    shapes without end, each has so many names and so many grown out of it at most, and all together have so many
+     *    names. A table that wants more becomes a dictionary, which finds its names by hashes of its own.
+     * 4. Names are the machine's constants, so that scripts find them without a look at their letters.
+     */
+
+    /** In a slot: nothing. Bits of a NaN that no arithmetic makes; smaller bits are those of a number. */
+    public static final long NIL = Long.MAX_VALUE - 1;
+
+    /** In a slot: what is no number, and stands beside. */
+    public static final long REFERENCE = Long.MAX_VALUE;
+
+    /** In bytes. Longer names are data, and would have to be compared. */
+    public static final int LONGEST_NAME = 40;
+
+    /** More names are data: finding one of 256 takes as long by a hash, and a class has fewer. */
+    static final int MOST_NAMES = 256;
+
+    /** So many different names may come next: more are data. */
+    private static final int MOST_GROWN = 128;
+
+    /** What all shapes of a machine together may have; in names. */
+    private static final int ROOM = 1 << 16;
+
+    /** All shapes of a machine. */
+    private static final class Tree {
+        final UnaryOperator<LuaString> constants;
+        final Shape none;
+        int room;
+
+        Tree(UnaryOperator<LuaString> constants, int room) {
+            this.constants = constants;
+            this.room = room;
+            none = new Shape(this, new NameIndex(), 0);
+        }
+
+        boolean takeRoom(int names) {
+            if (names > room) return false;
+            room -= names;
+            return true;
+        }
+    }
+
+    /** What all tables are that have become dictionaries: their names are not here. */
+    static final Shape DICTIONARY = new Tree(name -> name, 0).none;
+
+    private final Tree tree;
+    private final NameIndex index;
+
+    /** The first {@code size} of them are this shape's. */
+    final LuaString[] names;
+
+    final int size;
+
+    /** What grew out of it first. */
+    private @Nullable Shape grown;
+
+    /** What grew out of it later, by the name that comes next; null until something does. */
+    private @Nullable Map<LuaString, Shape> others;
+
+    private Shape(Tree tree, NameIndex index, int size) {
+        this.tree = tree;
+        this.index = index;
+        this.size = size;
+        names = index.names();
+    }
+
+    /**
+     * Makes the shape without names out of which all of a machine's shapes grow.
+     *
+     * @param constants gives the machine's one object for a name
+     * @return the shape of an empty table
+     */
+    public static Shape none(UnaryOperator<LuaString> constants) {
+        return new Tree(constants, ROOM).none;
+    }
+
+    /**
+     * How many names there are; their slots are counted from 0.
+     *
+     * @return the number of slots
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * The name at a slot.
+     *
+     * @param slot at least 0 and less than {@link #size}
+     * @return the machine's constant
+     */
+    public LuaString name(int slot) {
+        return names[slot];
+    }
+
+    /**
+     * Where a name is.
+     *
+     * @param name any object for it
+     * @return the slot, or -1
+     */
+    public int slot(LuaString name) {
+        int at = index.find(name);
+        return at < size ? at : -1;
+    }
+
+    /** Whether a name, as its constant, is at a slot. */
+    boolean has(LuaString name, int slot) {
+        return slot < size && names[slot] == name;
+    }
+
+    /**
+     * Whether what is found in a table of this shape is so in all of them: its slots, and that it has no name of up to
+     * {@link #LONGEST_NAME} bytes besides.
+     *
+     * @return false for dictionaries
+     */
+    public boolean isCacheable() {
+        return this != DICTIONARY;
+    }
+
+    /**
+     * The shape with one name more, at the slot behind the last one.
+     *
+     * @param name one that it does not have
+     * @return the shape, or that of a dictionary if there is none
+     */
+    public Shape with(LuaString name) {
+        if (grown != null && grown.endsWith(name)) return grown;
+        Shape known = others == null ? null : others.get(name);
+        return known != null ? known : grow(name);
+    }
+
+    /** The shape without names out of which this one grew; a dictionary stays one. */
+    Shape none() {
+        return tree.none;
+    }
+
+    private boolean endsWith(LuaString name) {
+        LuaString last = names[size - 1];
+        return last == name || Hashes.areEqual(last, name);
+    }
+
+    private Shape grow(LuaString name) {
+        if (size == MOST_NAMES || others != null && others.size() == MOST_GROWN) return DICTIONARY;
+        boolean isAlone = index.count() == size;
+        if (!tree.takeRoom(isAlone ? 1 : size + 1)) return DICTIONARY;
+        LuaString constant = tree.constants.apply(name);
+        NameIndex longer = isAlone ? index : index.first(size);
+        return longer.add(constant) ? remember(constant, new Shape(tree, longer, size + 1)) : DICTIONARY;
+    }
+
+    private Shape remember(LuaString name, Shape shape) {
+        if (grown == null) grown = shape;
+        else if (others == null) others = new HashMap<>(Map.of(name, shape));
+        else others.put(name, shape);
+        return shape;
+    }
+}
