@@ -15,6 +15,12 @@ public final class Comparison {
     /** The answer when a metamethod must run first. */
     public static final int PENDING = -1;
 
+    /**
+     * Strings up to this length cost nothing. LuaJ shares some of them among all machines of a process, and whether two
+     * are one object, which the interpreter sees at once, must not change what a script is charged.
+     */
+    private static final int SHORT = 32;
+
     private Comparison() {}
 
     static int equal(Coroutine co, LuaValue x, LuaValue y) {
@@ -32,8 +38,9 @@ public final class Comparison {
      * @param y the right operand
      */
     public static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
-        if (x instanceof LuaString text && y instanceof LuaString other)
-            machine.charge(2 + (Math.min(text.m_length, other.m_length) >> 4));
+        if (!(x instanceof LuaString text && y instanceof LuaString other)) return;
+        int common = Math.min(text.m_length, other.m_length);
+        if (common > SHORT) machine.charge(common >> 4);
     }
 
     /**

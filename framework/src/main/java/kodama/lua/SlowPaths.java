@@ -13,9 +13,7 @@ import static kodama.lua.bytecode.Instructions.opcode;
 import java.util.Arrays;
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.translate.Costs;
-import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** Runs a single instruction in all generality: whatever the interpreter does not do at once. */
@@ -130,9 +128,7 @@ final class SlowPaths {
 
     private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {
         co.machine.budget.owe(Costs.GLOBAL);
-        boolean isShort = key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
-        if (isShort && table instanceof ScriptTable ours && ours.replaceField((LuaString) key, value)) return true;
-        return Indexing.set(co, table, key, value);
+        return FastPaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
     }
 
     /** A comparison decides whether the jump behind it is skipped. */

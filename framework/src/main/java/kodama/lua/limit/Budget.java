@@ -248,6 +248,11 @@ public final class Budget {
         return new BudgetError(runner.place() + text);
     }
 
+    /** What the present run may still take; less than 0 when it has overrun. */
+    long left() {
+        return fuel + aside + reserve;
+    }
+
     /** Lets go of the memory that is kept back for the time when Java has none left. */
     public void releaseMemory() {
         memory.release();
@@ -280,7 +285,7 @@ public final class Budget {
      * @return what is kept back for the other; in instructions
      */
     public long keepBack() {
-        long kept = (fuel + aside + reserve) / SHARE_KEPT;
+        long kept = left() / SHARE_KEPT;
         long fromReserve = Math.min(kept, reserve);
         reserve -= fromReserve;
         fuel -= kept - fromReserve;

@@ -1,0 +1,70 @@
+package kodama.lua;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.limit.LeftOf;
+import kodama.lua.open.OpenLibraries;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * What a program came to.
+ *
+ * @param shown all it has shown, tracebacks too
+ * @param notes what only runs of one engine have in common, as the order of keys
+ * @param end the error that ended it, if it used up its budget
+ * @param left how much of the budget was left; in instructions
+ */
+record ProgramRun(String shown, List<String> notes, String end, long left) {
+
+    /** Enough for most programs. */
+    static final long BUDGET = 300_000;
+
+    private static final byte[] HOST = LanguageSpecTest.resource("program/run.lua");
+
+    /** Runs a program whose functions are translated after so many calls or rounds; those of its host only if at once. */
+    static ProgramRun of(String program, int translatesAfter, long budget) {
+        return of(program, translatesAfter, budget, false);
+    }
+
+    /** Runs a program with every call of a function suspended; the budget counts that, too. */
+    static ProgramRun interrupted(String program, int translatesAfter) {
+        return of(program, translatesAfter, 4 * BUDGET, true);
+    }
+
+    private static ProgramRun of(String program, int translatesAfter, long budget, boolean interrupts) {
+        List<String> shown = new ArrayList<>();
+        List<String> notes = new ArrayList<>();
+        LuaOptions options = LuaOptions.open().withPrint(shown::add).withBudget(budget);
+        try (LuaMachine machine = OpenLibraries.machine(options)) {
+            machine.translatesBy = Runnable::run;
+            machine.translatesAfter = translatesAfter == 0 ? 0 : Integer.MAX_VALUE;
+            LuaFunction host = machine.load("run.lua", HOST);
+            machine.translatesAfter = translatesAfter;
+            byte[] text = program.getBytes(StandardCharsets.UTF_8);
+            LuaFunction loaded = interrupts
+                    ? new Interruptions(machine).load("program.lua", text)
+                    : machine.load("program.lua", text);
+            machine.globals().set("program", loaded);
+            machine.globals().set("note", new Builtin("note", args -> note(machine, args, notes)));
+            String end = run(machine.coroutine(host));
+            return new ProgramRun(String.join("\n", shown), notes, end, LeftOf.budget(machine.budget));
+        }
+    }
+
+    private static Varargs note(LuaMachine machine, Varargs args, List<String> notes) {
+        notes.add(ValueText.of(machine, args.arg1()).tojstring());
+        return LuaValue.NONE;
+    }
+
+    private static String run(Coroutine host) {
+        try {
+            host.resume(LuaValue.NONE);
+            return "";
+        } catch (LuaFailure failure) {
+            return failure.getMessage() + "\n" + failure.traceback();
+        }
+    }
+}

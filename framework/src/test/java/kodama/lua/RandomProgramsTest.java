@@ -1,0 +1,54 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import kodama.Seed;
+import kodama.lua.program.RandomProgram;
+import org.junit.jupiter.api.Test;
+
+/** Programs made by chance do the same however they are run: what they show, their errors' calls, what they use up. */
+class RandomProgramsTest {
+
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    @Test
+    void programsDoTheSameTranslatedOrNot(@Seed(1) long seed) {
+        for (long i = 0; i < 200; i++) {
+            String program = RandomProgram.text(seed << 32 | i);
+            ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
+            assertSame(program, run, ProgramRun.of(program, 0, ProgramRun.BUDGET));
+            assertSame(program, run, ProgramRun.of(program, 3, ProgramRun.BUDGET));
+        }
+    }
+
+    @Test
+    void programsEndAtTheSameInstructionWhenTheirBudgetDoes(@Seed(2) long seed) {
+        int ended = 0;
+        for (long i = 0; i < 100; i++) {
+            String program = RandomProgram.text(seed << 32 | i);
+            long used = ProgramRun.BUDGET
+                    - ProgramRun.of(program, NEVER, ProgramRun.BUDGET).left();
+            long budget = Math.max(1, used * (i + 1) / 100);
+            ProgramRun run = ProgramRun.of(program, NEVER, budget);
+            assertSame(program, run, ProgramRun.of(program, 0, budget));
+            if (run.left() < 0) ended++;
+        }
+        assertTrue(ended > 80, ended + " programs were ended");
+    }
+
+    @Test
+    void programsShowTheSameWhenEachCallIsSuspended(@Seed(3) long seed) {
+        for (long i = 0; i < 100; i++) {
+            String program = RandomProgram.text(seed << 32 | i);
+            ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
+            ProgramRun interrupted = ProgramRun.interrupted(program, 0);
+            if (run.end().isEmpty() && interrupted.end().isEmpty())
+                assertEquals(run.shown(), interrupted.shown(), program);
+        }
+    }
+
+    private static void assertSame(String program, ProgramRun expected, ProgramRun run) {
+        if (!expected.equals(run)) assertEquals(expected.toString(), run.toString(), program);
+    }
+}

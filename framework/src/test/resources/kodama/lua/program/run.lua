@@ -1,0 +1,68 @@
+-- Runs a program made by chance, as a coroutine: what it shows comes out as a text. The host gives "program", and "note",
+-- which hears of what may only be compared between runs of one engine.
+
+local out, shown = {}, 0
+
+local function text_of(value, depth)
+  local kind = type(value)
+  if value ~= value then return "nan" end
+  if kind == "string" then return '"' .. value:gsub("%-nan", "nan") .. '"' end
+  if kind == "number" or kind == "boolean" or kind == "nil" then return tostring(value) end
+  if kind == "thread" then return "thread " .. coroutine.status(value) end
+  if kind ~= "table" then return kind end
+  if depth > 2 then return "{..}" end
+  local items, key, item = {}, next(value)
+  while key ~= nil and #items < 100 do
+    note(key)
+    items[#items + 1] = text_of(key, 3) .. "=" .. text_of(item, depth + 1)
+    key, item = next(value, key)
+  end
+  table.sort(items)
+  return "{" .. table.concat(items, ",") .. "}"
+end
+
+local function put(words)
+  shown = shown + 1
+  if shown <= 500 then out[#out + 1] = table.concat(words, " ") end
+end
+
+function show(...)
+  local words = {}
+  for i = 1, select("#", ...) do words[i] = text_of((select(i, ...)), 0) end
+  put(words)
+end
+
+-- The calls the program is in, but not those of its host.
+local function calls(text) return (text:gsub("in main chunk.*", "in main chunk")) end
+
+function trace(message)
+  put { "error", text_of(message, 0), calls(debug.traceback("", 2)) }
+  return message
+end
+
+function trace_of(routine) put { "calls", calls(debug.traceback(routine)) } end
+
+function order(record)
+  local keys = {}
+  for key in next, record do keys[#keys + 1] = text_of(key, 3) end
+  return table.concat(keys, " ")
+end
+
+local plain_text = tostring
+function tostring(value)
+  local text = plain_text(value)
+  return type(value) == "string" and text or (text:gsub(": .*", ""))
+end
+
+unpack, concat, sort, insert, remove = table.unpack, table.concat, table.sort, table.insert, table.remove
+
+local routine = coroutine.create(program)
+local resumed, results = 0
+repeat
+  results = table.pack(coroutine.resume(routine, resumed, "two", nil))
+  resumed = resumed + 1
+  put { "main", coroutine.status(routine) }
+  show(table.unpack(results, 1, results.n))
+until coroutine.status(routine) == "dead" or resumed > 200
+if not results[1] then trace_of(routine) end
+print(table.concat(out, "\n"))
