@@ -48,7 +48,8 @@ class LanguageSpecTest {
                 "manual_6_10_light",
                 "stress",
                 "tracebacks",
-                "yields");
+                "yields",
+                "yields_within");
     }
 
     @ParameterizedTest
@@ -84,14 +85,15 @@ class LanguageSpecTest {
                 "manual_6_10_hooks",
                 "manual_6_10_hooks_more",
                 "tracebacks",
-                "yields"
+                "yields",
+                "yields_within"
             })
     void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
         assertEquals(text(resource(name + ".out")), printed(name, machine -> machine.stopsAtCalls = true));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"manual_2_6_coroutines", "tracebacks", "yields"})
+    @ValueSource(strings = {"manual_2_6_coroutines", "tracebacks", "yields", "yields_within"})
     void printsTheSameWhenEachCallSuspendsItsCoroutine(String name) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = machine(printed)) {
