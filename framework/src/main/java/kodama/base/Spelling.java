@@ -4,11 +4,17 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Guesses which known word a misspelled one was meant to be. */
 public final class Spelling {
     /** No one means a word of more letters; to compare two takes as many steps as their letters multiplied. */
     private static final int LONGEST = 64;
+
+    /** So many words are read at a glance; of more, only the nearest are told. */
+    private static final int MOST_LISTED = 12;
+
+    private static final int NEAREST = 8;
 
     private Spelling() {}
 
@@ -23,6 +29,38 @@ public final class Spelling {
         return nearest(word, known)
                 .map(guess -> " (did you mean '" + guess + "'?)")
                 .orElse("");
+    }
+
+    /**
+     * Ends an error message with the nearest known word, if one is near, and with what else there is.
+     *
+     * @param word what was written
+     * @param known what could have been meant; at least one
+     * @return {@code " (did you mean 'spread'?); there are n, spread, of"}
+     */
+    public static String choice(String word, Collection<String> known) {
+        return hint(word, known) + "; there are " + listed(word, known);
+    }
+
+    /**
+     * Lists what could have been meant.
+     *
+     * @param word what was written
+     * @param known what could have been meant
+     * @return all of few words, in their order; of many the nearest eight, the nearest first, and how many more there are
+     */
+    public static String listed(String word, Collection<String> known) {
+        if (known.size() <= MOST_LISTED) return String.join(", ", known);
+        String nearest = known.stream()
+                .sorted(Comparator.comparingDouble(each -> strangeness(word, each)))
+                .limit(NEAREST)
+                .collect(Collectors.joining(", "));
+        return nearest + " and " + (known.size() - NEAREST) + " more";
+    }
+
+    /** How much of the longer word is another: from 0 for the same word to 1. */
+    private static double strangeness(String a, String b) {
+        return distance(a, b) / (double) Math.max(1, Math.max(a.length(), b.length()));
     }
 
     /**

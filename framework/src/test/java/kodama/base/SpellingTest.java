@@ -29,6 +29,21 @@ class SpellingTest {
     }
 
     @Test
+    void ofFewWordsAllAreTold() {
+        assertEquals(" (did you mean 'speed'?); there are spread, speed, sprite", Spelling.choice("sped", KNOWN));
+        assertEquals("; there are spread, speed, sprite", Spelling.choice("volume", KNOWN));
+    }
+
+    @Test
+    void ofManyWordsTheNearestAreTold() {
+        List<String> many = List.of(
+                "x", "y", "angle", "sprite", "spread", "spin", "aim", "alpha", "speed", "scale", "n", "of", "tint");
+        assertEquals(
+                " (did you mean 'speed'?); there are speed, spread, spin, sprite, alpha, scale, x, y and 5 more",
+                Spelling.choice("sped", many));
+    }
+
+    @Test
     void nothingNearGivesNoHint() {
         assertEquals("", Spelling.hint("volume", KNOWN));
         assertEquals("", Spelling.hint("volume", List.of()));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kodama.check.script.Finding;
 import kodama.file.GameFiles;
+import kodama.base.Spelling;
 import kodama.script.api.shot.ShotModule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -217,13 +218,17 @@ class SmallGameCheckTest {
                 3:6: error: 'os' has no 'exit'; use game.quit [unknown-field]
                 4:8: error: 'math' has no 'rand' (did you mean 'random'?) [unknown-field]
                 5:15: error: unknown option 'count'; there are %s [unknown-option]
-                6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]""".formatted(String.join(", ", ShotModule.RING.names())), found("""
+                6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]
+                7:8: error: 'shot' has no 'laser' (write laser.beam or laser.curve) [unknown-field]
+                8:3: error: undefined global 'fan' (write pattern.fan or shot.fan) [unknown-global]""".formatted(Spelling.listed("count", ShotModule.RING.names())), found("""
                 return function()
                   io.open("scores.txt")
                   os.exit()
                   math.rand(3)
                   shot.ring { count = 3 }
                   draw.sheet("pearl.png", 3, 3)
+                  shot.laser {}
+                  fan {}
                 end
                 """));
     }

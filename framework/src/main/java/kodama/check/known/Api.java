@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.bind.AliasDoc;
@@ -136,6 +138,25 @@ public final class Api {
             members.add(function.signature().name());
         module.fields().forEach(field -> members.add(field.name()));
         return members;
+    }
+
+    /**
+     * Tells what is to be written in place of a name that is not where some look for it.
+     *
+     * @param owner a module or library; empty for globals
+     * @param name what they look for
+     * @return as {@code laser.beam}, or several with {@code or} between them; null if nothing is known
+     */
+    public @Nullable String elsewhere(String owner, String name) {
+        ModuleDoc module = modules.get(owner);
+        if (module != null) return module.elsewhere().get(name);
+        if (!owner.isEmpty()) return null;
+        String all = Stream.concat(modules.keySet().stream(), libraries.keySet().stream())
+                .sorted()
+                .filter(each -> Objects.requireNonNull(members(each)).contains(name))
+                .map(each -> each + "." + name)
+                .collect(Collectors.joining(" or "));
+        return all.isEmpty() ? null : all;
     }
 
     /**

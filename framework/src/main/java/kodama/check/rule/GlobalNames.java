@@ -10,6 +10,7 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
 
 /** Names that are no local variable and no global: misspelled, never declared, or declared too late. */
@@ -75,7 +76,13 @@ final class GlobalNames implements Rule {
                         + script.text().line(each.declaration().start()) + ", behind this";
             if (!each.name().equals(name)) known.add(each.name());
         }
-        return "undefined global '" + name + "'" + OtherLuas.hint(name, known);
+        String elsewhere = isCalled(node) ? game.api(script).elsewhere("", name) : null;
+        return "undefined global '" + name + "'" + OtherLuas.hint(name, elsewhere, known);
+    }
+
+    private static boolean isCalled(Node name) {
+        Node parent = name.parent();
+        return parent != null && parent.is(SyntaxKind.CALL) && parent.part(0) == name;
     }
 
     private static boolean isOutermost(Script script, Variable variable) {

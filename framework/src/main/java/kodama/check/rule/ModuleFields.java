@@ -37,7 +37,9 @@ final class ModuleFields implements Rule {
             String message = "'" + owner + "." + name + "' cannot be set: '" + owner + "' belongs to the framework";
             found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
         } else if (!members.contains(name) && (isModule || !isOwn(name) && !Guards.awaitNil(field))) {
-            String message = "'" + owner + "' has no '" + name + "'" + OtherLuas.hint(owner + "." + name, members);
+            String elsewhere = game.api(script).elsewhere(owner, name);
+            String message = "'" + owner + "' has no '" + name + "'"
+                    + OtherLuas.hint(owner + "." + name, elsewhere, members);
             found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
         }
     }

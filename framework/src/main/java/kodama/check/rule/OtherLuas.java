@@ -3,6 +3,7 @@ package kodama.check.rule;
 import java.util.Collection;
 import java.util.Map;
 import kodama.base.Spelling;
+import org.jspecify.annotations.Nullable;
 
 /** What Lua has elsewhere, in other versions and programs, and what games have in its place. */
 final class OtherLuas {
@@ -26,11 +27,14 @@ final class OtherLuas {
      * Ends a message about a name that is not there.
      *
      * @param path a global, or a global with a field
+     * @param elsewhere what the framework has in its place; null for nothing
      * @param known what could have been meant
      * @return what to use in its place; else the nearest known name, if one is near
      */
-    static String hint(String path, Collection<String> known) {
+    static String hint(String path, @Nullable String elsewhere, Collection<String> known) {
         String instead = INSTEAD.get(path);
-        return instead == null ? Spelling.hint(path.substring(path.indexOf('.') + 1), known) : "; " + instead;
+        if (instead != null) return "; " + instead;
+        if (elsewhere != null) return " (write " + elsewhere + ")";
+        return Spelling.hint(path.substring(path.indexOf('.') + 1), known);
     }
 }

@@ -2,6 +2,7 @@ package kodama.lua.bind;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  * @param fields in the order of the reference
  * @param classes of tables and other values that its functions take and give
  * @param aliases for types that its functions take and give
+ * @param elsewhere what to write in place of names that some look for here
  */
 public record ModuleDoc(
         String name,
@@ -26,7 +28,8 @@ public record ModuleDoc(
         List<FunctionDoc> functions,
         List<FieldDoc> fields,
         List<ClassDoc> classes,
-        List<AliasDoc> aliases) {
+        List<AliasDoc> aliases,
+        Map<String, String> elsewhere) {
     /**
      * Reads what classes say.
      *
@@ -51,7 +54,8 @@ public record ModuleDoc(
                         .map(each -> each.declaration().fieldDoc())
                         .toList(),
                 List.of(),
-                List.of());
+                List.of(),
+                head.elsewhere());
     }
 
     /**
@@ -61,7 +65,7 @@ public record ModuleDoc(
      * @return the module with them
      */
     public ModuleDoc with(List<FieldDoc> further) {
-        return new ModuleDoc(name, title, doc, type, functions, joined(fields, further), classes, aliases);
+        return new ModuleDoc(name, title, doc, type, functions, joined(fields, further), classes, aliases, elsewhere);
     }
 
     /**
@@ -72,7 +76,7 @@ public record ModuleDoc(
      */
     public ModuleDoc withClasses(ClassDoc... further) {
         return new ModuleDoc(
-                name, title, doc, type, functions, fields, joined(classes, Arrays.asList(further)), aliases);
+                name, title, doc, type, functions, fields, joined(classes, Arrays.asList(further)), aliases, elsewhere);
     }
 
     /**
@@ -93,7 +97,7 @@ public record ModuleDoc(
      */
     public ModuleDoc withAliases(AliasDoc... further) {
         return new ModuleDoc(
-                name, title, doc, type, functions, fields, classes, joined(aliases, Arrays.asList(further)));
+                name, title, doc, type, functions, fields, classes, joined(aliases, Arrays.asList(further)), elsewhere);
     }
 
     private static <T> List<T> joined(List<T> first, List<T> further) {

@@ -133,9 +133,7 @@ public final class Options {
 
     private static LuaException unknown(String function, LuaValue key, OptionClass known) {
         String name = Value.of(key).text();
-        String hint = key.type() == LuaValue.TSTRING ? Spelling.hint(name, known.names()) : "";
-        return new LuaException(function + ": unknown option '" + name + "'" + hint + "; there are "
-                + String.join(", ", known.names()));
+        return new LuaException(function + ": unknown option '" + name + "'" + Spelling.choice(name, known.names()));
     }
 
     /**

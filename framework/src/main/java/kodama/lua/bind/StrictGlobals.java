@@ -2,6 +2,7 @@ package kodama.lua.bind;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import kodama.base.Spelling;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -64,7 +65,20 @@ public final class StrictGlobals {
             String name = Value.of(key).text();
             List<String> known = names(own);
             known.addAll(names(globals));
-            throw new LuaException("undefined global '" + name + "'" + Spelling.hint(name, known));
+            String there = inModules(key);
+            String hint = there.isEmpty() ? Spelling.hint(name, known) : " (write " + there + ")";
+            throw new LuaException("undefined global '" + name + "'" + hint);
+        }
+
+        /** The functions of that name that modules have, as {@code shot.fan} in place of {@code fan}. */
+        private String inModules(LuaValue key) {
+            return names(globals).stream()
+                    .filter(module -> globals.rawget(module) instanceof LuaTable table
+                            && table != globals
+                            && table.rawget(key).isfunction())
+                    .sorted()
+                    .map(module -> module + "." + Value.of(key).text())
+                    .collect(Collectors.joining(" or "));
         }
     }
 

@@ -54,8 +54,7 @@ enum Ease {
 
     static Ease named(String name, String verb) {
         for (Ease ease : values()) if (ease.word().equals(name)) return ease;
-        throw new LuaException(verb + ": there is no ease '" + name + "'" + Spelling.hint(name, WORDS) + "; there are "
-                + String.join(", ", WORDS));
+        throw new LuaException(verb + ": there is no ease '" + name + "'" + Spelling.choice(name, WORDS));
     }
 
     static AliasDoc described() {

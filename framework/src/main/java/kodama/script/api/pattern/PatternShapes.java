@@ -293,8 +293,8 @@ public final class PatternShapes {
     Named named(String name, String function) {
         Named found = shapes.get(name);
         if (found != null) return found;
-        throw new LuaException(function + ": there is no shape '" + name + "'" + Spelling.hint(name, shapes.keySet())
-                + "; there are " + String.join(", ", shapes.keySet()));
+        throw new LuaException(
+                function + ": there is no shape '" + name + "'" + Spelling.choice(name, shapes.keySet()));
     }
 
     /** Options of a shot that a level may have for its own. */

@@ -11,6 +11,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaModule.Elsewhere;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
@@ -24,7 +25,13 @@ import kodama.shot.laser.Lasers;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code laser}: beams and curves. */
-@LuaModule(name = "laser", doc = "Lasers: beams that warn, burn and fade, and curves that follow a head.")
+@LuaModule(
+        name = "laser",
+        doc = "Lasers: beams that warn, burn and fade, and curves that follow a head.",
+        elsewhere = {
+            @Elsewhere(name = "fire", write = "laser.beam or laser.curve"),
+            @Elsewhere(name = "cancel", write = "laser.clear or laser.cut")
+        })
 public final class LaserModule {
     private static final int MOST_TICKS = 1_000_000;
     private static final int LONGEST_TAIL = 1000;

@@ -82,14 +82,14 @@ public final class ShotKinds {
     }
 
     static LuaException noColor(Options options, String word, List<String> known) {
-        return new LuaException(options.function() + ": there is no color '" + word + "'" + Spelling.hint(word, known)
-                + "; there are " + String.join(", ", known));
+        return new LuaException(
+                options.function() + ": there is no color '" + word + "'" + Spelling.choice(word, known));
     }
 
     private LuaException unknown(Options options, String name) {
         List<String> known = names();
-        return new LuaException(options.function() + ": there is no kind of shots '" + name + "'"
-                + Spelling.hint(name, known) + "; there are " + String.join(", ", known));
+        return new LuaException(
+                options.function() + ": there is no kind of shots '" + name + "'" + Spelling.choice(name, known));
     }
 
     /** All kinds, the built-in ones first. */

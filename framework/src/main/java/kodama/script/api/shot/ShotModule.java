@@ -3,6 +3,7 @@ package kodama.script.api.shot;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaModule.Elsewhere;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
@@ -18,7 +19,13 @@ import kodama.shot.pattern.Stack;
 /** The module {@code shot}: fires shots one by one, in fans and in rings. {@link ShotFigures} is its second part. */
 @LuaModule(
         name = "shot",
-        doc = "Bullets: they fly straight or as they are told, and vanish when they hit or leave the picture.")
+        doc = "Bullets: they fly straight or as they are told, and vanish when they hit or leave the picture.",
+        elsewhere = {
+            @Elsewhere(name = "laser", write = "laser.beam or laser.curve"),
+            @Elsewhere(name = "beam", write = "laser.beam"),
+            @Elsewhere(name = "curve", write = "laser.curve"),
+            @Elsewhere(name = "spawn", write = "shot.fire")
+        })
 public final class ShotModule {
     private static final int MOST_AT_ONCE = PatternShapes.MOST_SHOTS;
 
