@@ -61,6 +61,40 @@ class BeginningTest {
         assertEquals(List.of("boss\t3\tnil"), game.log());
     }
 
+    private List<String> begunAt(String section, String scene) {
+        return game.file("scenes/forest.lua", scene)
+                .begin(FirstScene.of("forest").with(Map.of("section", section)))
+                .ticks(2)
+                .errors();
+    }
+
+    @Test
+    void aSceneBeginsAtASectionThatItHas() {
+        String scene = "return { sections = { 'wood', 'river' }, run = function(self) print(self.section) end }";
+        assertEquals(List.of(), begunAt("river", scene));
+        assertEquals(List.of("river"), game.log());
+    }
+
+    @Test
+    void aSectionThatASceneDoesNotHaveIsTold() {
+        String scene = "return { sections = { 'wood', 'river' }, run = function(self) print 'runs' end }";
+        assertEquals(
+                List.of("scene 'forest' has no section 'rivr' (did you mean 'river'?); there are wood, river"
+                        + "  [the beginning]"),
+                begunAt("rivr", scene));
+        assertEquals(List.of("runs"), game.log());
+    }
+
+    @Test
+    void aSectionOfASceneWithoutAnyIsTold() {
+        assertEquals(
+                List.of("scene 'forest' cannot begin at section 'river', as it has none; scenes/forest.lua must return"
+                        + " { run = function, sections = { ... } }, or what kodama.shooter.stage makes"
+                        + "  [the beginning]"),
+                begunAt("river", "return function() print 'runs' end"));
+        assertEquals(List.of("runs"), game.log());
+    }
+
     @Test
     void theFirstSceneMayHaveItsOwnFrameRateWhichAResetBringsBack() {
         game.scene("print(time.frames) time.frame_rate(15)")

@@ -1,5 +1,6 @@
 package kodama.script.scene;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import kodama.base.Spelling;
@@ -19,6 +20,8 @@ import kodama.script.config.PlainData;
 public final class Beginning {
     private static final String COMMANDS = "commands";
     private static final String ENDING = ".lua";
+    /** The field by which a scene is told where to begin. */
+    private static final String SECTION = "section";
 
     private final Lua lua;
     private final GameFiles files;
@@ -69,18 +72,37 @@ public final class Beginning {
      * Begins.
      *
      * @param first what was asked for
-     * @throws RuntimeException if a file or a command of it is missing or fails; the scenes are then asked for all the
-     *     same
+     * @throws RuntimeException if a file, a command or a section of it is missing or fails; the scenes are then asked
+     *     for all the same
      */
     public void begin(FirstScene first) {
         requestScenes(first);
         if (files.exists(COMMANDS + ENDING)) scripts.load(COMMANDS);
         if (!first.save().isEmpty()) load(first.save());
         first.commands().forEach(this::run);
+        if (first.base().isEmpty() && first.fields().get(SECTION) instanceof String section)
+            check(sceneOf(first), section);
+    }
+
+    private String sceneOf(FirstScene first) {
+        return first.scene().isEmpty() ? firstScene : first.scene();
+    }
+
+    /** A scene without sections would begin at its start, and no one would know why. */
+    private void check(String scene, String section) {
+        if (scripts.isJava(scene)) return;
+        List<String> sections = scripts.body(scene).sections();
+        if (sections.isEmpty())
+            throw new LuaException("scene '" + scene + "' cannot begin at section '" + section + "', as it has none; "
+                    + FirstSceneFiles.scene(files, scene)
+                    + " must return { run = function, sections = { ... } }, or what kodama.shooter.stage makes");
+        if (!sections.contains(section))
+            throw new LuaException(
+                    "scene '" + scene + "' has no section '" + section + "'" + Spelling.choice(section, sections));
     }
 
     private void requestScenes(FirstScene first) {
-        String scene = first.scene().isEmpty() ? firstScene : first.scene();
+        String scene = sceneOf(first);
         Value fields = PlainData.toLua(lua, first.fields());
         if (first.base().isEmpty()) {
             scenes.request(scene, fields);

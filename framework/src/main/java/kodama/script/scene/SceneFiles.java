@@ -1,5 +1,7 @@
 package kodama.script.scene;
 
+import java.util.ArrayList;
+import java.util.List;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -52,7 +54,7 @@ public final class SceneFiles {
     public SceneBody body(String scene) {
         String path = path(scene);
         Value value = read("scenes." + scene.replace('/', '.'));
-        if (value.is(LuaType.FUNCTION)) return new SceneBody(Value.NIL, value);
+        if (value.is(LuaType.FUNCTION)) return new SceneBody(Value.NIL, value, List.of());
         if (value instanceof Table table) return body(path, table);
         throw new LuaException(path + " must return a function but returned " + told(value)
                 + "; end it with: return function(self) ... end");
@@ -60,7 +62,17 @@ public final class SceneFiles {
 
     private static SceneBody body(String path, Table table) {
         Value build = table.get("build");
-        return new SceneBody(build.isNil() ? build : part(path, table, "build"), part(path, table, "run"));
+        return new SceneBody(
+                build.isNil() ? build : part(path, table, "build"),
+                part(path, table, "run"),
+                sections(table.get("sections")));
+    }
+
+    private static List<String> sections(Value list) {
+        List<String> names = new ArrayList<>();
+        if (list instanceof Table table)
+            for (int i = 1; i <= table.length(); i++) names.add(table.get(i).text());
+        return names;
     }
 
     private static Value part(String path, Table table, String name) {
