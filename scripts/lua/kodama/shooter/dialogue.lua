@@ -8,6 +8,7 @@
 --   })
 --
 -- look: y and height of the box, color, ticks (from letter to letter), sound (of a letter). No one shoots meanwhile.
+local fields = require "kodama.shooter.fields"
 local run = require "kodama.shooter.run"
 local text = require "kodama.text"
 
@@ -36,11 +37,27 @@ local function talk(self)
   end
 end
 
+-- at the line of those who wrote it down
+local function check(lines, look)
+  if type(lines) ~= "table" or #lines == 0 then
+    error("kodama.shooter.dialogue: lines must be a list of at least one but was " .. tostring(lines), 3)
+  end
+  for number, line in ipairs(lines) do
+    local whose = "kodama.shooter.dialogue: line " .. number
+    if type(line) ~= "table" or type(line[1]) ~= "string" or type(line[2]) ~= "string" then
+      error(whose .. " must be a table of a name and what is said", 3)
+    end
+    fields.only(whose, line, { "face", "side", "color" }, 3)
+  end
+  fields.only("kodama.shooter.dialogue: look", look, { "y", "height", "color", "ticks", "sound" }, 3)
+end
+
 ---@async
 ---@param self kodama.Task
 ---@param lines table[]
 ---@param look? table
 return function(self, lines, look)
+  check(lines, look or {})
   local full = { y = draw.height - 64, height = 52, color = 0xffe0a0, ticks = 2 }
   for name, value in pairs(look or {}) do full[name] = value end
   run.talking = true

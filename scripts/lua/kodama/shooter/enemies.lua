@@ -9,6 +9,7 @@
 --
 -- Fields of a kind: any of a task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint while it
 -- is hit), burst (a function that is spawned where it goes down, with x, y and color).
+local fields = require "kodama.shooter.fields"
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
 
@@ -31,10 +32,15 @@ end
 
 local USUAL = { group = "enemy", hits = "ship", priority = 0.4, hp = 1, points = 100, flash = 0xff8080,
   color = 0xffc040, burst = looks.burst, on_hit = take_hit }
+local DROPS = { drops = {} }
 
 ---@param self kodama.Task
 ---@param kind? table
 return function(self, kind)
+  if kind then
+    fields.meant("kodama.shooter.enemies", kind, USUAL, 2)
+    fields.meant("kodama.shooter.enemies", kind, DROPS, 2)
+  end
   for field, value in pairs(USUAL) do self[field] = value end
   for field, value in pairs(kind or {}) do self[field] = value end
 end

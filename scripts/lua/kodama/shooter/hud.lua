@@ -1,4 +1,5 @@
--- Score with its chain and the best score; below them ships, bombs, power and grazes.
+-- On the right the best score, the score with its chain, power and grazes; on the left ships and bombs, below the
+-- place of the frames a second (F9).
 --
 --   spawn(hud, { ship = "ship", color = 0xffe080 })      -- a picture for the ships; all may be left out
 --
@@ -24,19 +25,17 @@ end
 local function paint(self)
   local y = draw.height - 12
   if run.high then
-    local chain = (run.chain or 0) > 1 and " x" .. run.chain or ""
-    draw.text(("%09d"):format(run.score) .. chain, 4, draw.height - 24, self.look)
-    draw.text(("HI %09d"):format(run.high), draw.width - 4, draw.height - 24, self.right)
+    local chain = (run.chain or 0) > 1 and "x" .. run.chain .. " " or ""
+    draw.text(("HI %09d"):format(run.high), draw.width - 4, draw.height - 36, self.look)
+    draw.text(("%s%09d"):format(chain, run.score), draw.width - 4, draw.height - 24, self.look)
   end
   row(run.lives or 0, 4, y, 0x60d0ff, self.ship)
   row(run.bombs or 0, 8 + 10 * math.max(3, run.lives or 0), y, 0x60e060)
-  draw.text(figures(), draw.width - 4, y, self.right)
+  draw.text(figures(), draw.width - 4, y, self.look)
 end
 
 return function(self)
-  local color = self.color or INK
   self.priority, self.draw = 0.9, paint
-  self.look = { color = color, outline = 0x101020 }
-  self.right = { color = color, outline = 0x101020, align = "right" }
+  self.look = { color = self.color or INK, outline = 0x101020, align = "right" }
   wait_forever()
 end

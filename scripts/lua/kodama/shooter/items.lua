@@ -78,8 +78,15 @@ local function tend(self)
   end
 end
 
+local function is_place(number)
+  return type(number) == "number" and math.abs(number) < math.huge
+end
+
 function items.drop(name, x, y, drift)
   local kind = items.kinds[name] or error(("kodama.shooter.items: there is no kind '%s'"):format(tostring(name)), 2)
+  if not (is_place(x) and is_place(y)) then
+    error(("kodama.shooter.items: the place of '%s' must be two numbers but was %s, %s"):format(name, x, y), 2)
+  end
   local tender = find "kodama.items" or spawn(tend, { name = "kodama.items", list = {}, draw = paint, priority = 0.45 })
   table.insert(tender.list, { name = name, kind = kind, x = x, y = y, speed = -2, drift = drift or 0, comes = false })
 end

@@ -1,6 +1,12 @@
 -- Refuses a list of phases that a boss could not fight, at the line of those who wrote it down.
 --
 --   check_phases("boss.fight", phases, 2)      -- 2, as of error: the line that called the function that calls this
+local fields = require "kodama.shooter.fields"
+
+-- a value of the type of each, to tell slips from fields of the game's own
+local FIELDS = { run = function() end, hp = 1, seconds = 1, name = "", spell = true, bonus = 1, survive = true,
+  rest = 1, drops = {} }
+
 local function refuse(level, ...)
   error(string.format(...), level + 3)
 end
@@ -16,6 +22,7 @@ local function check_phase(whose, number, phase, level)
   if type(phase.run) ~= "function" then
     refuse(level, "%s: run of phase %d must be a function but was %s", whose, number, tostring(phase.run))
   end
+  fields.meant(("%s: phase %d"):format(whose, number), phase, FIELDS, level + 2)
   for _, field in ipairs { "hp", "seconds" } do
     local value = phase[field]
     if value ~= nil and not is_positive(value) then
@@ -34,5 +41,11 @@ return function(whose, phases, level)
   if type(phases) ~= "table" or #phases == 0 then
     refuse(level - 1, "%s: phases must be a list of at least one but was %s", whose, tostring(phases))
   end
-  for number, phase in ipairs(phases) do check_phase(whose, number, phase, level) end
+  local known = {}
+  for number, phase in ipairs(phases) do
+    check_phase(whose, number, phase, level)
+    local name = phase.name or tostring(number)
+    if known[name] then refuse(level - 1, "%s: phase %d: there is a phase '%s' before it", whose, number, name) end
+    known[name] = true
+  end
 end

@@ -14,6 +14,7 @@ local bomb = require "kodama.shooter.bomb"
 local bombs = require "kodama.shooter.bombs"
 local companions = require "kodama.shooter.companions"
 local continue = require "kodama.menu.continue"
+local fields = require "kodama.shooter.fields"
 local fly = require "kodama.shooter.fly"
 local guns = require "kodama.shooter.guns"
 local looks = require "kodama.shooter.looks"
@@ -69,6 +70,7 @@ local function goes_on(self)
 end
 
 return function(self)
+  fields.meant("kodama.shooter.player", self, USUAL, 2)
   for field, value in pairs(USUAL) do
     if self[field] == nil then self[field] = value end
   end

@@ -15,6 +15,7 @@
 -- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section;
 -- run.is_practice tells of it, and the best score stays as it is).
 local check_phases = require "kodama.shooter.phases"
+local fields = require "kodama.shooter.fields"
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"
 
@@ -36,6 +37,7 @@ local function check(section, number, known)
   if known[section.name] then
     error(("kodama.shooter.stage: section %d: there is a section '%s' before it"):format(number, section.name), 4)
   end
+  fields.only(("kodama.shooter.stage: section '%s'"):format(section.name), section, { "name", "run", "boss" }, 4)
   if section.boss then
     check_boss(section.name, section.boss)
   elseif type(section.run) ~= "function" then
@@ -45,6 +47,7 @@ end
 
 -- every place by its name, in their order
 local function places_of(stage)
+  fields.only("kodama.shooter.stage", stage, { "begin", "done", "over" }, 3)
   local names, by_name = {}, {}
   local function add(name, section, phase)
     names[#names + 1], by_name[name] = name, { section = section, phase = phase }

@@ -138,3 +138,35 @@ describe("boss", function()
   refused("a life that is no number", "hp of phase 1 must be a number above 0 but was -1", { { hp = -1, run = firing } })
   refused("a spell without a name", "phase 1 is a spell and needs a name", { { spell = true, run = firing } })
 end)
+
+describe("what would be silent is an error at the line that has it:", function()
+  local function refused(name, text, phases)
+    it(name, function()
+      for _, phase in ipairs(phases) do phase.run = firing end
+      expect(test.error(function(self) boss.fight(self, phases) end)):begins_with(test.line() .. ": boss.fight: " .. text)
+    end)
+  end
+
+  refused("two phases of one name", "phase 3: there is a phase 'Petals' before it",
+    { { name = "Petals" }, {}, { name = "Petals" } })
+  refused("a phase called as another is counted", "phase 2: there is a phase '2' before it", { { name = "2" }, {} })
+  refused("a slip in a phase", "phase 1: there is no field 'second' (did you mean 'seconds'?)", { { second = 9 } })
+
+  it("a slip in an enemy", function()
+    expect(test.error(function(self) become_enemy(self, { ponits = 50 }) end)):begins_with(
+      test.line(-1) .. ": kodama.shooter.enemies: there is no field 'ponits' (did you mean 'points'?)")
+    expect(test.error(function(self) become_enemy(self, { drop = { point = 1 } }) end)):begins_with(
+      test.line(-1) .. ": kodama.shooter.enemies: there is no field 'drop' (did you mean 'drops'?)")
+  end)
+
+  it("fields of one's own are none", function()
+    local music = { name = "Rain", run = firing, hp = 1, music = "rain", bonuses = 3, second = "hand" }
+    local self = spawn(function(self) boss.fight(self, { music }) end, { x = 16, y = 8, draw = function() end })
+    expect(self.fights):equals(music)
+    local moth = spawn(function(self)
+      become_enemy(self, { point = 3, points = 4, burts = "loud" })
+      wait_forever()
+    end)
+    expect({ moth.points, moth.burts }):equals { 4, "loud" }
+  end)
+end)

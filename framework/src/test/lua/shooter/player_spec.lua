@@ -178,3 +178,10 @@ it("a bomb that fails leaves a ship that can be hit, and bomb again", function()
   expect(ship.hitbox):is_not_nil()
   expect(ship.is_bombing):is_false()
 end)
+
+it("a slip in a field of the ship is an error with a guess", function()
+  expect(test.error(function(self)
+    self.deathbmob = 8
+    player(self)
+  end)):begins_with(test.line(-1) .. ": kodama.shooter.player: there is no field 'deathbmob' (did you mean 'deathbomb'?)")
+end)

@@ -42,6 +42,22 @@ describe("dialogue", function()
   end)
 end)
 
+describe("a dialogue that makes no sense is an error at its line:", function()
+  local function refused(name, text, lines, look)
+    it(name, function()
+      expect(test.error(function(self) dialogue(self, lines, look) end))
+        :begins_with(test.line(-1) .. ": kodama.shooter.dialogue: " .. text)
+    end)
+  end
+
+  refused("nothing said", "lines must be a list of at least one but was ", {})
+  refused("a line of a name alone", "line 2 must be a table of a name and what is said", { { "Fox", "Late!" }, { "Owl" } })
+  refused("a slip in a line", "line 1: there is no field 'fase' (did you mean 'face'?); there are face, side, color",
+    { { "Fox", "Late!", fase = "fox" } })
+  refused("a slip in its look", "look: there is no field 'heigth' (did you mean 'height'?); there are y, height,",
+    { { "Fox", "Late!" } }, { heigth = 20 })
+end)
+
 it("a warning is seen and then gone", function()
   local self = during(function(self) warning(self, { ticks = 60 }) end)
   test.run_ticks(30)

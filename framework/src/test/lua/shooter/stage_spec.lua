@@ -62,6 +62,14 @@ end
 refused("a section of a name that is taken", "section 2: there is a section 'wood' before it",
   { { name = "wood", run = wait_forever }, { name = "wood", run = wait_forever } })
 refused("a section that does nothing", "section 'wood' must have run, a function, or boss", { { name = "wood" } })
+refused("a field that a section does not have",
+  "section 'wood': there is no field 'bos' (did you mean 'boss'?); there are name, run, boss",
+  { { name = "wood", bos = {} } })
+refused("a field that a stage does not have", "there is no field 'beginn' (did you mean 'begin'?); there are begin, done, over",
+  { beginn = wait_forever, { name = "wood", run = wait_forever } })
+refused("two phases of one name", "section 'moon': phase 2: there is a phase 'Rain' before it",
+  { { name = "moon", boss = { run = wait_forever,
+    phases = { { name = "Rain", run = wait_forever }, { name = "Rain", run = wait_forever } } } } })
 refused("a boss without run", "boss of section 'moon' must be a table with run and phases", { { name = "moon", boss = {} } })
 refused("a boss whose phase does nothing", "section 'moon': run of phase 1 must be a function but was rings",
   { { name = "moon", boss = { run = wait_forever, phases = { { run = "rings" } } } } })
