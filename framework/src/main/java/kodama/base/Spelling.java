@@ -47,7 +47,7 @@ public final class Spelling {
      *
      * @param word what was written
      * @param known what could have been meant
-     * @return all of few words, in their order; of many the nearest eight, the nearest first, and how many more there are
+     * @return all of few words, in their order; of many the nearest eight, the nearest first, and how many more
      */
     public static String listed(String word, Collection<String> known) {
         if (known.size() <= MOST_LISTED) return String.join(", ", known);

@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import kodama.base.Spelling;
 import kodama.check.script.Finding;
 import kodama.file.GameFiles;
-import kodama.base.Spelling;
 import kodama.script.api.shot.ShotModule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -279,6 +279,53 @@ class SmallGameCheckTest {
                 return function()
                   sound.play("sounds/x.wav")
                   scene.change "scenes/main"
+                end
+                """));
+    }
+
+    @Test
+    void methodsOfWhatTheFrameworkGivesWantAColon() throws IOException {
+        assertEquals("""
+                3:5: error: 'kill' is a method: write s:kill(…) [colon]
+                5:8: error: 'alive' is a method: write beam:alive(…) [colon]
+                7:8: error: 'stop' is a method: write song:stop(…) [colon]
+                9:8: error: 'kill' is a method: write moth:kill(…) [colon]""", found("""
+                return function(self)
+                  local s = shot.fire { from = self, keep = true }
+                  s.kill()
+                  local beam = laser.beam { from = self }
+                  beam.alive()
+                  local song = sound.play(sfx.coin())
+                  song.stop()
+                  local moth = spawn(function() end)
+                  moth.kill()
+                  local ring = shot.ring { from = self, n = 3, keep = true }
+                  ring.kill()
+                  s.kill(s)
+                  s.on_tick = wait
+                end
+                """));
+    }
+
+    @Test
+    void optionsWithinOptionsAreLookedAtToo() throws IOException {
+        assertEquals("""
+                3:27: error: unknown option 'sped' (did you mean 'speed'?) [unknown-option]
+                3:49: error: 'accel' must be a number but is a string [wrong-kind]
+                4:31: error: unknown option 'trun' (did you mean 'turn'?) [unknown-option]
+                5:23: error: unknown option 'edge' (did you mean 'edges'?) [unknown-option]
+                6:22: error: unknown option 'widht' (did you mean 'width'?) [unknown-option]
+                7:30: error: unknown option 'raduis' (did you mean 'radius'?) [unknown-option]""", found("""
+                return function(self)
+                  shot.fire { from = self,
+                    changes = { { at = 5, sped = 2 }, { accel = "x", at = 9 } },
+                    homing = { target = self, trun = 4 },
+                    bounce = { n = 1, edge = "all" },
+                    field = { x = 0, widht = 9 },
+                    orbit = { around = self, raduis = 9 },
+                  }
+                  shot.fire { from = self, homing = { x = 1, y = 2, mine = 3 } }
+                  shot.fire { from = self, homing = self, bounce = true, changes = { { at = 3, speed = 1 } } }
                 end
                 """));
     }

@@ -21,6 +21,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
+import kodama.lua.bind.TypeDoc;
 import kodama.lua.library.Libraries;
 import kodama.script.api.Modules;
 import kodama.script.spec.SpecModules;
@@ -180,6 +181,31 @@ public final class Api {
         return doc == null
                 ? List.of()
                 : doc.functions().stream().map(each -> each.signature().name()).toList();
+    }
+
+    /**
+     * Tells whose methods what a function returns has, in the first place or if it returns anything.
+     *
+     * @param path such as {@code laser.beam}
+     * @return the name of the methods, as {@link #methods} takes it; null for none
+     */
+    public @Nullable String methodsOfResult(String path) {
+        FunctionDoc function = functions.get(path);
+        if (function == null || function.signature().results().isEmpty()) return null;
+        TypeDoc result = function.signature().results().get(0).type();
+        return alternatives(result)
+                .flatMap(type -> methods.values().stream()
+                        .filter(doc -> type instanceof TypeDoc.Named named
+                                && named.name().equals(doc.type())))
+                .map(ModuleDoc::name)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static Stream<TypeDoc> alternatives(TypeDoc type) {
+        return type instanceof TypeDoc.Choice choice
+                ? choice.either().stream().flatMap(Api::alternatives)
+                : Stream.of(type);
     }
 
     /**

@@ -14,7 +14,7 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
-/** Functions of modules that are called with a colon, and methods of tasks and sounds that are called with a dot. */
+/** Functions of modules that are called with a colon, and methods of tasks and handles that are called with a dot. */
 final class Colons implements Rule {
     private final Game game;
 
@@ -50,12 +50,15 @@ final class Colons implements Rule {
         found.accept(script.finding(field.part(1), Code.COLON, message));
     }
 
-    private static @Nullable String kind(Script script, Node object) {
+    /** What a variable holds that never changes: a task, or what a function of the framework has returned. */
+    private @Nullable String kind(Script script, Node object) {
         if (!object.is(SyntaxKind.NAME)) return null;
         if (Tasks.isTask(script, object)) return "self";
         Variable variable = script.scopes().variable(object);
         Node value = variable == null ? null : variable.constant();
-        return value != null && GlobalPath.isCall(script, value, "sound.play") ? "playing" : null;
+        if (value == null || !value.is(SyntaxKind.CALL)) return null;
+        String called = GlobalPath.of(script, value.part(0));
+        return called == null ? null : game.api(script).methodsOfResult(called);
     }
 
     /** {@code self.kill(self)} does the same as {@code self:kill()}. */

@@ -38,8 +38,8 @@ final class ModuleFields implements Rule {
             found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
         } else if (!members.contains(name) && (isModule || !isOwn(name) && !Guards.awaitNil(field))) {
             String elsewhere = game.api(script).elsewhere(owner, name);
-            String message = "'" + owner + "' has no '" + name + "'"
-                    + OtherLuas.hint(owner + "." + name, elsewhere, members);
+            String message =
+                    "'" + owner + "' has no '" + name + "'" + OtherLuas.hint(owner + "." + name, elsewhere, members);
             found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
         }
     }

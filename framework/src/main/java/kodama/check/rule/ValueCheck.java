@@ -187,15 +187,42 @@ final class ValueCheck {
     }
 
     private void lookAtTable(TypeDoc type, Node table) {
-        List<ClassDoc> classes = alternatives(type)
+        List<TypeDoc> tables = alternatives(type)
+                .filter(each -> each.kinds().contains(LuaType.TABLE))
+                .toList();
+        List<ClassDoc> classes = tables.stream()
                 .flatMap(each -> each instanceof TypeDoc.Named named ? api.find(named.name()).stream() : Stream.empty())
                 .toList();
-        boolean isClear = classes.size() == 1
-                && alternatives(type)
-                                .filter(each -> each.kinds().contains(LuaType.TABLE))
-                                .count()
-                        == 1;
-        if (isClear) lookAtFields(classes.get(0), table);
+        if (tables.size() == 1 && tables.get(0) instanceof TypeDoc.ListOf list) lookAtItems(list.item(), table);
+        if (classes.isEmpty() || classes.size() < tables.size()) return;
+        ClassDoc meant = classes.size() == 1 ? classes.get(0) : meant(classes, table);
+        if (meant != null) lookAtFields(meant, table);
+    }
+
+    private void lookAtItems(TypeDoc type, Node list) {
+        int number = 0;
+        for (Node item : list.parts())
+            if (!item.is(SyntaxKind.PAIR) && !item.is(SyntaxKind.INDEXED_PAIR))
+                look("[" + ++number + "]", type, false, item);
+    }
+
+    /** Of several classes the one with a field in this table which no other has; null if that cannot be told. */
+    private static @Nullable ClassDoc meant(List<ClassDoc> classes, Node table) {
+        List<ClassDoc> meant = table.parts().stream()
+                .filter(part -> part.is(SyntaxKind.PAIR))
+                .map(pair -> having(classes, pair.part(0).text()))
+                .filter(having -> having.size() == 1)
+                .map(having -> having.get(0))
+                .distinct()
+                .toList();
+        return meant.size() == 1 && !meant.get(0).isOpen() ? meant.get(0) : null;
+    }
+
+    private static List<ClassDoc> having(List<ClassDoc> classes, String field) {
+        return classes.stream()
+                .filter(each ->
+                        each.fields().stream().anyMatch(has -> has.name().equals(field)))
+                .toList();
     }
 
     private void lookAtFields(ClassDoc type, Node table) {
