@@ -199,7 +199,7 @@ describe("figures", function()
     expect(play(2, function(self)
       local before = task.bytes()
       for i = 1, 100 do self["field" .. i] = i end
-      print(task.bytes() > before + 100 * 16)
+      print(task.bytes() > before + 100 * 8)
     end)):equals { "true" }
   end)
 end)
