@@ -48,6 +48,28 @@ function order(record)
   return table.concat(keys, " ")
 end
 
+-- The variables of the function that calls, or of those that called it; what has no name is no one's business.
+function variables(level)
+  local words = {}
+  for i = 1, 250 do
+    local name, value = debug.getlocal(level + 1, i)
+    if not name then break end
+    if name:sub(1, 1) ~= "(" then words[#words + 1] = name .. "=" .. text_of(value, 1) end
+  end
+  return table.concat(words, " ")
+end
+
+function set_variable(level, index, value)
+  local name = debug.getlocal(level + 1, index)
+  if name and name:sub(1, 1) ~= "(" then return debug.setlocal(level + 1, index, value) end
+end
+
+function set_upvalue(func, index, value)
+  if type(func) ~= "function" then return end
+  local name = debug.getupvalue(func, index)
+  if name and name ~= "_ENV" and name ~= "" then return debug.setupvalue(func, index, value) end
+end
+
 local plain_text = tostring
 function tostring(value)
   local text = plain_text(value)
