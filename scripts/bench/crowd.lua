@@ -1,11 +1,14 @@
 -- Makes a scene of many tasks of one kind, spread over the screen, with a ship among them.
 local ship = require "ship"
 
+local MOST_A_TICK = 10000 -- more would be too much work for a task at once
+
 local function crowd(kind, count)
   return function()
     spawn(ship, { x = draw.width / 2, y = draw.height - 20 })
-    for _ = 1, count do
+    for i = 1, count do
       spawn(kind, { x = math.random(draw.width), y = math.random(draw.height) })
+      if i % MOST_A_TICK == 0 and i < count then wait(1) end
     end
   end
 end
