@@ -14,7 +14,7 @@ import org.luaj.vm2.Varargs;
 /** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
 public final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
-    private static final int BYTES_PER_INSTRUCTION = 16;
+
     private static final int MOST_VALUES = 1_000_000;
 
     @Override
@@ -32,7 +32,7 @@ public final class StringLib implements Library {
         Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
         Builtin.define(string, "string.rep", charged(machine, args -> repeat(args, longest)));
         Builtin.define(string, "string.reverse", charged(machine, StringLib::reverse));
-        Builtin.define(string, "string.sub", charged(machine, StringLib::sub));
+        new SubFunction(machine).putInto(string);
         Builtin.define(string, "string.upper", charged(machine, StringLib::upper));
         globals.rawset("string", string);
         LuaTable metatable = machine.newTable(0, 1);
@@ -44,7 +44,7 @@ public final class StringLib implements Library {
     private static Builtin.Body charged(LuaMachine machine, Builtin.Body body) {
         return args -> {
             Varargs made = body.call(args);
-            machine.charge(((LuaString) made).m_length / BYTES_PER_INSTRUCTION);
+            machine.charge(((LuaString) made).m_length / StringLimits.BYTES_PER_INSTRUCTION);
             return made;
         };
     }
@@ -68,13 +68,16 @@ public final class StringLib implements Library {
     }
 
     private static Varargs characters(Varargs args) {
+        if (args.narg() == 1) return Letters.of(character(args, 1));
         byte[] bytes = new byte[args.narg()];
-        for (int i = 0; i < bytes.length; i++) {
-            int code = Args.smallInteger(args, i + 1);
-            Args.check((code & 0xFF) == code, i + 1, "value out of range");
-            bytes[i] = (byte) code;
-        }
+        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) character(args, i + 1);
         return LuaString.valueUsing(bytes);
+    }
+
+    private static int character(Varargs args, int index) {
+        int code = Args.smallInteger(args, index);
+        Args.check((code & 0xFF) == code, index, "value out of range");
+        return code;
     }
 
     private static Varargs lower(Varargs args) {
@@ -128,14 +131,5 @@ public final class StringLib implements Library {
         byte[] bytes = new byte[text.m_length];
         for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) text.luaByte(bytes.length - 1 - i);
         return LuaString.valueUsing(bytes);
-    }
-
-    private static Varargs sub(Varargs args) {
-        LuaString text = Args.string(args, 1);
-        long first = Math.max(StringLimits.place(Args.integer(args, 2), text.m_length), 1);
-        long last = StringLimits.end(Args.integer(args, 3, -1), text.m_length);
-        if (first > last) return EMPTY;
-        if (last - first + 1 == text.m_length) return text;
-        return text.substring((int) first - 1, (int) last);
     }
 }

@@ -4,6 +4,9 @@ import kodama.lua.LuaMachine;
 
 /** How long strings may be, and where places in them are. */
 public final class StringLimits {
+    /** So many bytes of a string that is made count as an instruction. */
+    static final int BYTES_PER_INSTRUCTION = 16;
+
     /** Keeps a caged script from filling the heap with one call. */
     private static final int LONGEST_CAGED = 1 << 26;
 
