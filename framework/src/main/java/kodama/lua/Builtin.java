@@ -12,7 +12,9 @@ import org.luaj.vm2.Varargs;
 
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 public class Builtin extends LuaFunction implements StableHash {
-    private static final Set<String> LOOKING = Set.of("collectgarbage", "getlocal", "setlocal");
+    private static final Set<String> LOOKING = Set.of(
+            "collectgarbage", "debug", "dofile", "error", "gethook", "getinfo", "getlocal", "load", "loadstring",
+            "module", "require", "sethook", "setlocal", "traceback");
     /** The sequence of a function that there is one of: its name tells it from all others. */
     private static final int NONE_OF_MANY = -1;
 
@@ -24,7 +26,7 @@ public class Builtin extends LuaFunction implements StableHash {
 
     private final Body body;
 
-    /** Whether it looks at its caller's registers, which must be where it looks then. */
+    /** Whether it looks at the calls under way or their registers, which must be where it looks then. */
     final boolean seesRegisters;
 
     /** What a library function does. The arguments are the caller's registers: valid during the call only. */

@@ -51,6 +51,9 @@ public final class Call {
     /** The first register of a Lua function. */
     int base;
 
+    /** Where the variable arguments of a Lua function begin; they end where its registers do. */
+    int extras;
+
     /** The first free register above this call. */
     int limit;
 
@@ -74,6 +77,9 @@ public final class Call {
 
     /** Whether frames were lost below this one by tail calls. */
     boolean isTail;
+
+    /** Whether it only shows a call that runs as Java; the frame is not what it runs on. */
+    boolean isShown;
 
     Call(Coroutine coroutine, @Nullable Call caller) {
         this.coroutine = coroutine;

@@ -3,6 +3,7 @@ package kodama.lua;
 import java.util.Arrays;
 import kodama.lua.error.ScriptError;
 import kodama.lua.error.TypeErrors;
+import kodama.lua.translate.Costs;
 import kodama.lua.value.MetaNames;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -106,6 +107,64 @@ final class Calls {
             co.storeResults(results, func, wanted);
         }
         return true;
+    }
+
+    // calls of plain functions by translated ones: the arguments are no registers
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
+        begin(co, function, limit);
+        co.machine.charge(COST + 1 + textCost(function, a));
+        return wanted == 1 ? function.call(a) : stored(co, function.invoke(a), wanted);
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
+        begin(co, function, limit);
+        co.machine.charge(COST + 2 + textCost(function, a) + textCost(function, b));
+        return wanted == 1 ? function.call(a, b) : stored(co, function.invoke(LuaValue.varargsOf(a, b)), wanted);
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
+        begin(co, function, limit);
+        co.machine.charge(COST + 3 + textCost(function, a) + textCost(function, b) + textCost(function, c));
+        return wanted == 1 ? function.call(a, b, c) : stored(co, function.invoke(LuaValue.varargsOf(a, b, c)), wanted);
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
+        begin(co, function, limit);
+        int count = args.narg();
+        int cost = COST + count;
+        for (int i = count; i > 0; i--) cost += textCost(function, args.arg(i));
+        co.machine.charge(cost);
+        if (wanted != 1) return stored(co, function.invoke(args), wanted);
+        return count == 0 ? function.call() : function.invoke(args).arg1();
+    }
+
+    /** Lets others know, at small cost, who is called and where registers are free. */
+    private static void begin(Coroutine co, LuaValue function, int limit) {
+        co.floor = limit;
+        co.isShown = false;
+        if (co.called != function) co.called = function;
+    }
+
+    private static int textCost(LuaValue function, LuaValue argument) {
+        return argument instanceof LuaString text ? cost(function, text) : 0;
+    }
+
+    /** Many results count as they do when they are stored in registers. */
+    private static Varargs stored(Coroutine co, Varargs results, int wanted) {
+        int count = wanted < 0 ? results.narg() : wanted;
+        if (count > Costs.FEW_RESULTS) co.machine.charge(count);
+        return results;
+    }
+
+    /** A yield suspends at once; anything else is the interpreter's. */
+    static Varargs yields(Coroutine co, LuaValue function, Varargs args) {
+        if (!(function instanceof YieldFunction) || co == co.machine.mainCoroutine() || co.javaCalls > 0)
+            return FastPaths.REFUSED;
+        co.machine.charge(COST + (args.narg() >> 2));
+        if (co.transfer != args) co.transfer = args;
+        suspend(co);
+        return FastPaths.LEFT;
     }
 
     /** What a call counts: a text may have to be read as a number. */

@@ -23,6 +23,9 @@ final class Code {
     /** Longer code is not compiled by Java, and does not stay in the processor's cache. */
     private static final int LONG = 8_000;
 
+    /** So often a number may be missed where one was expected. */
+    private static final int MOST_DISAPPOINTMENTS = 20;
+
     final Prototype prototype;
     /** Some of them specialized for the interpreter: not those of the prototype. */
     final int[] instructions;
@@ -53,6 +56,12 @@ final class Code {
 
     @Nullable
     TranslatedCode translated;
+
+    /** Instructions whose result was wanted as a number, and often was none; null while there are none. */
+    private @Nullable BitSet anything;
+
+    /** How often that has happened since the function was translated. */
+    private int disappointments;
 
     /** Null until a watched coroutine runs the function. */
     private @Nullable Traps traps;
@@ -112,6 +121,22 @@ final class Code {
         return Instructions.isConstant(operand)
                 && constants[Instructions.constant(operand)] instanceof LuaString name
                 && name.m_length <= Costs.LONG_NAME;
+    }
+
+    /** Notes that an instruction's result was no number; after a few times the function is translated anew. */
+    void unexpected(int pc) {
+        if (anything == null) anything = new BitSet();
+        anything.set(pc);
+        if (++disappointments < MOST_DISAPPOINTMENTS) return;
+        disappointments = 0;
+        translated = null;
+        translation = null;
+        heat = 0;
+    }
+
+    /** Instructions whose result had better be taken as it comes. */
+    BitSet anything() {
+        return anything == null ? new BitSet() : (BitSet) anything.clone();
     }
 
     /** The instructions for a coroutine with a hook. */

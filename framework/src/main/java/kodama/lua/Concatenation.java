@@ -36,11 +36,10 @@ final class Concatenation {
         return true;
     }
 
-    /** The registers joined, or null when that takes a metamethod. */
-    static @Nullable LuaValue plain(Coroutine co, int first, int last) {
-        LuaValue[] registers = co.stack;
-        for (int i = first; i <= last; i++) if (!isText(registers[i])) return null;
-        return join(co.machine, registers, first, last);
+    /** Values joined, or null when that takes a metamethod; the array is used up. */
+    static @Nullable LuaValue plain(LuaMachine machine, LuaValue[] values) {
+        for (LuaValue each : values) if (!isText(each)) return null;
+        return join(machine, values, 0, values.length - 1);
     }
 
     private static boolean isText(LuaValue value) {

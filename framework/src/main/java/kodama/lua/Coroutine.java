@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kodama.lua.error.MessageError;
+import kodama.lua.translate.Costs;
 import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
@@ -33,10 +34,7 @@ public final class Coroutine extends LuaValue implements Counted {
     private static final int MOST_LABELS = 200;
 
     /** So many values are moved for nothing; more count against the budget. */
-    private static final int FEW = 8;
-
-    /** What a deeper chain of calls than before counts against the budget, each. */
-    private static final int COST_OF_CALL = 8;
+    private static final int FEW = Costs.FEW_RESULTS;
 
     /** Registers it has at least, once it has any. */
     private static final int SMALLEST = 8;
@@ -63,6 +61,22 @@ public final class Coroutine extends LuaValue implements Counted {
 
     /** The first call of the chain, used again and again. */
     private @Nullable Call first;
+
+    /** Translated functions may call each other as long as their registers end below it. */
+    int ceiling;
+
+    /** Whether translated functions run on top of the innermost frame, or of one that shows them. */
+    boolean isInJava;
+
+    /** Whether frames show where those are now. */
+    boolean isShown;
+
+    /** The plain function that a translated one calls. */
+    @Nullable
+    LuaValue called;
+
+    /** Where translated functions that have no frames yet end; what Java calls goes above. */
+    int floor;
 
     /** The end of an open list of arguments or results. */
     int top;
@@ -183,6 +197,7 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return how many
      */
     public int calls() {
+        showCalls();
         int calls = 0;
         for (Call call = frame; call != null; call = call.caller) calls++;
         return calls;
@@ -195,6 +210,7 @@ public final class Coroutine extends LuaValue implements Counted {
      */
     @Nullable
     public ScriptFunction runningFunction() {
+        showCalls();
         return frame == null ? null : frame.function;
     }
 
@@ -243,6 +259,7 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return the innermost first; of code that calls itself without end, the first 200
      */
     public List<OpenLabel> labels() {
+        showCalls();
         List<OpenLabel> labels = new ArrayList<>();
         for (Call call = frame; call != null && labels.size() < MOST_LABELS; call = call.caller)
             if (call.state instanceof CallLabel label) labels.add(new OpenLabel(label, call.placeBelow()));
@@ -306,9 +323,15 @@ public final class Coroutine extends LuaValue implements Counted {
     /** The innermost call of a Lua function, also of a coroutine that an error ended. */
     @Nullable
     Call innermostScript() {
+        showCalls();
         Call call = frame;
         while (call != null && call.function == null) call = call.caller;
         return call;
+    }
+
+    /** Gives frames to calls that run as Java. */
+    void showCalls() {
+        if (isInJava && !isShown) machine.javaFrames.show(this);
     }
 
     /** The innermost call of a coroutine that runs: there always is one. */
@@ -327,7 +350,6 @@ public final class Coroutine extends LuaValue implements Counted {
     private LuaValue[] grow(int end) {
         if (end > MOST_REGISTERS - RESERVE && end > limitNow()) throw new MessageError("stack overflow");
         int length = stack.length < 64 ? Math.max(SMALLEST, end) : roomFor(end);
-        machine.budget.owe(length >> 2);
         LuaValue[] larger = Arrays.copyOf(stack, length);
         Arrays.fill(larger, stack.length, length, NIL);
         for (Upvalue open = openUpvalues; open != null; open = open.lower) open.slots = larger;
@@ -365,6 +387,7 @@ public final class Coroutine extends LuaValue implements Counted {
         call.function = function;
         call.resumable = null;
         call.func = func;
+        call.extras = func + 1 + code.parameters;
         call.base = base;
         call.limit = base + code.registers;
         call.pc = 0;
@@ -372,6 +395,7 @@ public final class Coroutine extends LuaValue implements Counted {
         call.kind = kind;
         call.nesting = call.caller == null ? 0 : call.caller.nesting;
         call.isTail = false;
+        call.isShown = false;
         frame = call;
         if (machine.stopsAtCalls) leaves = isStopped = true;
         return call;
@@ -404,6 +428,16 @@ public final class Coroutine extends LuaValue implements Counted {
         if (wanted < 0) top = to + count;
     }
 
+    /** Hands results down that a translated function has returned, and counts them as {@link #copyResults} does. */
+    void copyResults(Varargs results, int to, int wanted) {
+        int count = wanted < 0 ? results.narg() : wanted;
+        LuaValue[] registers = reserve(to + count);
+        int copied = Math.min(count, results.narg());
+        if (copied > FEW) machine.charge(copied >> 2);
+        for (int i = 0; i < count; i++) registers[to + i] = results.arg(i + 1);
+        if (wanted < 0) top = to + count;
+    }
+
     /** Stores results that come as values. */
     void storeResults(Varargs results, int to, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
@@ -415,7 +449,7 @@ public final class Coroutine extends LuaValue implements Counted {
 
     /** Copies the variable arguments of a call into registers; returns the registers, which may have moved. */
     LuaValue[] copyVarargs(Call call, int to, int wanted) {
-        int first = call.func + 1 + call.script().code.parameters;
+        int first = call.extras;
         int count = Math.max(call.base - first, 0);
         int copied = wanted < 0 ? count : Math.min(count, wanted);
         if (copied > FEW) machine.charge(copied >> 2);
@@ -470,18 +504,19 @@ public final class Coroutine extends LuaValue implements Counted {
         call.wanted = wanted;
         call.kind = kind;
         call.isTail = false;
+        call.isShown = false;
         frame = call;
         return call;
     }
 
-    private Call nextCall() {
+    /** The frame for the next call, used again. */
+    Call nextCall() {
         Call caller = frame;
         Call call = caller == null ? first : caller.next;
         return call != null ? call : addCall(caller);
     }
 
     private Call addCall(@Nullable Call caller) {
-        machine.budget.owe(COST_OF_CALL);
         Call call = new Call(this, caller);
         if (caller == null) first = call;
         else caller.next = call;
@@ -499,7 +534,7 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     int freeRegister() {
-        return frame == null ? 0 : frame.limit;
+        return Math.max(floor, frame == null ? 0 : frame.limit);
     }
 
     // upvalues

@@ -38,7 +38,6 @@ final class Execution {
         Varargs waiting = delivered;
         boolean isStarted = started;
         boolean isReturn = false;
-        int inside = co.machine.inside;
         for (; ; ) {
             try {
                 if (!isStarted) {
@@ -58,7 +57,6 @@ final class Execution {
                 Call call = co.innermost();
                 if (co.hook != null && call.function != null && call.pc == 0) co.hook.called(call);
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
-                co.machine.inside = inside;
                 waiting = Unwinding.handle(co, thrown, failures);
                 isReturn = true;
             }

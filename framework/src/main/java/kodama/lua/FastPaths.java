@@ -1,14 +1,17 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import kodama.lua.compile.Sizes;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /**
  * The common cases, for the interpreter and for translated code. Counts against the budget what the long way counts, so
@@ -20,15 +23,20 @@ final class FastPaths {
     /** So many items of a list are set by one instruction, as the compiler writes it. */
     private static final int ITEMS_PER_FLUSH = 50;
 
-    /**
-     * So many translated functions may run inside each other; all others are the machine's, which needs no Java stack.
-     */
-    private static final int MOST_INSIDE = 50;
-
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
 
+    /** A translated function gives it back that has left, with all notes written. */
+    static final Varargs LEFT = mark();
+
+    /** One that cannot begin gives it back: it has done nothing. */
+    static final Varargs REFUSED = mark();
+
     private FastPaths() {}
+
+    private static Varargs mark() {
+        return LuaValue.varargsOf(new LuaValue[] {LuaValue.TRUE, LuaValue.TRUE, LuaValue.TRUE});
+    }
 
     static LuaValue upvalue(Upvalue[] upvalues, int index) {
         Upvalue up = upvalues[index];
@@ -82,6 +90,56 @@ final class FastPaths {
         return object instanceof ScriptTable table && isShort(key) && table.replaceField((LuaString) key, value);
     }
 
+    // the same for translated code, which does more before it leaves
+
+    /** A number of the list part, or NaN. */
+    static double numberAt(LuaValue object, double key) {
+        if (!(object instanceof ScriptTable table)) return Double.NaN;
+        int at = (int) key - 1;
+        if (table.reals != null && at >= 0 && at < table.size && at + 1 == key) return table.reals[at];
+        return table.item(key) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    static double numberAt(LuaValue object, LuaValue key) {
+        return item(object, key) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    static boolean setItem(LuaValue object, double key, double value, Coroutine co) {
+        if (!(object instanceof ScriptTable table)) return false;
+        int at = (int) key - 1;
+        if (table.reals != null && at >= 0 && at < table.size && at + 1 == key) {
+            table.reals[at] = value;
+            return true;
+        }
+        return setItem(table, key, LuaReal.of(value), co);
+    }
+
+    static boolean setItem(LuaValue object, LuaValue key, double value, Coroutine co) {
+        if (key instanceof LuaReal real) return setItem(object, real.v, value, co);
+        return setItem(object, key, LuaReal.of(value), co);
+    }
+
+    static boolean setItem(LuaValue object, double key, LuaValue value, Coroutine co) {
+        return object instanceof ScriptTable table
+                && (table.replaceItem(key, value) || key == key && add(co, table, LuaReal.of(key), value));
+    }
+
+    static boolean setItem(LuaValue object, LuaValue key, LuaValue value, Coroutine co) {
+        if (key instanceof LuaReal real) return setItem(object, real.v, value, co);
+        return object instanceof ScriptTable table
+                && isShort(key)
+                && (table.replaceField((LuaString) key, value) || add(co, table, key, value));
+    }
+
+    /** Sets a key that has no value yet; false when it takes the interpreter. */
+    static boolean add(Coroutine co, ScriptTable table, LuaValue key, LuaValue value) {
+        LuaValue meta = table.getmetatable();
+        if (meta != null && !meta.rawget(MetaNames.NEWINDEX).isnil()) return false;
+        if (!co.machine.budget.spendIfThere(Indexing.NEW_KEY)) return false;
+        table.rawset(key, value);
+        return true;
+    }
+
     /** Longer names take their time, which the interpreter counts. */
     private static boolean isShort(LuaValue key) {
         return key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
@@ -91,6 +149,15 @@ final class FastPaths {
         LuaMachine machine = co.machine;
         machine.budget.owe(Costs.OBJECT);
         return machine.newTable(Sizes.of(items), Sizes.of(fields));
+    }
+
+    /** Stores items of a constructor that are no longer in registers, and an open list behind them, or null. */
+    static void setList(Coroutine co, LuaValue table, int flush, LuaValue[] items, @Nullable Varargs open) {
+        int count = items.length + (open == null ? 0 : open.narg());
+        co.machine.charge(count >> 2);
+        LuaValue[] all = open == null ? items : Arrays.copyOf(items, count);
+        for (int i = items.length; i < count; i++) all[i] = open.arg(i + 1 - items.length);
+        ((ScriptTable) table).setList((flush - 1) * ITEMS_PER_FLUSH + 1, all, 0, count);
     }
 
     static void setList(Coroutine co, int at, int size, int flush) {
@@ -141,25 +208,19 @@ final class FastPaths {
         return UNKNOWN;
     }
 
-    /** The registers joined, or null. */
-    static @Nullable LuaValue concat(Coroutine co, int first, int last) {
-        return Concatenation.plain(co, first, last);
+    /** Values joined, or null. */
+    static @Nullable LuaValue concat(Coroutine co, LuaValue[] values) {
+        return Concatenation.plain(co.machine, values);
     }
 
-    static LuaValue closure(Coroutine co, Call frame, int child) {
+    static LuaValue closure(Coroutine co, ScriptFunction outer, int base, int child) {
         co.machine.budget.owe(Costs.OBJECT);
-        ScriptFunction function = frame.script();
-        return Closures.make(co, function, function.code.children[child], frame.base);
+        return Closures.make(co, outer, outer.code.children[child], base);
     }
 
-    // calls
-
-    /** Counts a jump back against the budget. */
-    static void burn(Coroutine co, Call frame, int pc, int instructions) {
-        LuaMachine machine = co.machine;
-        if (machine.budget.spend(instructions)) return;
-        frame.pc = pc;
-        machine.budget.nextSlice();
+    /** Counts a jump back against the budget; false, and nothing counted, when that is used up. */
+    static boolean burn(Coroutine co, int instructions) {
+        return co.machine.budget.spendIfThere(instructions);
     }
 
     /** Counts what an instruction costs besides itself. */
@@ -167,70 +228,160 @@ final class FastPaths {
         co.machine.budget.owe(instructions);
     }
 
+    // generic loops
+
+    /** Where the next pair of a traversal is, -1 for nowhere, less when it is none of {@code next}. */
+    static int next(Coroutine co, LuaValue iterator, LuaValue state, LuaValue control) {
+        if (!(iterator instanceof NextFunction) || !(state instanceof ScriptTable table)) return -2;
+        return NextFunction.position(co.machine, table, control);
+    }
+
+    static LuaValue keyAt(LuaValue table, int position) {
+        return position < 0 ? NIL : ((ScriptTable) table).keyAt(position);
+    }
+
+    static LuaValue valueAt(LuaValue table, int position) {
+        return position < 0 ? NIL : ((ScriptTable) table).valueAt(position);
+    }
+
+    // calls
+
+    /** Whether a call may begin that needs registers up to an end; counts it then. */
+    static boolean begins(Coroutine co, int end, int cost) {
+        return end <= co.ceiling && co.machine.budget.spendIfThere(cost);
+    }
+
+    static boolean begins(Coroutine co, int end, int cost, Varargs args) {
+        int count = args.narg();
+        return begins(co, end + count, cost + (count >> 2));
+    }
+
+    /** The arguments behind the parameters. */
+    static Varargs behind(Varargs args, int parameters) {
+        return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
+    }
+
+    /** What runs a function as Java, or null. */
+    static @Nullable TranslatedCode translated(LuaValue function) {
+        return function instanceof ScriptFunction script ? script.code.translated : null;
+    }
+
     /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
-    static boolean isPlain(LuaValue function) {
+    private static boolean isPlain(LuaValue function) {
         return function instanceof LuaFunction
                 && !(function instanceof ScriptFunction)
                 && !(function instanceof Resumable)
                 && !(function instanceof Builtin builtin && builtin.seesRegisters);
     }
 
-    static LuaValue[] callPlain(Coroutine co, int at, int args, int wanted) {
-        Calls.plain(co, co.stack[at], at, args, wanted);
-        return co.stack;
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, LuaValue.NONE)
+                : Calls.yields(co, function, LuaValue.NONE);
     }
 
-    /**
-     * Calls anything that is not plain.
-     *
-     * @return what to run at once, or null when the machine has to look what comes next
-     */
-    static @Nullable TranslatedCode begin(Coroutine co, int at, int args, int wanted) {
-        if (!(co.stack[at] instanceof ScriptFunction function)) {
-            Calls.call(co, at, args, wanted);
-            return null;
-        }
-        co.push(function, at, args, wanted, Call.PLAIN);
-        TranslatedCode translated = function.code.translated;
-        if (translated == null || co.leaves || co.machine.inside >= MOST_INSIDE) return null;
-        co.machine.inside++;
-        return translated;
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
+        return isPlain(function) ? Calls.plain(co, function, limit, wanted, a) : Calls.yields(co, function, a);
     }
 
-    /** Whether a function that was run at once has returned to its caller. */
-    static boolean isBack(Coroutine co, Call caller) {
-        co.machine.inside--;
-        return co.frame == caller && !co.leaves;
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, a, b)
+                : Calls.yields(co, function, LuaValue.varargsOf(a, b));
     }
 
-    static void tailCall(Coroutine co, Call frame, int at, int args) {
-        if (co.stack[at] instanceof ScriptFunction function) co.replace(frame, function, at, args);
-        else Calls.call(co, at, args, -1);
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, a, b, c)
+                : Calls.yields(co, function, LuaValue.varargsOf(a, b, c));
     }
 
-    /** One step of a generic loop; false when the iterator has yet to be called, with all in its place for that. */
-    static boolean iterate(Coroutine co, int at, int wanted) {
-        LuaValue[] r = co.stack;
-        LuaValue function = r[at];
-        if (function instanceof NextFunction && NextFunction.next(co.machine, r, at, wanted)) return true;
-        r[at + 5] = r[at + 2];
-        r[at + 4] = r[at + 1];
-        r[at + 3] = function;
-        if (!isPlain(function)) return false;
-        Calls.plain(co, function, at + 3, 2, wanted);
-        return true;
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
+        return isPlain(function) ? Calls.plain(co, function, limit, wanted, args) : Calls.yields(co, function, args);
     }
 
-    /** Returns one value. */
-    static void giveBack(Coroutine co, Call frame, int pc, int at, LuaValue value) {
-        if (frame.kind != Call.PLAIN || frame.wanted != 1) {
-            co.stack[at] = value;
-            giveBack(co, frame, pc, at, 1);
-            return;
-        }
-        if (co.openUpvalues != null) co.closeUpvalues(frame.base);
-        co.stack[frame.func] = value;
+    // results
+
+    static boolean isMark(Varargs result) {
+        return result == LEFT || result == REFUSED;
+    }
+
+    /** The first of what came back, or null for a mark. */
+    static @Nullable LuaValue first(Varargs results) {
+        if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
+        return isMark(results) ? null : results.arg1();
+    }
+
+    /** Counts values that are copied. */
+    static void chargeCopies(Coroutine co, Varargs values, int wanted) {
+        if (isMark(values)) return;
+        int copied = wanted < 0 ? values.narg() : Math.min(values.narg(), wanted);
+        if (copied > Costs.FEW_RESULTS) co.machine.charge(copied >> 2);
+    }
+
+    /** Some values with a list behind them. */
+    static Varargs joined(LuaValue[] values, Varargs behind) {
+        return LuaValue.varargsOf(values, behind);
+    }
+
+    // leaving
+
+    /** What was taken for a number is none: when that happens often, the function is translated anew without. */
+    static void unexpected(ScriptFunction f, int pc) {
+        f.code.unexpected(pc);
+    }
+
+    /** Notes a call that leaves, with all its registers written. */
+    static Varargs left(Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
+        co.machine.notes.add(f, func, base, pc, isForInterpreter);
+        return LEFT;
+    }
+
+    /** A call that suspends stands where the traceback looks for what was called; mostly it is there already. */
+    static void saveCallee(Coroutine co, int at, LuaValue callee) {
+        if (co.stack[at] != callee) co.stack[at] = callee;
+    }
+
+    /** Notes a call that something is thrown through. */
+    static Throwable thrown(
+            Throwable thrown, Coroutine co, ScriptFunction f, int func, int base, int pc, @Nullable LuaValue callee) {
+        if (callee != null) Notes.called(co, f.code, base, pc, callee);
+        co.machine.notes.add(f, func, base, pc, true);
+        return thrown;
+    }
+
+    /** Writes an open list where the interpreter finds it. */
+    static void saveOpen(Coroutine co, int at, Varargs open) {
+        int count = open.narg();
+        LuaValue[] registers = co.reserve(at + count);
+        for (int i = 0; i < count; i++) registers[at + i] = open.arg(i + 1);
+        co.top = at + count;
+    }
+
+    static Varargs loadOpen(Coroutine co, int at) {
+        return co.values(at, co.top - at);
+    }
+
+    /** Writes variable arguments where the interpreter finds them; null when they are there. */
+    static void saveRest(Coroutine co, int func, int parameters, @Nullable Varargs rest) {
+        if (rest == null) return;
+        int first = func + 1 + parameters;
+        for (int i = 0; i < rest.narg(); i++) co.stack[first + i] = rest.arg(i + 1);
+    }
+
+    /** The variable arguments; null is for those that registers have. */
+    static Varargs rest(Coroutine co, @Nullable Varargs rest, int first, int base) {
+        return rest != null ? rest : co.values(first, Math.max(base - first, 0));
+    }
+
+    /** Hands on what a function has returned that was entered from its frame. */
+    static void giveBack(Coroutine co, Call frame, Varargs results) {
         co.frame = frame.caller;
+        if (frame.kind == Call.JAVA) Calls.leave(co, results);
+        else if (frame.kind != Call.PLAIN) Returns.deliver(co, results);
+        else if (frame.wanted == 1 && results instanceof LuaValue value)
+            co.stack[frame.func] = value == LuaValue.NONE ? NIL : value;
+        else co.copyResults(results, frame.func, frame.wanted);
     }
 
     /** Returns what stands in registers. */

@@ -22,7 +22,7 @@ public final class Indexing {
     private static final int LINK = 4;
 
     /** What a key that was not there counts against the budget: tables grow. */
-    private static final int NEW_KEY = 30;
+    static final int NEW_KEY = 30;
 
     private Indexing() {}
 

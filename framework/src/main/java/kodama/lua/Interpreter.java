@@ -42,9 +42,15 @@ final class Interpreter {
         while (!co.leaves) {
             Call frame = co.innermost();
             Code code = frame.script().code;
-            if (--code.heat >= 0 || co.hook != null || !Translator.runs(code, co, frame)) interpret(co, frame, code);
+            if (--code.heat >= 0 || co.hook != null) interpret(co, frame, code);
+            else if (!Translator.runs(code, co, frame)) interpret(co, co.innermost());
         }
         return co.leave();
+    }
+
+    /** Runs the frame in which translated code could not go on. */
+    private static void interpret(Coroutine co, Call frame) {
+        interpret(co, frame, frame.script().code);
     }
 
     /** Runs a frame until another one is the innermost, or the function might have been translated. */

@@ -62,7 +62,7 @@ public final class Locals {
     }
 
     private static @Nullable Local extra(Coroutine co, Call call, int index) {
-        int first = call.func + 1 + call.script().code.parameters;
+        int first = call.extras;
         boolean exists = call.script().code.isVararg && index <= call.base - first;
         return exists ? new Local(co, VARARG, first + index - 1) : null;
     }

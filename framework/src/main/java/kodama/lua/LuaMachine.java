@@ -75,8 +75,13 @@ public final class LuaMachine implements AutoCloseable {
     @Nullable
     Hook watch;
 
-    /** Translated functions that run inside each other. */
-    int inside;
+    /** Calls from Java within each other. */
+    int nested;
+
+    final JavaFrames javaFrames = new JavaFrames();
+
+    /** What translated functions leave behind that go back to the machine. */
+    final Notes notes = new Notes();
 
     /** A machine without libraries; {@link Machines} makes it. */
     LuaMachine(LuaOptions options, OpenFeatures additions, Function<LuaMachine, Engine> engines) {

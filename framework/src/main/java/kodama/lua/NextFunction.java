@@ -25,12 +25,17 @@ public final class NextFunction extends Builtin {
     /** One step of {@code next} over a table of ours, straight into the loop variables; false when it is another. */
     static boolean next(LuaMachine machine, LuaValue[] registers, int at, int variables) {
         if (!(registers[at + 1] instanceof ScriptTable table)) return false;
-        machine.budget.owe(STEP + Indexing.lengthCost(registers[at + 2]));
-        int position = after(machine, table, table.position(registers[at + 2]));
+        int position = position(machine, table, registers[at + 2]);
         registers[at + 3] = position < 0 ? LuaValue.NIL : table.keyAt(position);
         registers[at + 4] = position < 0 ? LuaValue.NIL : table.valueAt(position);
         for (int i = 2; i < variables; i++) registers[at + 3 + i] = LuaValue.NIL;
         return true;
+    }
+
+    /** Where the pair behind a key is; -1 at the end. */
+    static int position(LuaMachine machine, ScriptTable table, LuaValue key) {
+        machine.budget.owe(STEP + Indexing.lengthCost(key));
+        return after(machine, table, table.position(key));
     }
 
     private static Varargs next(LuaMachine machine, Varargs args) {

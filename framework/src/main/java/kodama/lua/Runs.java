@@ -21,9 +21,6 @@ final class Runs {
     /** The coroutine that runs, or null while no script does. */
     private @Nullable Coroutine running;
 
-    /** Java calls within each other. */
-    private int depth;
-
     Runs(LuaMachine machine) {
         this.machine = machine;
     }
@@ -58,21 +55,26 @@ final class Runs {
 
     private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
         descend();
+        co.showCalls();
         co.javaCalls++;
         boolean fromNative = co.calledFromNative;
-        co.calledFromNative = false;
+        boolean isInJava = co.isInJava;
+        LuaValue called = co.called;
+        co.calledFromNative = co.isInJava = false;
         try {
             return execution.run(co, function, args);
         } finally {
+            co.isInJava = isInJava;
+            co.called = called;
             co.calledFromNative = fromNative;
             co.javaCalls--;
-            depth--;
+            machine.nested--;
         }
     }
 
     private void descend() {
-        if (depth >= DEEPEST) throw new MessageError("C stack overflow");
-        depth++;
+        if (machine.nested >= DEEPEST) throw new MessageError("C stack overflow");
+        machine.nested++;
     }
 
     /** Resumes a coroutine on behalf of Java. */
@@ -109,7 +111,7 @@ final class Runs {
             co.die();
             throw error;
         } finally {
-            depth--;
+            machine.nested--;
             if (co.pauses != null) co.pauses.givesWay();
             running = from;
             if (from != null) endWithin(from, co);

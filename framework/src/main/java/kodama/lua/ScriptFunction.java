@@ -18,10 +18,19 @@ public final class ScriptFunction extends LuaFunction implements Counted {
     final int sequence;
 
     ScriptFunction(LuaMachine machine, Code code, Upvalue[] upvalues) {
+        this(machine, code, upvalues, machine.nextSequence());
+    }
+
+    private ScriptFunction(LuaMachine machine, Code code, Upvalue[] upvalues, int sequence) {
         this.machine = machine;
         this.code = code;
         this.upvalues = upvalues;
-        this.sequence = machine.nextSequence();
+        this.sequence = sequence;
+    }
+
+    /** Stands for a function of which only the code is known. */
+    static ScriptFunction shown(LuaMachine machine, Code code) {
+        return new ScriptFunction(machine, code, new Upvalue[0], 0);
     }
 
     /**

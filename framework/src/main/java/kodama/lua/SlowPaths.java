@@ -85,7 +85,7 @@ final class SlowPaths {
             case Opcode.TFORCALL:
                 return ForLoops.step(co, a, c);
             case Opcode.CLOSURE:
-                r[a] = FastPaths.closure(co, frame, bx(i));
+                r[a] = FastPaths.closure(co, frame.script(), base, bx(i));
                 return true;
             case Opcode.VARARG:
                 co.copyVarargs(frame, a, b - 1);

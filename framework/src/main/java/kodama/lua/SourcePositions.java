@@ -17,6 +17,7 @@ public final class SourcePositions {
      * @return the prefix, as in {@code a.lua:3: }, or an empty text
      */
     public static String prefix(Coroutine co) {
+        co.showCalls();
         Call call = co.frame;
         if (call != null && call.resumable != null) call = co.calledFromNative ? null : call.caller;
         return prefix(call);
@@ -30,6 +31,7 @@ public final class SourcePositions {
      * @return the prefix, as in {@code a.lua:3: }, or an empty text
      */
     public static String prefix(Coroutine co, int level) {
+        co.showCalls();
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = below(call);
         co.machine.budget.owe(Math.min(level, MOST_LEVELS));

@@ -2,14 +2,23 @@ package kodama.lua;
 
 import java.lang.invoke.MethodHandles;
 import java.util.concurrent.CompletableFuture;
+import java.util.Arrays;
+import kodama.lua.translate.TranslatedClass;
 import kodama.lua.translate.Translation;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.Varargs;
 
 /** Makes Java classes of functions that run often. The classes go when their functions do. */
 final class Translator {
 
     /** So often again before a look whether the translation is done. */
     private static final int UNTIL_NEXT_LOOK = 200;
+
+    /** So many registers the translated functions may take that call each other; the interpreter needs no Java stack. */
+    private static final int ROOM = 1000;
+
+    private static final int LEAST_ROOM = 60;
 
     private Translator() {}
 
@@ -23,7 +32,42 @@ final class Translator {
         if (code.translated == null) code.translated = translation(code, co.machine);
         if (code.translated == null) return false;
         code.heat = 0;
-        return code.translated.run(co, frame);
+        return run(code.translated, co, frame);
+    }
+
+    /**
+     * Runs translated functions until they return to the frame below or leave, and makes frames of what has left.
+     *
+     * @return false if the next instruction is the interpreter's
+     */
+    private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
+        Varargs results = resume(translated, co, frame);
+        if (results == FastPaths.LEFT) return !co.machine.notes.open(co, frame);
+        if (results == FastPaths.REFUSED) return false;
+        FastPaths.giveBack(co, frame, results);
+        return true;
+    }
+
+    private static Varargs resume(TranslatedCode translated, Coroutine co, Call frame) {
+        int ceilingBefore = co.ceiling;
+        co.ceiling = co.machine.stopsAtCalls ? 0 : Math.min(co.stack.length, frame.base + room(co.machine));
+        co.isInJava = true;
+        co.isShown = false;
+        try {
+            return translated.resume(co, frame);
+        } catch (Throwable thrown) {
+            co.machine.notes.open(co, frame);
+            throw thrown;
+        } finally {
+            co.isInJava = false;
+            co.floor = 0;
+            co.ceiling = ceilingBefore;
+        }
+    }
+
+    /** How many registers translated functions may take that call each other: each takes its part of Java's stack. */
+    private static int room(LuaMachine machine) {
+        return Math.max(LEAST_ROOM, ROOM >> (machine.nested >> 1));
     }
 
     private static boolean neverWhileStopped(Code code) {
@@ -34,7 +78,14 @@ final class Translator {
     private static @Nullable TranslatedCode translation(Code code, LuaMachine machine) {
         if (code.translation == null) code.translation = begin(code, machine);
         code.heat = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
-        return code.translation.getNow(null);
+        TranslatedCode made = code.translation.getNow(null);
+        if (made != null) machine.javaFrames.know(made, code);
+        return made;
+    }
+
+    /** Whether a method of a translated function's class is the one that does its work. */
+    static boolean isBody(String method) {
+        return method.equals(TranslatedClass.BODY);
     }
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
@@ -45,11 +96,12 @@ final class Translator {
 
     /** The function as Java, or null when it is too long. */
     private static @Nullable TranslatedCode translate(Code code, boolean hasVisibleVariables) {
-        byte[] file = Translation.translate(code.prototype, code.constants, hasVisibleVariables);
-        if (file == null) return null;
+        TranslatedClass made = Translation.translate(
+                code.prototype, code.constants, code.cost, code.anything(), hasVisibleVariables);
+        if (made == null) return null;
         try {
             return (TranslatedCode) MethodHandles.lookup()
-                    .defineHiddenClassWithClassData(file, data(code), true)
+                    .defineHiddenClassWithClassData(made.file(), data(code, made), true)
                     .lookupClass()
                     .getDeclaredConstructor()
                     .newInstance();
@@ -58,10 +110,15 @@ final class Translator {
         }
     }
 
-    private static Object[] data(Code code) {
-        Object[] data = new Object[code.constants.length + 1];
-        data[0] = code.hints;
-        System.arraycopy(code.constants, 0, data, 1, code.constants.length);
+    private static Object[] data(Code code, TranslatedClass made) {
+        int constants = code.constants.length;
+        Object[] data = Arrays.copyOf(code.constants, constants + made.caches().size(), Object[].class);
+        for (int i = constants; i < data.length; i++) data[i] = cache(code, made.caches().get(i - constants));
         return data;
+    }
+
+    private static Object cache(Code code, TranslatedClass.Cache wanted) {
+        LuaString name = (LuaString) code.constants[wanted.constant()];
+        return wanted.isMethod() ? new MethodCache(name) : new FieldCache(name);
     }
 }

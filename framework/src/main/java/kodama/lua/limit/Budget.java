@@ -190,6 +190,19 @@ public final class Budget {
     }
 
     /**
+     * Counts instructions of a script if there are as many in this slice.
+     *
+     * @param instructions how many
+     * @return false when nothing was counted: the long way has to be taken, by {@link #spend}
+     */
+    public boolean spendIfThere(long instructions) {
+        long left = fuel - instructions;
+        if (left < 0) return false;
+        fuel = left;
+        return true;
+    }
+
+    /**
      * Counts work that is done in Java, and ends the script that has nothing left.
      *
      * @param instructions how many instructions of a script take about as long

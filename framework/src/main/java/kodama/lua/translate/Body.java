@@ -11,17 +11,18 @@ final class Body {
     private final Tables tables;
     private final Sums sums;
     private final Tests tests;
-    private final CallCode calls;
+    private final Calling calls;
     private final Loops loops;
 
-    Body(Context context, Constants constants) {
+    Body(Context context, Constants constants, Wishes wishes) {
         this.context = context;
         operands = new Operands(context, constants);
         values = new Values(context, operands);
-        tables = new Tables(context, operands);
+        Lists lists = new Lists(context);
+        tables = new Tables(context, operands, lists, wishes);
         sums = new Sums(context, operands);
         tests = new Tests(context, operands);
-        calls = new CallCode(context);
+        calls = new Calling(context, lists);
         loops = new Loops(context, calls);
     }
 
@@ -54,7 +55,7 @@ final class Body {
             case Opcode.GETUPVAL -> values.getUpvalue(i);
             case Opcode.SETUPVAL -> values.setUpvalue(i);
             case Opcode.CLOSURE -> values.closure(i);
-            case Opcode.VARARG -> values.variableArguments(i);
+            case Opcode.VARARG -> values.variableArguments(i, calls);
             case Opcode.NEWTABLE -> tables.make(i);
             case Opcode.GETTABUP, Opcode.GETTABLE -> get(i);
             case Opcode.SETTABUP, Opcode.SETTABLE -> set(i);
@@ -72,16 +73,14 @@ final class Body {
     }
 
     private void get(Instruction i) {
-        if (i.opcode() == Opcode.GETTABUP) values.pushUpvalue(i.b());
-        else context.registers.pushValue(i.b());
-        tables.get(i.c(), i.a());
+        if (i.opcode() == Opcode.GETTABUP) tables.get(i, () -> values.pushUpvalue(i.b()));
+        else tables.get(i, () -> context.registers.pushValue(i.b()));
     }
 
     private void set(Instruction i) {
         boolean isGlobal = i.opcode() == Opcode.SETTABUP;
-        if (isGlobal) values.pushUpvalue(i.a());
-        else context.registers.pushValue(i.a());
-        tables.set(i.b(), i.c());
+        if (isGlobal) tables.set(i, () -> values.pushUpvalue(i.a()));
+        else tables.set(i, () -> context.registers.pushValue(i.a()));
         if (isGlobal) context.charge(Costs.GLOBAL); // the interpreter counts it when this did not do it
     }
 

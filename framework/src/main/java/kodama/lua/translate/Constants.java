@@ -1,45 +1,56 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.*;
+
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.ClassFile;
-import kodama.lua.classfile.LocalType;
-import kodama.lua.classfile.Op;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Type;
 
 /** Static final fields for the constants of the function, which Java's compiler takes for constants too. */
 final class Constants {
 
-    private static final String HINTS = "hints";
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
     private static final String HANDLES = "java/lang/invoke/MethodHandles";
+    private static final String DATA = "[Ljava/lang/Object;";
 
-    private final ClassFile file;
     private final LuaValue[] values;
     private final List<Integer> used = new ArrayList<>();
+    private final List<TranslatedClass.Cache> caches = new ArrayList<>();
 
-    Constants(ClassFile file, LuaValue[] values) {
-        this.file = file;
+    Constants(LuaValue[] values) {
         this.values = values;
-        file.constant(HINTS, "[I");
     }
 
     LuaValue value(int index) {
         return values[index];
     }
 
-    void push(Assembler out, int index) {
-        if (!used.contains(index)) {
-            used.add(index);
-            file.constant(name(index), type(index));
-        }
-        out.field(Op.GETSTATIC, file.name(), name(index), type(index));
+    void push(Writer out, int index) {
+        if (!used.contains(index)) used.add(index);
+        out.field(GETSTATIC, Names.SELF, name(index), type(index));
     }
 
-    void pushHints(Assembler out) {
-        out.field(Op.GETSTATIC, file.name(), HINTS, "[I");
+    /** Pushes what an instruction remembers of the tables in which it has found a name. */
+    void pushCache(Writer out, int pc, boolean isMethod, int constant) {
+        TranslatedClass.Cache cache = new TranslatedClass.Cache(pc, isMethod, constant);
+        if (!caches.contains(cache)) caches.add(cache);
+        out.field(GETSTATIC, Names.SELF, name(cache), "L" + className(cache) + ";");
+    }
+
+    List<TranslatedClass.Cache> caches() {
+        return caches;
+    }
+
+    private static String name(TranslatedClass.Cache cache) {
+        return "cache" + cache.pc();
+    }
+
+    private static String className(TranslatedClass.Cache cache) {
+        return cache.isMethod() ? Names.METHOD_CACHE : Names.FIELD_CACHE;
     }
 
     private static String name(int index) {
@@ -51,30 +62,34 @@ final class Constants {
     }
 
     private String className(int index) {
-        return values[index] instanceof LuaString ? Types.STRING : Types.VALUE;
+        return values[index] instanceof LuaString ? Names.STRING : Names.VALUE;
     }
 
-    /** Fills the fields from the data the class is defined with: the hints, then all constants. */
-    void initialize() {
-        Assembler out =
-                file.method(ClassFile.STATIC, "<clinit>", "()V", List.of(LocalType.object("[Ljava/lang/Object;")));
-        out.call(Op.INVOKESTATIC, HANDLES, "lookup", "()L" + LOOKUP + ";");
-        out.push("_");
-        out.pushType("[Ljava/lang/Object;");
+    /** Fills the fields from the data the class is defined with: all constants, then the caches. */
+    void writeTo(ClassWriter file) {
+        MethodVisitor out = file.visitMethod(ACC_STATIC, "<clinit>", "()V", null, null);
+        out.visitMethodInsn(INVOKESTATIC, HANDLES, "lookup", "()L" + LOOKUP + ";", false);
+        out.visitLdcInsn("_");
+        out.visitLdcInsn(Type.getType(DATA));
         String classData = "(L" + LOOKUP + ";Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;";
-        out.call(Op.INVOKESTATIC, HANDLES, "classData", classData);
-        out.type(Op.CHECKCAST, "[Ljava/lang/Object;");
-        out.local(Op.ASTORE, 0);
-        set(out, 0, HINTS, "[I", "[I");
-        for (int index : used) set(out, index + 1, name(index), className(index), type(index));
-        out.op(Op.RETURN);
+        out.visitMethodInsn(INVOKESTATIC, HANDLES, "classData", classData, false);
+        out.visitTypeInsn(CHECKCAST, DATA);
+        out.visitVarInsn(ASTORE, 0);
+        for (int index : used) set(file, out, index, name(index), className(index));
+        for (int i = 0; i < caches.size(); i++)
+            set(file, out, values.length + i, name(caches.get(i)), className(caches.get(i)));
+        out.visitInsn(RETURN);
+        out.visitMaxs(0, 0);
+        out.visitEnd();
     }
 
-    private void set(Assembler out, int from, String field, String className, String type) {
-        out.local(Op.ALOAD, 0);
-        out.push(from);
-        out.op(Op.AALOAD);
-        out.type(Op.CHECKCAST, className);
-        out.field(Op.PUTSTATIC, file.name(), field, type);
+    private static void set(ClassWriter file, MethodVisitor out, int from, String field, String className) {
+        String type = "L" + className + ";";
+        file.visitField(ACC_STATIC | ACC_FINAL, field, type, null, null).visitEnd();
+        out.visitVarInsn(ALOAD, 0);
+        Pushes.push(out, from);
+        out.visitInsn(AALOAD);
+        out.visitTypeInsn(CHECKCAST, className);
+        out.visitFieldInsn(PUTSTATIC, Names.SELF, field, type);
     }
 }

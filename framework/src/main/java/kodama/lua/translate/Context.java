@@ -1,11 +1,11 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Label;
-import kodama.lua.classfile.Op;
-import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Label;
 
 /** The method in the making, and the instruction in work: how it goes on, and how it leaves. */
 final class Context {
@@ -13,7 +13,7 @@ final class Context {
     final Source source;
     final Flow flow;
     final Liveness liveness;
-    final Assembler out;
+    final Writer out;
     final Registers registers;
     final Exits exits;
     private final Joints joints;
@@ -22,19 +22,19 @@ final class Context {
     /** The instruction in work. */
     int pc;
 
-    /** Leaves that instruction to the interpreter; made when first asked for. */
-    private @Nullable Label slow;
+    /** By instruction, what leaves it to the interpreter. */
+    private final Map<Integer, Label> slow = new HashMap<>();
 
     /** Where registers were before the instruction in work. */
     private int[] placesBefore = {};
 
-    Context(Source source, Flow flow, Liveness liveness, Joints joints, Assembler out) {
+    Context(Source source, Flow flow, Liveness liveness, Joints joints, Writer out, Registers registers) {
         this.source = source;
         this.flow = flow;
         this.liveness = liveness;
         this.joints = joints;
         this.out = out;
-        registers = new Registers(source, out);
+        this.registers = registers;
         exits = new Exits(registers, out);
     }
 
@@ -52,7 +52,6 @@ final class Context {
 
     void beginInstruction(int at) {
         pc = at;
-        slow = null;
         placesBefore = registers.places();
     }
 
@@ -60,33 +59,111 @@ final class Context {
 
     /** Where to jump to let the interpreter do the instruction in work; it must not have changed anything yet. */
     Label slow() {
-        if (slow != null) return slow;
-        int at = pc;
+        Label known = slow.get(pc);
+        if (known != null) return known;
         int[] now = registers.places();
         registers.setPlaces(placesBefore);
-        slow = exits.later(() -> leave(at, false));
+        Label made = later(() -> leave(pc, true));
         registers.setPlaces(now);
-        return slow;
+        slow.put(pc, made);
+        return made;
     }
 
-    /** Writes registers back and returns to the machine, which goes on at an instruction. */
-    void leave(int at, boolean isForMachine) {
-        registers.bringHome(liveness.before(at));
-        setPc(at);
-        giveUp(isForMachine);
+    /** The label of what is done seldom; it is written behind everything else. */
+    Label later(Runnable work) {
+        int at = pc;
+        int[] before = placesBefore;
+        return exits.later(() -> {
+            pc = at;
+            placesBefore = before;
+            work.run();
+        });
     }
 
-    /** Returns to the machine, which looks for the innermost frame, or else to the interpreter. */
-    void giveUp(boolean isForMachine) {
-        out.push(isForMachine ? 1 : 0);
-        out.op(Op.IRETURN);
+    /** Writes registers back and returns to the machine; an instruction is the interpreter's, or comes next. */
+    void leave(int at, boolean isForInterpreter) {
+        if (source.takesList(at)) saveOpen(source.code[at]);
+        leave(at, liveness.before(at), isForInterpreter);
     }
 
-    /** Lets the frame know where it is: what comes may throw, or call. */
-    void setPc(int at) {
-        out.local(Op.ALOAD, Registers.CALL);
+    /** Leaves behind a call that has left: its results are still to come. */
+    void leaveBehindCall(int func, int firstResult, int end) {
+        out.local(ALOAD, Registers.COROUTINE);
+        registers.pushIndex(func);
+        out.local(ALOAD, registers.callee);
+        fast("saveCallee", "(" + Names.A_COROUTINE + "I" + Names.A_VALUE + ")V");
+        BitSet live = (BitSet) liveness.before(pc + 1).clone();
+        live.clear(firstResult, Math.max(firstResult, end));
+        live.set(0, source.visibleVariables(pc));
+        live.andNot(source.shared);
+        leave(pc + 1, live, false);
+    }
+
+    private void leave(int at, BitSet live, boolean isForInterpreter) {
+        registers.writeHome(live);
+        note(at);
+        out.push(isForInterpreter ? 1 : 0);
+        fast("left", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "IIIZ)" + Names.A_VARARGS);
+        out.op(ARETURN);
+    }
+
+    /** What the open list that an instruction takes holds goes where the interpreter looks for it. */
+    private void saveOpen(Instruction taker) {
+        out.local(ALOAD, Registers.COROUTINE);
+        registers.pushIndex(source.openFrom(taker.pc()));
+        out.local(ALOAD, registers.open);
+        fast("saveOpen", "(" + Names.A_COROUTINE + "I" + Names.A_VARARGS + ")V");
+    }
+
+    /** Pushes what the machine has to know of the call under way; writes what it has to find. */
+    private void note(int at) {
+        if (source.isVararg) saveRest();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.FUNCTION);
+        pushFunc();
+        out.local(ILOAD, Registers.BASE);
         out.push(at);
-        out.field(Op.PUTFIELD, Types.CALL, "pc", "I");
+    }
+
+    /** Pushes where the function stands in the coroutine's registers. */
+    private void pushFunc() {
+        if (source.isVararg) {
+            out.local(ILOAD, Registers.FUNC);
+            return;
+        }
+        out.local(ILOAD, Registers.BASE);
+        out.push(1);
+        out.op(ISUB);
+    }
+
+    private void saveRest() {
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ILOAD, Registers.FUNC);
+        out.push(source.parameters);
+        out.local(ALOAD, Registers.REST);
+        fast("saveRest", "(" + Names.A_COROUTINE + "II" + Names.A_VARARGS + ")V");
+    }
+
+    /** Something was thrown: the machine has to know where, and what was being called; goes on throwing. */
+    void rethrow(Label from) {
+        out.handle(from);
+        if (source.isVararg) saveRest();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.FUNCTION);
+        pushFunc();
+        out.local(ILOAD, Registers.BASE);
+        out.local(ILOAD, Registers.PC);
+        out.local(ALOAD, registers.callee);
+        String noted = Names.A_COROUTINE + Names.A_FUNCTION + "III" + Names.A_VALUE;
+        fast("thrown", "(Ljava/lang/Throwable;" + noted + ")Ljava/lang/Throwable;");
+        out.op(ATHROW);
+    }
+
+    /** Lets the machine know where it is: what comes may throw, or look. */
+    void setPc() {
+        out.mark(pc + 1);
+        out.push(pc + 1);
+        out.local(ISTORE, Registers.PC);
     }
 
     // going on
@@ -94,15 +171,15 @@ final class Context {
     /** The end of a block that another follows. */
     void arrive(int next) {
         joints.join(next, registers.places());
-        registers.conform(liveness.before(next), joints.at(next));
+        registers.conform(liveness.before(next), joints.at(next), this::slow);
     }
 
     /** Behind a test: whatever it says, the registers are where both ways want them. */
     void arriveAtBoth() {
         joints.join(pc + 1, registers.places());
         joints.join(pc + 2, registers.places());
-        registers.conform(liveness.before(pc + 1), joints.at(pc + 1));
-        registers.conform(liveness.before(pc + 2), joints.at(pc + 2));
+        registers.conform(liveness.before(pc + 1), joints.at(pc + 1), this::slow);
+        registers.conform(liveness.before(pc + 2), joints.at(pc + 2), this::slow);
     }
 
     /** The end of an instruction that the next one follows. */
@@ -112,57 +189,37 @@ final class Context {
 
     void go(int target) {
         arrive(target);
-        out.jump(Op.GOTO, block(target));
+        out.jump(GOTO, block(target));
     }
 
-    /** A jump that closes a loop: counts against the budget, and leaves now and then while the method is young. */
+    /** Counts a jump that closes a loop against the budget; when that is used up, the interpreter makes the jump. */
+    void burn(int target) {
+        out.local(ALOAD, Registers.COROUTINE);
+        out.push(pc + 1 - target);
+        fast("burn", "(" + Names.A_COROUTINE + "I)Z");
+        out.jump(IFEQ, slow());
+    }
+
+    /** A jump that closes a loop, counted already: leaves now and then while the method is young. */
     void goBack(int target) {
-        burn(pc + 1 - target);
         arrive(target);
-        out.increment(Registers.PATIENCE, -1);
-        out.local(Op.ILOAD, Registers.PATIENCE);
-        out.jump(Op.IFLT, exits.later(() -> leave(target, true)));
-        out.jump(Op.GOTO, block(target));
-    }
-
-    private void burn(int instructions) {
-        pushFrame();
-        out.push(pc + 1);
-        out.push(instructions);
-        fast("burn", "(" + Types.A_COROUTINE + Types.A_CALL + "II)V");
+        out.increment(registers.patience, -1);
+        out.local(ILOAD, registers.patience);
+        out.jump(IFLT, later(() -> leave(target, false)));
+        out.jump(GOTO, block(target));
     }
 
     // what most need
 
     /** Counts what an instruction costs besides itself, as the interpreter does. */
     void charge(int instructions) {
-        out.local(Op.ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.COROUTINE);
         out.push(instructions);
-        fast("charge", "(" + Types.A_COROUTINE + "I)V");
-    }
-
-    void pushFrame() {
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        out.local(Op.ALOAD, Registers.CALL);
+        fast("charge", "(" + Names.A_COROUTINE + "I)V");
     }
 
     /** Calls one of the machine's fast paths. */
     void fast(String method, String type) {
-        out.call(Op.INVOKESTATIC, Types.FAST, method, type);
-    }
-
-    /** Fetches the coroutine's registers again, which may have moved. */
-    void reloadArray() {
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        out.field(Op.GETFIELD, Types.COROUTINE, "stack", Types.VALUES);
-        out.local(Op.ASTORE, Registers.ARRAY);
-    }
-
-    /** Pushes how many values an open list has that begins at a register. */
-    void pushOpenCount(int first) {
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        out.field(Op.GETFIELD, Types.COROUTINE, "top", "I");
-        registers.pushIndex(first);
-        out.op(Op.ISUB);
+        out.call(Names.FAST, method, type);
     }
 }

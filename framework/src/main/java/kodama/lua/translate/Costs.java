@@ -17,5 +17,8 @@ public final class Costs {
     /** Longer names are the interpreter's, which counts their length. */
     public static final int LONG_NAME = 40;
 
+    /** So many results of a call are copied for nothing. */
+    public static final int FEW_RESULTS = 8;
+
     private Costs() {}
 }

@@ -31,12 +31,12 @@ final class Effects {
             }
             case Opcode.CONCAT -> read.set(i.b(), i.c() + 1);
             case Opcode.CALL -> {
-                row(read, a, i.b(), i.b());
+                row(read, i, i.b());
                 read.set(0, source.visibleVariables(i.pc()));
             }
-            case Opcode.TAILCALL -> row(read, a, i.b(), i.b());
-            case Opcode.RETURN -> row(read, a, i.b(), i.b() - 1);
-            case Opcode.SETLIST -> row(read, a, i.b(), i.b() + 1);
+            case Opcode.TAILCALL -> row(read, i, i.b());
+            case Opcode.RETURN -> row(read, i, i.b() - 1);
+            case Opcode.SETLIST -> row(read, i, i.b() + 1);
             case Opcode.FORLOOP, Opcode.FORPREP, Opcode.TFORCALL -> read.set(a, a + 3);
             case Opcode.TFORLOOP -> read.set(a + 1);
             default -> {}
@@ -44,9 +44,9 @@ final class Effects {
         return read;
     }
 
-    /** So many registers from the first; for an open list, of size 0, all that there are. */
-    private void row(BitSet read, int first, int size, int count) {
-        read.set(first, size == 0 ? source.registers : first + count);
+    /** So many registers from the first; up to an open list, if it takes one. */
+    private void row(BitSet read, Instruction i, int count) {
+        read.set(i.a(), source.takesList(i.pc()) ? Math.max(i.a(), source.openFrom(i.pc())) : i.a() + count);
     }
 
     private static void operands(BitSet read, Instruction i) {

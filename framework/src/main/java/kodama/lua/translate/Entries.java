@@ -1,18 +1,18 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.*;
+
 import java.util.SortedMap;
 import java.util.TreeMap;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Label;
-import kodama.lua.classfile.Op;
+import org.objectweb.asm.Label;
 
-/** The beginning of the method: the machine may come in at the start, at the head of a loop, or behind a call. */
+/** The beginning of the method: a call, or the machine that comes in at the start, a loop's head, or behind a call. */
 final class Entries {
 
     private final Joints joints;
     private final Context context;
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
     private final SortedMap<Integer, Label> labels = new TreeMap<>();
 
     /** Where the interpreter has to go on. */
@@ -26,41 +26,49 @@ final class Entries {
         flow.entries.stream().filter(joints::isKnown).forEach(pc -> labels.put(pc, new Label()));
     }
 
+    /** Goes on with the first block when the method is called. */
     void begin() {
-        context.reloadArray();
-        pushFromFrame("base");
-        out.local(Op.ISTORE, Registers.BASE);
-        loadUpvalues();
-        out.local(Op.ALOAD, 0);
-        out.call(Op.INVOKEVIRTUAL, Types.TRANSLATED, "patience", "()I");
-        out.local(Op.ISTORE, Registers.PATIENCE);
         registers.clearLocals();
-        pushFromFrame("pc");
+        Label isResumed = new Label();
+        out.local(ILOAD, Registers.PC);
+        out.jump(IFGE, isResumed);
+        registers.shareParameters();
+        out.push(Integer.MAX_VALUE);
+        out.local(ISTORE, registers.patience);
+        out.jump(GOTO, context.block(0));
+        out.bind(isResumed);
+        resume();
+    }
+
+    private void resume() {
+        out.local(ALOAD, 0);
+        out.callVirtual(Names.TRANSLATED, "patience", "()I");
+        out.local(ISTORE, registers.patience);
+        out.local(ILOAD, Registers.PC);
         out.select(labels, refused);
-    }
-
-    private void pushFromFrame(String field) {
-        out.local(Op.ALOAD, Registers.CALL);
-        out.field(Op.GETFIELD, Types.CALL, field, "I");
-    }
-
-    private void loadUpvalues() {
-        out.local(Op.ALOAD, Registers.CALL);
-        out.field(Op.GETFIELD, Types.CALL, "function", "L" + Types.FUNCTION + ";");
-        out.field(Op.GETFIELD, Types.FUNCTION, "upvalues", Types.UPVALUES);
-        out.local(Op.ASTORE, Registers.UPVALUES);
     }
 
     /** Writes, behind everything else, how registers are loaded for each way in. */
     void write() {
         labels.forEach(this::enter);
         out.bind(refused);
-        context.giveUp(false);
+        Calling.pushRefused(out);
+        out.op(ARETURN);
     }
 
     private void enter(int pc, Label label) {
         out.bind(label);
         registers.enter(context.liveness.before(pc), joints.at(pc), refused);
-        out.jump(Op.GOTO, context.block(pc));
+        loadOpen(pc);
+        out.jump(GOTO, context.block(pc));
+    }
+
+    /** The open list that the first instruction takes. */
+    private void loadOpen(int pc) {
+        if (!context.source.takesList(pc)) return;
+        out.local(ALOAD, Registers.COROUTINE);
+        registers.pushIndex(context.source.openFrom(pc));
+        context.fast("loadOpen", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
+        out.local(ASTORE, registers.open);
     }
 }

@@ -2,8 +2,7 @@ package kodama.lua.translate;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Label;
+import org.objectweb.asm.Label;
 
 /** What happens seldom, written behind everything else so that the common way stays short. */
 final class Exits {
@@ -12,10 +11,10 @@ final class Exits {
     private record Exit(Label label, int[] places, Runnable work) {}
 
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
     private final List<Exit> exits = new ArrayList<>();
 
-    Exits(Registers registers, Assembler out) {
+    Exits(Registers registers, Writer out) {
         this.registers = registers;
         this.out = out;
     }
@@ -27,8 +26,10 @@ final class Exits {
         return label;
     }
 
+    /** Writes all; what is written may add others. */
     void write() {
-        for (Exit each : exits) {
+        for (int i = 0; i < exits.size(); i++) {
+            Exit each = exits.get(i);
             out.bind(each.label);
             registers.setPlaces(each.places);
             each.work.run();

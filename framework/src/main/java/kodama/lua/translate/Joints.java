@@ -1,24 +1,23 @@
 package kodama.lua.translate;
 
-import java.util.Arrays;
 import java.util.BitSet;
 
 /** Where the beginning of each block finds its registers: in places that all ways there have in common. */
 final class Joints {
 
     private final Liveness liveness;
-    private final Flow flow;
+
     /** Of each block the place of each register; null while no way to the block is known. */
     private final int[][] wanted;
+
     /** Whether a place has changed since that was last asked. */
     private boolean isChanged;
 
-    Joints(Source source, Flow flow, Liveness liveness) {
-        this.flow = flow;
+    Joints(Source source, Liveness liveness) {
         this.liveness = liveness;
         wanted = new int[source.length][];
         int[] start = new int[source.registers];
-        Arrays.fill(start, Registers.HOME);
+        for (int i = 0; i < source.parameters; i++) start[i] = Registers.VALUE;
         wanted[0] = start;
     }
 
@@ -40,7 +39,7 @@ final class Joints {
     /** Another way to a block, and where it has the registers. */
     void join(int block, int[] places) {
         if (wanted[block] == null) {
-            wanted[block] = behindCall(block, places.clone());
+            wanted[block] = places.clone();
             isChanged = true;
             return;
         }
@@ -48,16 +47,9 @@ final class Joints {
         int[] known = wanted[block];
         for (int i = live.nextSetBit(0); i >= 0; i = live.nextSetBit(i + 1)) {
             int common = known[i] & places[i];
-            int next = common != 0 ? common : Registers.VALUE;
+            int next = common != 0 || known[i] == 0 || places[i] == 0 ? common : Registers.VALUE;
             isChanged |= next != known[i];
             known[i] = next;
         }
-    }
-
-    /** Behind a call most registers come from home; what is there already is fetched when it is needed. */
-    private int[] behindCall(int block, int[] places) {
-        if (!flow.returns.get(block)) return places;
-        for (int i = 0; i < places.length; i++) if ((places[i] & Registers.HOME) != 0) places[i] = Registers.HOME;
-        return places;
     }
 }

@@ -46,4 +46,10 @@ final class Liveness {
     BitSet before(int pc) {
         return before[pc];
     }
+
+    /** Whether a register counts at any of some instructions. */
+    boolean isLive(int[] at, int register) {
+        for (int each : at) if (before[each].get(register)) return true;
+        return false;
+    }
 }

@@ -1,18 +1,19 @@
 package kodama.lua.translate;
 
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Label;
-import kodama.lua.classfile.Op;
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.Label;
+
 
 /** Jumps, numeric loops and generic ones. */
 final class Loops {
 
     private final Context context;
-    private final CallCode calls;
+    private final Calling calls;
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
 
-    Loops(Context context, CallCode calls) {
+    Loops(Context context, Calling calls) {
         this.context = context;
         this.calls = calls;
         registers = context.registers;
@@ -21,28 +22,30 @@ final class Loops {
 
     void jump(Instruction i) {
         if (i.a() != 0) closeUpvalues(i.a() - 1);
-        if (i.target() <= i.pc()) context.goBack(i.target());
-        else context.go(i.target());
+        if (i.target() > i.pc()) {
+            context.go(i.target());
+            return;
+        }
+        context.burn(i.target());
+        context.goBack(i.target());
     }
 
     private void closeUpvalues(int from) {
-        out.local(Op.ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.COROUTINE);
         registers.pushIndex(from);
-        out.call(Op.INVOKEVIRTUAL, Types.COROUTINE, "closeUpvalues", "(I)V");
+        out.callVirtual(Names.COROUTINE, "closeUpvalues", "(I)V");
     }
 
     // numeric loops: index, limit, step, and the index as the script sees it
 
+    /** Steps back once. What is no number yet is the interpreter's business. */
     void prepare(Instruction i) {
         int a = i.a();
-        registers.bringHome(a, a + 3);
-        context.setPc(i.pc() + 1);
-        out.local(Op.ALOAD, Registers.ARRAY);
-        registers.pushIndex(a);
-        out.call(Op.INVOKESTATIC, Types.HOME + "ForLoops", "prepare", "(" + Types.VALUES + "I)V");
-        registers.written(a, a + 3);
-        Label never = context.exits.later(() -> context.leave(i.target(), false));
-        for (int register = a; register < a + 3; register++) registers.ensureNumber(register, never);
+        for (int register = a; register < a + 3; register++) registers.ensureNumber(register, context.slow());
+        registers.pushNumber(a);
+        registers.pushNumber(a + 2);
+        out.op(DSUB);
+        registers.setNumber(a);
         context.go(i.target());
     }
 
@@ -51,13 +54,14 @@ final class Loops {
         for (int register = a; register < a + 3; register++) registers.ensureNumber(register, context.slow());
         registers.pushNumber(a);
         registers.pushNumber(a + 2);
-        out.op(Op.DADD);
-        registers.setScratchNumber();
+        out.op(DADD);
+        out.local(DSTORE, registers.number);
         context.arrive(i.pc() + 1);
         endAtLimit(i, context.source.constantStep(i));
-        registers.pushScratchNumber();
+        context.burn(i.target());
+        out.local(DLOAD, registers.number);
         registers.setNumber(a);
-        registers.pushScratchNumber();
+        out.local(DLOAD, registers.number);
         registers.setNumber(a + 3);
         context.goBack(i.target());
     }
@@ -73,63 +77,87 @@ final class Loops {
         Label down = new Label();
         Label on = new Label();
         registers.pushNumber(i.a() + 2);
-        out.op(Op.DCONST_0);
-        out.op(Op.DCMPL);
-        out.jump(Op.IFLE, down);
+        out.op(DCONST_0);
+        out.op(DCMPL);
+        out.jump(IFLE, down);
         endAbove(i);
-        out.jump(Op.GOTO, on);
+        out.jump(GOTO, on);
         out.bind(down);
         endBelow(i);
         out.bind(on);
     }
 
     private void endAbove(Instruction i) {
-        registers.pushScratchNumber();
+        out.local(DLOAD, registers.number);
         registers.pushNumber(i.a() + 1);
-        out.op(Op.DCMPG);
-        out.jump(Op.IFGT, context.block(i.pc() + 1));
+        out.op(DCMPG);
+        out.jump(IFGT, context.block(i.pc() + 1));
     }
 
     private void endBelow(Instruction i) {
         registers.pushNumber(i.a() + 1);
-        registers.pushScratchNumber();
-        out.op(Op.DCMPG);
-        out.jump(Op.IFGT, context.block(i.pc() + 1));
+        out.local(DLOAD, registers.number);
+        out.op(DCMPG);
+        out.jump(IFGT, context.block(i.pc() + 1));
     }
 
     // generic loops: iterator, state, control, and the variables
 
     void iterate(Instruction i) {
         int variables = i.a() + 3;
-        registers.bringHome(i.a(), variables);
-        context.setPc(i.pc() + 1);
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        registers.pushIndex(i.a());
-        out.push(i.c());
-        context.fast("iterate", "(" + Types.A_COROUTINE + "II)Z");
-        out.jump(Op.IFEQ, context.exits.later(() -> callIterator(i)));
-        context.reloadArray();
-        registers.written(variables, variables + i.c());
+        for (int register = i.a(); register < variables; register++) registers.prepareValue(register);
+        Label step = new Label();
+        next(i, context.later(() -> call(i, step)));
+        for (int j = 0; j < i.c(); j++) {
+            pushVariable(j);
+            registers.setValue(variables + j);
+        }
+        out.bind(step);
     }
 
-    private void callIterator(Instruction i) {
+    /** The common step, of a table's traversal: its place, or -1 at the end. */
+    private void next(Instruction i, Label otherwise) {
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+        for (int register = i.a(); register < i.a() + 3; register++) registers.pushValue(register);
+        context.fast("next", "(" + Names.A_COROUTINE + Names.A_VALUE.repeat(3) + ")I");
+        out.local(ISTORE, registers.answer);
+        registers.pushValue(i.a() + 1);
+        out.local(ASTORE, registers.scratch);
+        out.local(ILOAD, registers.answer);
+        out.push(-1);
+        out.jump(IF_ICMPLT, otherwise);
+    }
+
+    private void pushVariable(int index) {
+        if (index > 1) {
+            out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
+            return;
+        }
+        out.local(ALOAD, registers.scratch);
+        out.local(ILOAD, registers.answer);
+        context.fast(index == 0 ? "keyAt" : "valueAt", "(" + Names.A_VALUE + "I)" + Names.A_VALUE);
+    }
+
+    /** A step of any other iterator: a call. */
+    private void call(Instruction i, Label done) {
         int variables = i.a() + 3;
-        calls.bringLiveHome(i.pc() + 1, variables, variables + i.c());
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        registers.pushIndex(variables);
-        out.push(2);
-        out.push(i.c());
-        calls.enter(i.pc() + 1, variables, variables + i.c());
+        registers.pushValue(i.a());
+        out.local(ASTORE, registers.callee);
+        calls.invoke(variables, i.a() + 1, variables, false, i.c());
+        calls.takeResults(variables, i.c());
+        out.jump(GOTO, done);
     }
 
     void iterationLoop(Instruction i) {
         registers.pushValue(i.a() + 1);
-        out.local(Op.ASTORE, Registers.SCRATCH);
+        out.local(ASTORE, registers.scratch);
         context.arrive(i.pc() + 1);
-        out.local(Op.ALOAD, Registers.SCRATCH);
-        out.field(Op.GETSTATIC, Types.VALUE, "NIL", Types.A_VALUE);
-        out.jump(Op.IF_ACMPEQ, context.block(i.pc() + 1));
-        out.local(Op.ALOAD, Registers.SCRATCH);
+        out.local(ALOAD, registers.scratch);
+        out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
+        out.jump(IF_ACMPEQ, context.block(i.pc() + 1));
+        context.burn(i.target());
+        out.local(ALOAD, registers.scratch);
         registers.setValue(i.a());
         context.goBack(i.target());
     }

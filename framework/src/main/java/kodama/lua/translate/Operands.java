@@ -1,11 +1,11 @@
 package kodama.lua.translate;
 
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Label;
-import kodama.lua.classfile.Op;
+import static org.objectweb.asm.Opcodes.*;
+
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
+import org.objectweb.asm.Label;
 
 /** Operands that are registers or constants. */
 final class Operands {
@@ -13,7 +13,7 @@ final class Operands {
     private final Context context;
     private final Registers registers;
     private final Constants constants;
-    private final Assembler out;
+    private final Writer out;
 
     Operands(Context context, Constants constants) {
         this.context = context;
@@ -42,11 +42,9 @@ final class Operands {
         else registers.pushValue(operand);
     }
 
-    /** Pushes a name, and where the field was in the last table. */
-    void pushName(int operand) {
-        push(operand);
-        constants.pushHints(out);
-        out.push(context.pc + 1);
+    /** Pushes what the instruction in work remembers of the tables in which it has found a name. */
+    void pushCache(int operand, boolean isMethod) {
+        constants.pushCache(out, context.pc, isMethod, Instruction.constant(operand));
     }
 
     /** Sees to it that it can be pushed as a number; what is none goes to the interpreter. */
@@ -54,7 +52,7 @@ final class Operands {
         if (!Instruction.isConstant(operand)) {
             registers.ensureNumber(operand, context.slow());
         } else if (!isNumber(operand)) {
-            out.jump(Op.GOTO, context.slow());
+            out.jump(GOTO, context.slow());
             out.bind(new Label()); // what follows is never reached, and has to be there
         }
     }

@@ -1,115 +1,136 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.*;
+
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Label;
-import kodama.lua.classfile.LocalType;
-import kodama.lua.classfile.Op;
+import java.util.function.Supplier;
+import org.objectweb.asm.Label;
 
 /**
- * Where the value of each register is at the moment: in the coroutine's registers, as a value in a local variable, as a
- * number in another; in one or several of these. Writes what moves it.
+ * Where the value of each register is at the moment: as a value in a local variable, as a number in another, or in both.
+ * Registers that closures share stay in the coroutine's. Writes what moves them.
  */
 final class Registers {
 
-    /** In the coroutine's registers. */
-    static final int HOME = 1;
-
     /** In a local variable, as a value. */
-    static final int VALUE = 2;
+    static final int VALUE = 1;
 
     /** In a local variable, as a number. */
-    static final int NUMBER = 4;
+    static final int NUMBER = 2;
 
-    // Local variables of the method; 0 is the translated function, and a double takes two.
+    // Local variables of the method; 0 is the translated function.
     static final int COROUTINE = 1;
-    static final int CALL = 2;
-    static final int ARRAY = 3;
-    static final int BASE = 4;
-    static final int UPVALUES = 5;
-    static final int PATIENCE = 6;
-    static final int SCRATCH = 7;
-    private static final int SCRATCH_ANSWER = 8;
-    private static final int SCRATCH_NUMBER = 9;
-    static final int CALLEE = 11;
-    private static final int FIRST_VALUE = 12;
+    static final int FUNCTION = 2;
+    static final int BASE = 3;
+    static final int PC = 4;
+    /** Of a function with variable arguments: where it stands in the coroutine's registers. */
+    static final int FUNC = 5;
+    /** The variable arguments, or null when the coroutine's registers have them. */
+    static final int REST = 6;
 
     private final Source source;
-    private final Assembler out;
+    private final Writer out;
+    private final int firstValue;
 
-    /** The places of each register. */
+    /** Behind the values: variables of the method's own. */
+    final int scratch;
+
+    final int answer;
+    final int number;
+    final int callee;
+    final int code;
+    final int result;
+    final int open;
+    final int patience;
+    final int exit;
+    private final int firstNumber;
+
+    /** Registers that are a number somewhere: only these have a variable for one. */
+    private final BitSet numbers;
+
+    /** Those of them that were met in writing. */
+    final BitSet metNumbers = new BitSet();
+
+    /** The places of each register; 0 for one that has no value yet. */
     private int[] places;
 
-    Registers(Source source, Assembler out) {
+    Registers(Source source, Writer out, BitSet numbers) {
         this.source = source;
         this.out = out;
+        this.numbers = numbers;
         places = new int[source.registers];
+        firstValue = firstValue(source);
+        scratch = firstValue + source.registers;
+        answer = scratch + 1;
+        number = answer + 1;
+        callee = number + 2;
+        code = callee + 1;
+        result = code + 1;
+        open = result + 1;
+        patience = open + 1;
+        exit = patience + 1;
+        firstNumber = exit + 1;
     }
 
-    /** The local variables of the method. */
-    static List<LocalType> locals(Source source, String className) {
-        List<LocalType> all = new ArrayList<>();
-        all.add(LocalType.object(className));
-        all.add(LocalType.object(Types.COROUTINE));
-        all.add(LocalType.object(Types.CALL));
-        all.add(LocalType.object(Types.VALUES));
-        all.add(LocalType.INTEGER);
-        all.add(LocalType.object(Types.UPVALUES));
-        all.add(LocalType.INTEGER);
-        all.add(LocalType.object(Types.VALUE));
-        all.add(LocalType.INTEGER);
-        all.add(LocalType.REAL);
-        all.add(LocalType.object(Types.TRANSLATED));
-        for (int i = 0; i < source.registers; i++) all.add(LocalType.object(Types.VALUE));
-        for (int i = 0; i < source.registers; i++) all.add(LocalType.REAL);
-        return all;
+    private static int firstValue(Source source) {
+        return source.isVararg ? REST + 1 : FUNC;
+    }
+
+    /** The types of the local variables, as stack maps name them. */
+    static Object[] locals(Source source, BitSet numbers) {
+        List<Object> all = new ArrayList<>(List.of(Names.SELF, Names.COROUTINE, Names.FUNCTION, INTEGER, INTEGER));
+        if (source.isVararg) all.addAll(List.of(INTEGER, Names.VARARGS));
+        for (int i = 0; i < source.registers; i++) all.add(Names.VALUE);
+        all.addAll(List.of(Names.VALUE, INTEGER, DOUBLE, Names.VALUE, Names.TRANSLATED));
+        all.addAll(List.of(Names.VARARGS, Names.VARARGS, INTEGER, INTEGER));
+        for (int i = 0; i < numbers.cardinality(); i++) all.add(DOUBLE);
+        return all.toArray();
+    }
+
+    /** The type of the method: the coroutine, the function, its first register, where to begin, and its parameters. */
+    static String methodType(Source source) {
+        return "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II" + (source.isVararg ? "I" + Names.A_VARARGS : "")
+                + Names.A_VALUE.repeat(source.parameters) + ")" + Names.A_VARARGS;
     }
 
     /** The verifier wants every variable set. */
     void clearLocals() {
-        out.op(Op.ACONST_NULL);
-        out.local(Op.ASTORE, SCRATCH);
-        out.op(Op.ACONST_NULL);
-        out.local(Op.ASTORE, CALLEE);
+        for (int i = source.parameters; i < source.registers; i++) clear(value(i));
+        clear(scratch);
         out.push(0);
-        setScratchAnswer();
-        out.op(Op.DCONST_0);
-        setScratchNumber();
-        for (int i = 0; i < source.registers; i++) {
-            out.op(Op.ACONST_NULL);
-            out.local(Op.ASTORE, value(i));
-        }
-        for (int i = 0; i < source.registers; i++) {
-            out.op(Op.DCONST_0);
-            out.local(Op.DSTORE, number(i));
+        out.local(ISTORE, answer);
+        out.push(0.0);
+        out.local(DSTORE, number);
+        clear(callee);
+        clear(code);
+        clear(result);
+        clear(open);
+        out.push(0);
+        out.local(ISTORE, patience);
+        out.push(0);
+        out.local(ISTORE, exit);
+        for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
+            out.push(0.0);
+            out.local(DSTORE, number(i));
         }
     }
 
-    private static int value(int register) {
-        return FIRST_VALUE + register;
+    private void clear(int variable) {
+        out.op(ACONST_NULL);
+        out.local(ASTORE, variable);
     }
 
+    private int value(int register) {
+        return firstValue + register;
+    }
+
+    /** A register that was not known to be one has no variable of its own in this round of writing. */
     private int number(int register) {
-        return FIRST_VALUE + source.registers + 2 * register;
-    }
-
-    void setScratchAnswer() {
-        out.local(Op.ISTORE, SCRATCH_ANSWER);
-    }
-
-    void pushScratchAnswer() {
-        out.local(Op.ILOAD, SCRATCH_ANSWER);
-    }
-
-    void setScratchNumber() {
-        out.local(Op.DSTORE, SCRATCH_NUMBER);
-    }
-
-    void pushScratchNumber() {
-        out.local(Op.DLOAD, SCRATCH_NUMBER);
+        metNumbers.set(register);
+        if (!numbers.get(register)) return number;
+        return firstNumber + 2 * numbers.get(0, register).cardinality();
     }
 
     // places
@@ -131,9 +152,13 @@ final class Registers {
         return !source.shared.get(register) && (places[register] & NUMBER) != 0;
     }
 
-    /** Someone else has written these registers. */
-    void written(int from, int to) {
-        for (int i = from; i < Math.min(to, source.registers); i++) places[i] = HOME;
+    /** Whether a local variable holds the value. */
+    boolean isValue(int register) {
+        return (places[register] & VALUE) != 0;
+    }
+
+    boolean isShared(int register) {
+        return source.shared.get(register);
     }
 
     // reading
@@ -145,35 +170,49 @@ final class Registers {
             return;
         }
         ensureValue(register);
-        out.local(Op.ALOAD, value(register));
+        out.local(ALOAD, value(register));
+    }
+
+    /** Sees to it that pushing it writes nothing but that. */
+    void prepareValue(int register) {
+        if (!source.shared.get(register)) ensureValue(register);
+    }
+
+    /** From here on registers have no value. */
+    void forget(int from) {
+        for (int i = from; i < source.registers; i++) places[i] = 0;
     }
 
     private void ensureValue(int register) {
-        int place = places[register];
-        if ((place & VALUE) != 0) return;
-        if ((place & HOME) != 0) pushHome(register);
-        else box(register);
-        out.local(Op.ASTORE, value(register));
+        if ((places[register] & VALUE) != 0) return;
+        box(register);
+        out.local(ASTORE, value(register));
         places[register] |= VALUE;
     }
 
     private void box(int register) {
-        out.local(Op.DLOAD, number(register));
-        out.call(Op.INVOKESTATIC, Types.REAL, "of", "(D)" + Types.A_REAL);
+        out.local(DLOAD, number(register));
+        out.call(Names.REAL, "of", "(D)" + Names.A_REAL);
     }
 
     private void pushHome(int register) {
-        out.local(Op.ALOAD, ARRAY);
+        pushArray();
         pushIndex(register);
-        out.op(Op.AALOAD);
+        out.op(AALOAD);
+    }
+
+    /** Pushes the coroutine's registers. */
+    void pushArray() {
+        out.local(ALOAD, COROUTINE);
+        out.field(GETFIELD, Names.COROUTINE, "stack", Names.VALUES);
     }
 
     /** Pushes where a register is in the coroutine's. */
     void pushIndex(int register) {
-        out.local(Op.ILOAD, BASE);
+        out.local(ILOAD, BASE);
         if (register == 0) return;
         out.push(register);
-        out.op(Op.IADD);
+        out.op(IADD);
     }
 
     /** Sees to it that a register is known as a number; leaves if it is none. */
@@ -186,34 +225,36 @@ final class Registers {
 
     /** Pushes a number that is known as one. */
     void pushNumber(int register) {
-        out.local(Op.DLOAD, number(register));
+        out.local(DLOAD, number(register));
     }
 
     private void unbox(int register, Label otherwise) {
-        out.local(Op.ASTORE, SCRATCH);
-        out.local(Op.ALOAD, SCRATCH);
-        out.type(Op.INSTANCEOF, Types.REAL);
-        out.jump(Op.IFEQ, otherwise);
-        out.local(Op.ALOAD, SCRATCH);
-        out.type(Op.CHECKCAST, Types.REAL);
-        out.field(Op.GETFIELD, Types.REAL, "v", "D");
-        out.local(Op.DSTORE, number(register));
+        out.local(ASTORE, scratch);
+        out.local(ALOAD, scratch);
+        out.type(INSTANCEOF, Names.REAL);
+        out.jump(IFEQ, otherwise);
+        out.local(ALOAD, scratch);
+        out.type(CHECKCAST, Names.REAL);
+        out.field(GETFIELD, Names.REAL, "v", "D");
+        out.local(DSTORE, number(register));
     }
 
     // writing
 
     /** Takes a value from the operand stack. */
     void setValue(int register) {
-        out.local(Op.ASTORE, value(register));
+        out.local(ASTORE, value(register));
         places[register] = VALUE;
-        if (source.shared.get(register)) bringHome(register);
+        if (source.shared.get(register)) writeHome(register);
     }
 
     /** Takes a number from the operand stack. */
     void setNumber(int register) {
-        out.local(Op.DSTORE, number(register));
+        out.local(DSTORE, number(register));
         places[register] = NUMBER;
-        if (source.shared.get(register)) bringHome(register);
+        if (!source.shared.get(register)) return;
+        ensureValue(register);
+        writeHome(register);
     }
 
     void copy(int from, int to) {
@@ -227,45 +268,51 @@ final class Registers {
         }
     }
 
-    /** Writes registers back to the coroutine's, as far as they are not there. */
-    void bringHome(int from, int to) {
-        for (int i = from; i < to; i++) bringHome(i);
-    }
-
-    void bringHome(BitSet registers) {
-        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) bringHome(i);
-    }
-
-    private void bringHome(int register) {
-        if ((places[register] & HOME) != 0) return;
-        out.local(Op.ALOAD, ARRAY);
+    /** Writes the value that a local variable holds to the coroutine's registers. */
+    private void writeHome(int register) {
+        pushArray();
         pushIndex(register);
-        if ((places[register] & VALUE) != 0) out.local(Op.ALOAD, value(register));
-        else box(register);
-        out.op(Op.AASTORE);
-        places[register] |= HOME;
-        if (source.shared.get(register)) places[register] = HOME;
+        out.local(ALOAD, value(register));
+        out.op(AASTORE);
+    }
+
+    /** Writes parameters that closures share where those find them. */
+    void shareParameters() {
+        for (int i = 0; i < source.parameters; i++) {
+            places[i] = VALUE;
+            if (source.shared.get(i)) writeHome(i);
+        }
+    }
+
+    /** Writes registers to the coroutine's. */
+    void writeHome(BitSet registers) {
+        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
+            if (places[i] == 0) continue;
+            ensureValue(i);
+            writeHome(i);
+        }
     }
 
     // joining
 
     /** Puts registers into at least the places that the other end of a jump reads them from. */
-    void conform(BitSet registers, int[] wanted) {
-        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) conform(i, wanted[i]);
+    void conform(BitSet registers, int[] wanted, Supplier<Label> otherwise) {
+        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
+            if ((wanted[i] & VALUE) != 0 && places[i] != 0) ensureValue(i);
+            if ((wanted[i] & NUMBER) != 0 && (places[i] & NUMBER) == 0) ensureNumber(i, otherwise.get());
+        }
     }
 
-    private void conform(int register, int wanted) {
-        if ((wanted & VALUE) != 0) ensureValue(register);
-        if ((wanted & HOME) != 0) bringHome(register);
-    }
-
-    /** Loads registers for a block that the machine enters: there all are at home. */
+    /** Loads registers for a block that the machine enters: there all are the coroutine's. */
     void enter(BitSet registers, int[] wanted, Label refused) {
         places = new int[source.registers];
-        Arrays.fill(places, HOME);
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
-            if ((wanted[i] & VALUE) != 0) ensureValue(i);
-            if ((wanted[i] & NUMBER) != 0) ensureNumber(i, refused);
+            if (wanted[i] == 0) continue;
+            pushHome(i);
+            if ((wanted[i] & VALUE) != 0) out.local(ASTORE, value(i));
+            if ((wanted[i] & NUMBER) == 0) continue;
+            if ((wanted[i] & VALUE) != 0) out.local(ALOAD, value(i));
+            unbox(i, refused);
         }
     }
 }

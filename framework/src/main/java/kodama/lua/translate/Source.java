@@ -16,18 +16,28 @@ final class Source {
     /** In instructions. */
     final int length;
 
+    /** Of the registers, from the first. */
+    final int parameters;
+
+    final boolean isVararg;
     final Instruction[] code;
 
     /** Registers that closures share: other functions change them too, so they stay where those find them. */
     final BitSet shared = new BitSet();
 
+    /** Instructions whose result has been no number where one was wanted. */
+    final BitSet anything;
+
     private final LocVars[] variables;
 
     /** Variables are named only where {@code debug.getlocal} can ask for them. */
-    Source(Prototype prototype, LuaValue[] constants, boolean hasVisibleVariables) {
+    Source(Prototype prototype, LuaValue[] constants, BitSet anything, boolean hasVisibleVariables) {
+        this.anything = anything;
         this.constants = constants;
         variables = hasVisibleVariables && prototype.locvars != null ? prototype.locvars : new LocVars[0];
         registers = prototype.maxstacksize;
+        parameters = prototype.numparams;
+        isVararg = prototype.is_vararg != 0;
         length = prototype.code.length;
         code = new Instruction[length];
         for (int pc = 0; pc < length; pc++) code[pc] = new Instruction(pc, prototype.code[pc]);
@@ -40,6 +50,40 @@ final class Source {
         int count = 0;
         for (LocVars each : variables) if (each.startpc <= pc && pc < each.endpc) count++;
         return count;
+    }
+
+    // lists of values that have no fixed length
+
+    /** Whether an instruction takes all values that the one before has left. */
+    boolean takesList(int pc) {
+        Instruction i = code[pc];
+        return switch (i.opcode()) {
+            case Opcode.CALL, Opcode.TAILCALL, Opcode.RETURN, Opcode.SETLIST -> i.b() == 0;
+            default -> false;
+        };
+    }
+
+    /** The register from which on an instruction would find the values of the list that it takes. */
+    int openFrom(int pc) {
+        return code[pc - 1].a();
+    }
+
+    private boolean leavesList(int pc) {
+        Instruction i = code[pc];
+        return i.opcode() == Opcode.CALL && i.c() == 0
+                || i.opcode() == Opcode.VARARG && i.b() == 0
+                || i.opcode() == Opcode.TAILCALL;
+    }
+
+    /** Whether what leaves a list is followed by what takes it, as in all that our compiler writes. */
+    boolean isRegular() {
+        for (int pc = 0; pc < length; pc++) if (takesList(pc) && (pc == 0 || !leavesList(pc - 1))) return false;
+        return true;
+    }
+
+    /** Whether closures share any register. */
+    boolean sharesRegisters() {
+        return !shared.isEmpty();
     }
 
     /** The step of a numeric loop when it is a constant, else 0; the step is loaded just before the loop begins. */

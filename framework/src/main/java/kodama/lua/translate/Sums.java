@@ -1,8 +1,8 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.*;
+
 import kodama.lua.bytecode.Opcode;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Op;
 
 /** Arithmetic, and the one operator on truth. */
 final class Sums {
@@ -10,7 +10,7 @@ final class Sums {
     private final Context context;
     private final Operands operands;
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
 
     Sums(Context context, Operands operands) {
         this.context = context;
@@ -27,12 +27,12 @@ final class Sums {
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
         switch (i.opcode()) {
-            case Opcode.ADD -> out.op(Op.DADD);
-            case Opcode.SUB -> out.op(Op.DSUB);
-            case Opcode.MUL -> out.op(Op.DMUL);
-            case Opcode.DIV -> out.op(Op.DDIV);
-            case Opcode.MOD -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/RealArithmetic", "mod", "(DD)D");
-            default -> out.call(Op.INVOKESTATIC, Types.HOME + "compile/Powers", "of", "(DD)D");
+            case Opcode.ADD -> out.op(DADD);
+            case Opcode.SUB -> out.op(DSUB);
+            case Opcode.MUL -> out.op(DMUL);
+            case Opcode.DIV -> out.op(DDIV);
+            case Opcode.MOD -> out.call(Names.HOME + "compile/RealArithmetic", "mod", "(DD)D");
+            default -> out.call(Names.HOME + "compile/Powers", "of", "(DD)D");
         }
         registers.setNumber(i.a());
     }
@@ -40,13 +40,13 @@ final class Sums {
     void minus(Instruction i) {
         registers.ensureNumber(i.b(), context.slow());
         registers.pushNumber(i.b());
-        out.call(Op.INVOKESTATIC, Types.HOME + "compile/RealArithmetic", "minus", "(D)D");
+        out.call(Names.HOME + "compile/RealArithmetic", "minus", "(D)D");
         registers.setNumber(i.a());
     }
 
     void not(Instruction i) {
         registers.pushValue(i.b());
-        context.fast("not", "(" + Types.A_VALUE + ")" + Types.A_VALUE);
+        context.fast("not", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 }

@@ -1,17 +1,20 @@
 package kodama.lua.translate;
 
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Op;
+import static org.objectweb.asm.Opcodes.*;
 
 /** Making, reading and writing tables. */
 final class Tables {
 
     private final Context context;
     private final Operands operands;
+    private final Lists lists;
+    private final Wishes wishes;
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
 
-    Tables(Context context, Operands operands) {
+    Tables(Context context, Operands operands, Lists lists, Wishes wishes) {
+        this.lists = lists;
+        this.wishes = wishes;
         this.context = context;
         this.operands = operands;
         registers = context.registers;
@@ -19,99 +22,149 @@ final class Tables {
     }
 
     void make(Instruction i) {
-        out.local(Op.ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.COROUTINE);
         out.push(i.b());
         out.push(i.c());
-        context.fast("newTable", "(" + Types.A_COROUTINE + "II)" + Types.A_VALUE);
+        context.fast("newTable", "(" + Names.A_COROUTINE + "II)" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 
-    /** Takes an object from the operand stack, gets a field of it. */
-    void get(int key, int to) {
+    // reading
+
+    void get(Instruction i, Runnable pushObject) {
+        if (wishes.wants(i.pc(), i.a())) getNumber(i, pushObject);
+        else getValue(i, pushObject);
+    }
+
+    private void getValue(Instruction i, Runnable pushObject) {
+        int key = i.c();
         if (operands.isName(key)) {
-            operands.pushName(key);
-            context.fast("field", "(" + Types.A_VALUE + Types.A_STRING + "[II)" + Types.A_VALUE);
-        } else if (operands.isNumber(key)) {
-            operands.pushNumber(key);
-            context.fast("item", "(" + Types.A_VALUE + "D)" + Types.A_VALUE);
+            operands.pushCache(key, false);
+            pushObject.run();
+            out.callVirtual(Names.FIELD_CACHE, "get", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
         } else {
-            operands.push(key);
-            context.fast("item", "(" + Types.A_VALUE + Types.A_VALUE + ")" + Types.A_VALUE);
+            pushObject.run();
+            String type = pushKey(key);
+            context.fast("item", "(" + Names.A_VALUE + type + ")" + Names.A_VALUE);
         }
         checkNull();
-        out.local(Op.ALOAD, Registers.SCRATCH);
-        registers.setValue(to);
+        out.local(ALOAD, registers.scratch);
+        registers.setValue(i.a());
+    }
+
+    /** Pushes a key; returns its type. */
+    private String pushKey(int key) {
+        if (operands.isNumber(key)) {
+            operands.pushNumber(key);
+            return "D";
+        }
+        operands.push(key);
+        return Names.A_VALUE;
+    }
+
+    /** Gets what is wanted as a number; leaves when it is none. */
+    private void getNumber(Instruction i, Runnable pushObject) {
+        int key = i.c();
+        if (operands.isName(key)) {
+            operands.pushCache(key, false);
+            pushObject.run();
+            out.callVirtual(Names.FIELD_CACHE, "number", "(" + Names.A_VALUE + ")D");
+        } else {
+            pushObject.run();
+            String type = pushKey(key);
+            context.fast("numberAt", "(" + Names.A_VALUE + type + ")D");
+        }
+        out.local(DSTORE, registers.number);
+        out.local(DLOAD, registers.number);
+        out.local(DLOAD, registers.number);
+        out.op(DCMPL);
+        out.jump(IFNE, context.later(this::unexpected));
+        out.local(DLOAD, registers.number);
+        registers.setNumber(i.a());
+    }
+
+    /** What was wanted as a number is none; not to be expected too often. */
+    private void unexpected() {
+        out.local(ALOAD, Registers.FUNCTION);
+        out.push(context.pc);
+        context.fast("unexpected", "(" + Names.A_FUNCTION + "I)V");
+        out.jump(GOTO, context.slow());
     }
 
     /** Takes a value from the operand stack to the scratch variable; null means that it takes the interpreter. */
     private void checkNull() {
-        out.local(Op.ASTORE, Registers.SCRATCH);
-        out.local(Op.ALOAD, Registers.SCRATCH);
-        out.jump(Op.IFNULL, context.slow());
-    }
-
-    /** Takes an object from the operand stack, sets a field of it. */
-    void set(int key, int value) {
-        if (operands.isName(key)) {
-            operands.push(value);
-            operands.pushName(key);
-            context.fast("setField", "(" + Types.A_VALUE + Types.A_VALUE + Types.A_STRING + "[II)Z");
-        } else if (operands.isNumber(key)) {
-            operands.pushNumber(key);
-            operands.push(value);
-            context.fast("setItem", "(" + Types.A_VALUE + "D" + Types.A_VALUE + ")Z");
-        } else {
-            operands.push(key);
-            operands.push(value);
-            context.fast("setItem", "(" + Types.A_VALUE + Types.A_VALUE + Types.A_VALUE + ")Z");
-        }
-        out.jump(Op.IFEQ, context.slow());
+        out.local(ASTORE, registers.scratch);
+        out.local(ALOAD, registers.scratch);
+        out.jump(IFNULL, context.slow());
     }
 
     void method(Instruction i) {
+        boolean isName = operands.isName(i.c());
+        if (isName) operands.pushCache(i.c(), true);
         registers.pushValue(i.b());
-        operands.push(i.c());
-        context.fast("method", "(" + Types.A_VALUE + Types.A_VALUE + ")" + Types.A_VALUE);
+        if (isName) {
+            out.callVirtual(Names.METHOD_CACHE, "get", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
+        } else {
+            operands.push(i.c());
+            context.fast("method", "(" + Names.A_VALUE + Names.A_VALUE + ")" + Names.A_VALUE);
+        }
         checkNull();
-        out.local(Op.ALOAD, Registers.SCRATCH);
+        out.local(ALOAD, registers.scratch);
         registers.pushValue(i.b());
         registers.setValue(i.a() + 1);
         registers.setValue(i.a());
     }
 
+    // writing
+
+    void set(Instruction i, Runnable pushObject) {
+        int key = i.b();
+        boolean isName = operands.isName(key);
+        if (isName) operands.pushCache(key, false);
+        pushObject.run();
+        String type = isName ? "" : pushKey(key);
+        type += pushKey(i.c());
+        out.local(ALOAD, Registers.COROUTINE);
+        if (isName) out.callVirtual(Names.FIELD_CACHE, "set", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
+        else context.fast("setItem", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
+        out.jump(IFEQ, context.slow());
+    }
+
     void setList(Instruction i) {
-        registers.bringHome(i.a(), i.b() == 0 ? registers.count() : i.a() + i.b() + 1);
-        context.setPc(i.pc() + 1);
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        registers.pushIndex(i.a());
-        out.push(i.b());
+        int first = i.a() + 1;
+        int end = i.b() == 0 ? context.source.openFrom(i.pc()) : first + i.b();
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+        registers.pushValue(i.a());
         out.push(i.hasExtra() ? context.source.code[i.pc() + 1].word() >>> 6 : i.c());
-        context.fast("setList", "(" + Types.A_COROUTINE + "III)V");
+        lists.pushArray(first, end);
+        if (i.b() == 0) out.local(ALOAD, registers.open);
+        else out.op(ACONST_NULL);
+        String type = "(" + Names.A_COROUTINE + Names.A_VALUE + "I" + Names.VALUES + Names.A_VARARGS + ")V";
+        context.fast("setList", type);
         if (i.hasExtra()) context.go(i.pc() + 2);
         else context.goOn(i.pc() + 1);
     }
 
     void length(Instruction i) {
         registers.pushValue(i.b());
-        context.fast("length", "(" + Types.A_VALUE + ")D");
-        registers.setScratchNumber();
-        registers.pushScratchNumber();
-        out.op(Op.DCONST_0);
-        out.op(Op.DCMPL);
-        out.jump(Op.IFLT, context.slow());
-        registers.pushScratchNumber();
+        context.fast("length", "(" + Names.A_VALUE + ")D");
+        out.local(DSTORE, registers.number);
+        out.local(DLOAD, registers.number);
+        out.op(DCONST_0);
+        out.op(DCMPL);
+        out.jump(IFLT, context.slow());
+        out.local(DLOAD, registers.number);
         registers.setNumber(i.a());
     }
 
     void concat(Instruction i) {
-        registers.bringHome(i.b(), i.c() + 1);
-        context.setPc(i.pc() + 1);
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        registers.pushIndex(i.b());
-        registers.pushIndex(i.c());
-        context.fast("concat", "(" + Types.A_COROUTINE + "II)" + Types.A_VALUE);
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+        lists.pushArray(i.b(), i.c() + 1);
+        context.fast("concat", "(" + Names.A_COROUTINE + Names.VALUES + ")" + Names.A_VALUE);
         checkNull();
-        out.local(Op.ALOAD, Registers.SCRATCH);
+        out.local(ALOAD, registers.scratch);
         registers.setValue(i.a());
     }
 }

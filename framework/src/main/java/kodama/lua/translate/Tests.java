@@ -1,8 +1,8 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.*;
+
 import kodama.lua.bytecode.Opcode;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Op;
 
 /** Comparisons and tests of truth: when one does not hold, the jump behind it is skipped. */
 final class Tests {
@@ -10,7 +10,7 @@ final class Tests {
     private final Context context;
     private final Operands operands;
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
 
     Tests(Context context, Operands operands) {
         this.context = context;
@@ -32,18 +32,18 @@ final class Tests {
         context.arriveAtBoth();
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
-        out.op(Op.DCMPL);
-        branch(i.a() != 0 ? Op.IFNE : Op.IFEQ);
+        out.op(DCMPL);
+        branch(i.a() != 0 ? IFNE : IFEQ);
     }
 
     private void equalToNumber(Instruction i, int value, int number) {
         operands.push(value);
-        out.local(Op.ASTORE, Registers.SCRATCH);
+        out.local(ASTORE, registers.scratch);
         context.arriveAtBoth();
-        out.local(Op.ALOAD, Registers.SCRATCH);
+        out.local(ALOAD, registers.scratch);
         operands.pushNumber(number);
-        context.fast("equal", "(" + Types.A_VALUE + "D)Z");
-        branch(i.a() != 0 ? Op.IFEQ : Op.IFNE);
+        context.fast("equal", "(" + Names.A_VALUE + "D)Z");
+        branch(i.a() != 0 ? IFEQ : IFNE);
     }
 
     void compare(Instruction i) {
@@ -57,46 +57,46 @@ final class Tests {
         context.arriveAtBoth();
         operands.pushNumber(i.b());
         operands.pushNumber(i.c());
-        out.op(Op.DCMPG); // what is no number is not less
+        out.op(DCMPG); // what is no number is not less
         boolean isLess = i.opcode() == Opcode.LT;
-        if (i.a() != 0) branch(isLess ? Op.IFGE : Op.IFGT);
-        else branch(isLess ? Op.IFLT : Op.IFLE);
+        if (i.a() != 0) branch(isLess ? IFGE : IFGT);
+        else branch(isLess ? IFLT : IFLE);
     }
 
     /** The answer is 1, 0, or less when it takes the interpreter. */
     private void askMachine(Instruction i, String question) {
         operands.push(i.b());
         operands.push(i.c());
-        out.local(Op.ALOAD, Registers.COROUTINE);
-        context.fast(question, "(" + Types.A_VALUE + Types.A_VALUE + Types.A_COROUTINE + ")I");
-        registers.setScratchAnswer();
-        registers.pushScratchAnswer();
-        out.jump(Op.IFLT, context.slow());
+        out.local(ALOAD, Registers.COROUTINE);
+        context.fast(question, "(" + Names.A_VALUE + Names.A_VALUE + Names.A_COROUTINE + ")I");
+        out.local(ISTORE, registers.answer);
+        out.local(ILOAD, registers.answer);
+        out.jump(IFLT, context.slow());
         context.arriveAtBoth();
-        registers.pushScratchAnswer();
-        branch(i.a() != 0 ? Op.IFEQ : Op.IFNE);
+        out.local(ILOAD, registers.answer);
+        branch(i.a() != 0 ? IFEQ : IFNE);
     }
 
     /** Skips the next instruction if what is on the operand stack says so. */
-    private void branch(Op skipping) {
+    private void branch(int skipping) {
         out.jump(skipping, context.block(context.pc + 2));
-        out.jump(Op.GOTO, context.block(context.pc + 1));
+        out.jump(GOTO, context.block(context.pc + 1));
     }
 
     void test(Instruction i) {
         registers.pushValue(i.a());
-        out.local(Op.ASTORE, Registers.SCRATCH);
+        out.local(ASTORE, registers.scratch);
         context.arriveAtBoth();
-        out.local(Op.ALOAD, Registers.SCRATCH);
-        context.fast("isFalse", "(" + Types.A_VALUE + ")Z");
-        branch(i.c() != 0 ? Op.IFNE : Op.IFEQ);
+        out.local(ALOAD, registers.scratch);
+        context.fast("isFalse", "(" + Names.A_VALUE + ")Z");
+        branch(i.c() != 0 ? IFNE : IFEQ);
     }
 
     void testSet(Instruction i) {
         registers.pushValue(i.b());
         context.arrive(i.pc() + 2);
-        context.fast("isFalse", "(" + Types.A_VALUE + ")Z");
-        out.jump(i.c() != 0 ? Op.IFNE : Op.IFEQ, context.block(i.pc() + 2));
+        context.fast("isFalse", "(" + Names.A_VALUE + ")Z");
+        out.jump(i.c() != 0 ? IFNE : IFEQ, context.block(i.pc() + 2));
         registers.copy(i.b(), i.a());
         context.go(i.pc() + 1);
     }

@@ -1,13 +1,13 @@
 package kodama.lua.translate;
 
-import java.util.List;
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.ClassFile;
-import kodama.lua.classfile.LocalType;
-import kodama.lua.classfile.Op;
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
 
 /** Translates one function. */
 public final class Translation {
@@ -19,61 +19,76 @@ public final class Translation {
     private static final int MOST_INSTRUCTIONS = 600;
 
     private static final int MOST_ROUNDS = 20;
-    private static final String NAME = Types.HOME + "Translated";
 
     private final Source source;
     private final Flow flow;
     private final Liveness liveness;
     private final Joints joints;
+    private final Wishes wishes;
+    private final int cost;
 
-    private Translation(Source source) {
+    /** Registers that are numbers somewhere, as far as is known yet. */
+    private BitSet numbers = new BitSet();
+
+    private Translation(Source source, int cost) {
         this.source = source;
+        this.cost = cost;
         flow = new Flow(source);
         liveness = new Liveness(source, flow);
-        joints = new Joints(source, flow, liveness);
+        wishes = new Wishes(source, flow, liveness);
+        joints = new Joints(source, liveness);
     }
 
     /**
-     * Translates a function to a class that extends {@code kodama.lua.TranslatedCode}. It has to be defined with class
-     * data: an array of the function's hints, followed by its constants.
+     * Translates a function to a class that extends {@code kodama.lua.TranslatedCode}.
      *
      * @param prototype the function
      * @param constants its constants, as the machine holds them
+     * @param cost what a call counts against the budget
+     * @param anything instructions whose result shall not be taken for a number
      * @param hasVisibleVariables whether other functions may look at its variables while it calls them
-     * @return the class file, or null if the function is too long
+     * @return the class, or null if the function is too long
      */
-    public static byte @Nullable [] translate(Prototype prototype, LuaValue[] constants, boolean hasVisibleVariables) {
+    public static @Nullable TranslatedClass translate(
+            Prototype prototype, LuaValue[] constants, int cost, BitSet anything, boolean hasVisibleVariables) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
-        return new Translation(new Source(prototype, constants, hasVisibleVariables)).result();
+        Source source = new Source(prototype, constants, anything, hasVisibleVariables);
+        return source.isRegular() ? new Translation(source, cost).result() : null;
     }
 
     /** Writes the method again and again until no joint changes any more. */
-    private byte @Nullable [] result() {
+    private @Nullable TranslatedClass result() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
-            ClassFile file = new ClassFile(NAME, Types.TRANSLATED);
-            boolean fits = method(file);
-            if (!joints.takeChanged()) return fits ? file.toBytes() : null;
+            ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+            file.visit(V17, ACC_FINAL, Names.SELF, null, Names.TRANSLATED, null);
+            BitSet before = numbers;
+            Constants constants = new Constants(source.constants);
+            boolean fits = write(file, constants);
+            boolean isSettled = !joints.takeChanged() && numbers.equals(before);
+            if (isSettled) return fits ? new TranslatedClass(file.toByteArray(), constants.caches()) : null;
         }
         return null;
     }
 
-    private boolean method(ClassFile file) {
-        constructor(file);
-        Constants constants = new Constants(file, source.constants);
-        Assembler out = file.method(0, "run", Types.RUN, Registers.locals(source, NAME));
-        Context context = new Context(source, flow, liveness, joints, out);
-        Entries entries = new Entries(flow, joints, context);
-        entries.begin();
-        new Body(context, constants).write();
-        entries.write();
-        constants.initialize();
-        return out.size() < LONGEST_METHOD;
+    private boolean write(ClassWriter file, Constants constants) {
+        new Ways(source, cost).writeTo(file);
+        int size = method(file, constants);
+        constants.writeTo(file);
+        return size < LONGEST_METHOD;
     }
 
-    private static void constructor(ClassFile file) {
-        Assembler out = file.method(0, "<init>", "()V", List.of(LocalType.object(NAME)));
-        out.local(Op.ALOAD, 0);
-        out.call(Op.INVOKESPECIAL, Types.TRANSLATED, "<init>", "()V");
-        out.op(Op.RETURN);
+    private int method(ClassWriter file, Constants constants) {
+        Writer out = new Writer(file, TranslatedClass.BODY, Registers.methodType(source), Registers.locals(source, numbers));
+        Registers registers = new Registers(source, out, numbers);
+        Context context = new Context(source, flow, liveness, joints, out, registers);
+        Entries entries = new Entries(flow, joints, context);
+        Label begin = new Label();
+        entries.begin();
+        out.bind(begin);
+        new Body(context, constants, wishes).write();
+        entries.write();
+        context.rethrow(begin);
+        numbers = registers.metNumbers;
+        return out.end();
     }
 }

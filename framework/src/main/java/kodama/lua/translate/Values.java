@@ -1,7 +1,6 @@
 package kodama.lua.translate;
 
-import kodama.lua.classfile.Assembler;
-import kodama.lua.classfile.Op;
+import static org.objectweb.asm.Opcodes.*;
 
 /** Loads, moves, upvalues, closures and variable arguments. */
 final class Values {
@@ -9,7 +8,7 @@ final class Values {
     private final Context context;
     private final Operands operands;
     private final Registers registers;
-    private final Assembler out;
+    private final Writer out;
 
     Values(Context context, Operands operands) {
         this.context = context;
@@ -24,7 +23,7 @@ final class Values {
     }
 
     void loadBoolean(Instruction i) {
-        out.field(Op.GETSTATIC, Types.VALUE, i.b() != 0 ? "TRUE" : "FALSE", "Lorg/luaj/vm2/LuaBoolean;");
+        out.field(GETSTATIC, Names.VALUE, i.b() != 0 ? "TRUE" : "FALSE", "Lorg/luaj/vm2/LuaBoolean;");
         registers.setValue(i.a());
         if (i.c() != 0) context.go(i.pc() + 2);
         else context.goOn(i.pc() + 1);
@@ -33,15 +32,20 @@ final class Values {
     void loadNil(Instruction i) {
         if (i.b() >= Costs.NILS) context.charge(i.b() / Costs.NILS);
         for (int register = i.a(); register <= i.a() + i.b(); register++) {
-            out.field(Op.GETSTATIC, Types.VALUE, "NIL", Types.A_VALUE);
+            out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
             registers.setValue(register);
         }
     }
 
+    private void pushUpvalues() {
+        out.local(ALOAD, Registers.FUNCTION);
+        out.field(GETFIELD, Names.FUNCTION, "upvalues", Names.UPVALUES);
+    }
+
     void pushUpvalue(int index) {
-        out.local(Op.ALOAD, Registers.UPVALUES);
+        pushUpvalues();
         out.push(index);
-        context.fast("upvalue", "(" + Types.UPVALUES + "I)" + Types.A_VALUE);
+        context.fast("upvalue", "(" + Names.UPVALUES + "I)" + Names.A_VALUE);
     }
 
     void getUpvalue(Instruction i) {
@@ -50,27 +54,50 @@ final class Values {
     }
 
     void setUpvalue(Instruction i) {
-        out.local(Op.ALOAD, Registers.UPVALUES);
+        pushUpvalues();
         out.push(i.b());
         registers.pushValue(i.a());
-        context.fast("setUpvalue", "(" + Types.UPVALUES + "I" + Types.A_VALUE + ")V");
+        context.fast("setUpvalue", "(" + Names.UPVALUES + "I" + Names.A_VALUE + ")V");
     }
 
     void closure(Instruction i) {
-        context.pushFrame();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.FUNCTION);
+        out.local(ILOAD, Registers.BASE);
         out.push(i.bx());
-        context.fast("closure", "(" + Types.A_COROUTINE + Types.A_CALL + "I)" + Types.A_VALUE);
+        context.fast("closure", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II)" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 
-    void variableArguments(Instruction i) {
-        context.setPc(i.pc() + 1);
-        context.pushFrame();
-        registers.pushIndex(i.a());
-        out.push(i.b() - 1);
-        String type = "(" + Types.A_CALL + "II)" + Types.VALUES;
-        out.call(Op.INVOKEVIRTUAL, Types.COROUTINE, "copyVarargs", type);
-        out.local(Op.ASTORE, Registers.ARRAY);
-        registers.written(i.a(), i.b() == 0 ? registers.count() : i.a() + i.b() - 1);
+    void variableArguments(Instruction i, Calling calls) {
+        int wanted = i.b() - 1;
+        pushRest();
+        out.local(ASTORE, Registers.REST);
+        if (wanted < 0 || wanted > Costs.FEW_RESULTS) charge(wanted);
+        for (int j = 0; j < wanted; j++) {
+            calls.pushResult(Registers.REST, j);
+            registers.setValue(i.a() + j);
+        }
+        if (wanted < 0) calls.open(i.a(), Registers.REST);
+    }
+
+    /** Pushes the variable arguments, wherever they are. */
+    private void pushRest() {
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.REST);
+        out.local(ILOAD, Registers.FUNC);
+        out.push(1 + context.source.parameters);
+        out.op(IADD);
+        out.local(ILOAD, Registers.BASE);
+        String type = "(" + Names.A_COROUTINE + Names.A_VARARGS + "II)" + Names.A_VARARGS;
+        context.fast("rest", type);
+    }
+
+    private void charge(int wanted) {
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.REST);
+        out.push(wanted);
+        context.fast("chargeCopies", "(" + Names.A_COROUTINE + Names.A_VARARGS + "I)V");
     }
 }

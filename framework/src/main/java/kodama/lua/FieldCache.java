@@ -1,0 +1,106 @@
+package kodama.lua;
+
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
+import kodama.lua.value.Shape;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * Where an instruction of translated code has found its field last: in tables of two shapes at most.
+ *
+ * <p>Inline caches, after L. P. Deutsch, A. M. Schiffman, "Efficient Implementation of the Smalltalk-80 System", 1984;
+ * for several shapes after U. Hölzle, C. Chambers, D. Ungar, 1991.
+ */
+final class FieldCache {
+
+    /** So often it learns another place: more would cost more than they save. */
+    private static final int MOST_LEARNED = 16;
+
+    final LuaString name;
+    private @Nullable Shape shape;
+    private int slot;
+    private @Nullable Shape other;
+    private int otherSlot;
+    private int learned;
+
+    FieldCache(LuaString name) {
+        this.name = name;
+    }
+
+    /** How many shapes it has seen, as far as it looked. */
+    int seen() {
+        return learned;
+    }
+
+    /** The field as a number; NaN when it is none, or takes the interpreter. */
+    double number(LuaValue object) {
+        if (!(object instanceof ScriptTable table)) return Double.NaN;
+        if (table.shape == shape) return Double.longBitsToDouble(table.numbers[slot]);
+        if (table.shape == other) return Double.longBitsToDouble(table.numbers[otherSlot]);
+        return find(table) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    /** The field, or null when it takes the interpreter. */
+    @Nullable
+    LuaValue get(LuaValue object) {
+        if (!(object instanceof ScriptTable table)) return null;
+        if (table.shape == shape) return value(table, slot);
+        if (table.shape == other) return value(table, otherSlot);
+        return find(table);
+    }
+
+    private @Nullable LuaValue value(ScriptTable table, int at) {
+        long bits = table.numbers[at];
+        if (bits == Shape.REFERENCE) return table.slot(at);
+        if (bits < Shape.NIL) return LuaReal.of(Double.longBitsToDouble(bits));
+        return table.getmetatable() == null ? LuaValue.NIL : table.inherited(name);
+    }
+
+    private @Nullable LuaValue find(ScriptTable table) {
+        learn(table);
+        LuaValue value = table.field(name);
+        return value == LuaValue.NIL && table.getmetatable() != null ? table.inherited(name) : value;
+    }
+
+    private void learn(ScriptTable table) {
+        if (learned == MOST_LEARNED) return;
+        Shape found = table.shape;
+        int at = found.slot(name);
+        if (at < 0) return;
+        learned++;
+        other = shape;
+        otherSlot = slot;
+        shape = found;
+        slot = at;
+    }
+
+    /** Sets the field to a number; false when it takes the interpreter. */
+    boolean set(LuaValue object, double number, Coroutine co) {
+        if (!(object instanceof ScriptTable table)) return false;
+        if (table.shape == shape && table.numbers[slot] < Shape.NIL) {
+            table.numbers[slot] = Double.doubleToLongBits(number);
+            return true;
+        }
+        return set(table, LuaReal.of(number), co);
+    }
+
+    /** Sets the field; false when it takes the interpreter. */
+    boolean set(LuaValue object, LuaValue value, Coroutine co) {
+        return object instanceof ScriptTable table && set(table, value, co);
+    }
+
+    private boolean set(ScriptTable table, LuaValue value, Coroutine co) {
+        if (table.shape == shape) return replace(table, slot, value);
+        if (table.shape == other) return replace(table, otherSlot, value);
+        learn(table);
+        return table.replaceField(name, value) || FastPaths.add(co, table, name, value);
+    }
+
+    private static boolean replace(ScriptTable table, int at, LuaValue value) {
+        if (table.numbers[at] == Shape.NIL && table.getmetatable() != null) return false;
+        table.setSlot(at, value);
+        return true;
+    }
+}

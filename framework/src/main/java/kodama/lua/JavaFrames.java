@@ -1,0 +1,71 @@
+package kodama.lua;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
+
+/**
+ * The calls of translated functions that are under way: they have no frames of their own, but Java's stack shows them to
+ * whoever must know, at the price of a look at it.
+ */
+final class JavaFrames {
+
+    private static final StackWalker WALKER = StackWalker.getInstance(
+            Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
+
+    /** A translated function, and the instruction behind the one it is at. */
+    private record Seen(Code code, int pc) {}
+
+    /** What the classes of translated functions were made of. */
+    private final Map<Class<?>, WeakReference<Code>> codes = new WeakHashMap<>();
+
+    void know(TranslatedCode translated, Code code) {
+        codes.put(translated.getClass(), new WeakReference<>(code));
+    }
+
+    /** Gives frames to the calls that translated functions have made since the coroutine's innermost frame. */
+    void show(Coroutine co) {
+        if (!co.isInJava || co.isShown) return;
+        co.isShown = true;
+        Call entered = co.innermost();
+        while (entered.isShown) entered = entered.below();
+        List<Seen> seen = WALKER.walk(frames -> {
+            List<Seen> found = new ArrayList<>();
+            frames.takeWhile(frame -> frame.getDeclaringClass() != Translator.class)
+                    .forEach(frame -> add(frame, found));
+            return found;
+        });
+        co.frame = entered;
+        if (!seen.isEmpty()) entered.pc = seen.get(seen.size() - 1).pc;
+        for (int i = seen.size() - 2; i >= 0; i--) open(co, seen.get(i));
+        showCallee(co, co.innermost());
+    }
+
+    /** The function that is called stands in the registers, where it is looked for. */
+    private static void showCallee(Coroutine co, Call call) {
+        Code code = call.script().code;
+        call.limit = Math.max(co.floor, call.base + code.registers);
+        co.reserve(call.limit);
+        if (co.called != null) Notes.called(co, code, call.base, call.pc, co.called);
+    }
+
+    private void add(StackWalker.StackFrame frame, List<Seen> found) {
+        WeakReference<Code> reference = codes.get(frame.getDeclaringClass());
+        Code code = reference == null ? null : reference.get();
+        if (code != null && frame.getLineNumber() > 0 && Translator.isBody(frame.getMethodName()))
+            found.add(new Seen(code, frame.getLineNumber()));
+    }
+
+    private static void open(Coroutine co, Seen seen) {
+        Call caller = co.innermost();
+        Call call = Notes.callee(co, caller);
+        call.isTail = call == caller;
+        call.function = ScriptFunction.shown(co.machine, seen.code);
+        call.base = call.limit = call.extras = co.floor; // where its registers would be is not known
+        call.pc = seen.pc;
+        call.isShown = call != caller || caller.isShown;
+    }
+}

@@ -1,0 +1,65 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.*;
+
+/** Rows of registers as values of Java: arguments, results, items; with the values of an open list behind them. */
+final class Lists {
+
+    private static final String OF_TWO = "(" + Names.A_VALUE + Names.A_VARARGS + ")" + Names.A_VARARGS;
+    private static final String OF_THREE =
+            "(" + Names.A_VALUE + Names.A_VALUE + Names.A_VARARGS + ")" + Names.A_VARARGS;
+
+    private final Registers registers;
+    private final Writer out;
+
+    Lists(Context context) {
+        registers = context.registers;
+        out = context.out;
+    }
+
+    /** Sees to it that pushing registers writes nothing but that. */
+    void prepare(int first, int end) {
+        for (int i = first; i < end; i++) registers.prepareValue(i);
+    }
+
+    /** Pushes registers as values in a row. */
+    void push(int first, int end) {
+        switch (end - first) {
+            case 0 -> out.field(GETSTATIC, Names.VALUE, "NONE", Names.A_VALUE);
+            case 1 -> registers.pushValue(first);
+            case 2 -> {
+                registers.pushValue(first);
+                registers.pushValue(first + 1);
+                out.call(Names.VALUE, "varargsOf", OF_TWO);
+            }
+            case 3 -> {
+                for (int i = first; i < end; i++) registers.pushValue(i);
+                out.call(Names.VALUE, "varargsOf", OF_THREE);
+            }
+            default -> {
+                pushArray(first, end);
+                out.call(Names.VALUE, "varargsOf", "(" + Names.VALUES + ")" + Names.A_VARARGS);
+            }
+        }
+    }
+
+    /** Pushes registers with the open list behind them. */
+    void pushOpen(int first, int end) {
+        if (first < end) pushArray(first, end);
+        out.local(ALOAD, registers.open);
+        if (first < end)
+            out.call(Names.FAST, "joined", "(" + Names.VALUES + Names.A_VARARGS + ")" + Names.A_VARARGS);
+    }
+
+    /** Pushes a new array of registers. */
+    void pushArray(int first, int end) {
+        out.push(end - first);
+        out.type(ANEWARRAY, Names.VALUE);
+        for (int i = first; i < end; i++) {
+            out.op(DUP);
+            out.push(i - first);
+            registers.pushValue(i);
+            out.op(AASTORE);
+        }
+    }
+}

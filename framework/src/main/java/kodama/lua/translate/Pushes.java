@@ -1,0 +1,24 @@
+package kodama.lua.translate;
+
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** The shortest instruction that pushes a number. */
+final class Pushes {
+
+    private Pushes() {}
+
+    static void push(MethodVisitor out, int value) {
+        if (value >= -1 && value <= 5) out.visitInsn(Opcodes.ICONST_0 + value);
+        else if (value == (byte) value) out.visitIntInsn(Opcodes.BIPUSH, value);
+        else if (value == (short) value) out.visitIntInsn(Opcodes.SIPUSH, value);
+        else out.visitLdcInsn(value);
+    }
+
+    static void push(MethodVisitor out, double value) {
+        long bits = Double.doubleToRawLongBits(value); // a zero has a sign
+        if (bits == 0) out.visitInsn(Opcodes.DCONST_0);
+        else if (value == 1) out.visitInsn(Opcodes.DCONST_1);
+        else out.visitLdcInsn(value);
+    }
+}

@@ -1,0 +1,25 @@
+package kodama.lua.translate;
+
+import java.util.List;
+
+/**
+ * A translated function as a class file. It has to be defined with class data: an array of the function's constants,
+ * followed by a cache of each kind that is asked for.
+ *
+ * @param file the class file
+ * @param caches what instructions remember where they have found their fields
+ */
+public record TranslatedClass(byte[] file, List<Cache> caches) {
+
+    /** The method that does the work; its lines, as Java's stack shows them, are one more than instructions. */
+    public static final String BODY = "run";
+
+    /**
+     * What an instruction remembers.
+     *
+     * @param pc the instruction
+     * @param isMethod whether it calls a method
+     * @param constant the field's name, by its place among the constants
+     */
+    public record Cache(int pc, boolean isMethod, int constant) {}
+}

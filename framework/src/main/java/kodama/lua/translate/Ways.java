@@ -1,0 +1,161 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+
+/**
+ * How others call the method that does the work: with up to three arguments, with a list of them, or from a frame. Each
+ * way looks whether there is room and fuel for a call.
+ */
+final class Ways {
+
+    private static final int MOST_SINGLE = 3;
+    private static final String LEAD = Names.A_COROUTINE + Names.A_FUNCTION + "I";
+    private static final String CALL = Names.HOME + "Call";
+
+    // Variables of the ways: 0 is the translated function.
+    private static final int COROUTINE = 1;
+    private static final int FUNCTION = 2;
+    private static final int FUNC = 3;
+    private static final int ARGUMENTS = 4;
+
+    private final Source source;
+    private final int cost;
+
+    Ways(Source source, int cost) {
+        this.source = source;
+        this.cost = cost;
+    }
+
+    void writeTo(ClassWriter file) {
+        constructor(file);
+        if (!source.isVararg) for (int i = 0; i <= MOST_SINGLE; i++) single(file, i);
+        list(file);
+        resume(file);
+    }
+
+    private static void constructor(ClassWriter file) {
+        MethodVisitor out = file.visitMethod(0, "<init>", "()V", null, null);
+        out.visitVarInsn(ALOAD, 0);
+        out.visitMethodInsn(INVOKESPECIAL, Names.TRANSLATED, "<init>", "()V", false);
+        out.visitInsn(RETURN);
+        end(out);
+    }
+
+    private static MethodVisitor method(ClassWriter file, String name, String type) {
+        MethodVisitor out = file.visitMethod(ACC_FINAL, name, type, null, null);
+        out.visitCode();
+        return out;
+    }
+
+    private static void end(MethodVisitor out) {
+        out.visitMaxs(0, 0);
+        out.visitEnd();
+    }
+
+    private void single(ClassWriter file, int arguments) {
+        String type = "(" + LEAD + Names.A_VALUE.repeat(arguments) + ")" + Names.A_VARARGS;
+        MethodVisitor out = method(file, "call" + arguments, type);
+        out.visitVarInsn(ALOAD, COROUTINE);
+        out.visitVarInsn(ILOAD, FUNC);
+        Pushes.push(out, 1 + arguments + source.registers + source.parameters);
+        out.visitInsn(IADD);
+        Pushes.push(out, cost);
+        begin(out, "(" + Names.A_COROUTINE + "II)Z");
+        pushLead(out);
+        out.visitInsn(ICONST_1);
+        out.visitInsn(IADD);
+        out.visitInsn(ICONST_M1);
+        for (int i = 0; i < source.parameters; i++) {
+            if (i < arguments) out.visitVarInsn(ALOAD, ARGUMENTS + i);
+            else pushNil(out);
+        }
+        run(out);
+    }
+
+    private static void pushNil(MethodVisitor out) {
+        out.visitFieldInsn(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
+    }
+
+    private static void pushLead(MethodVisitor out) {
+        out.visitVarInsn(ALOAD, 0);
+        out.visitVarInsn(ALOAD, COROUTINE);
+        out.visitVarInsn(ALOAD, FUNCTION);
+        out.visitVarInsn(ILOAD, FUNC);
+    }
+
+    /** Asks whether the call may begin; refuses it if not. */
+    private void begin(MethodVisitor out, String type) {
+        out.visitMethodInsn(INVOKESTATIC, Names.FAST, "begins", type, false);
+        Label begins = new Label();
+        out.visitJumpInsn(IFNE, begins);
+        out.visitFieldInsn(GETSTATIC, Names.FAST, "REFUSED", Names.A_VARARGS);
+        out.visitInsn(ARETURN);
+        out.visitLabel(begins);
+        out.visitFrame(F_SAME, 0, new Object[0], 0, new Object[0]);
+    }
+
+    private void run(MethodVisitor out) {
+        out.visitMethodInsn(INVOKEVIRTUAL, Names.SELF, TranslatedClass.BODY, Registers.methodType(source), false);
+        out.visitInsn(ARETURN);
+        end(out);
+    }
+
+    private void list(ClassWriter file) {
+        MethodVisitor out = method(file, "call", "(" + LEAD + Names.A_VARARGS + ")" + Names.A_VARARGS);
+        out.visitVarInsn(ALOAD, COROUTINE);
+        out.visitVarInsn(ILOAD, FUNC);
+        Pushes.push(out, 1 + source.registers + source.parameters);
+        out.visitInsn(IADD);
+        Pushes.push(out, cost);
+        out.visitVarInsn(ALOAD, ARGUMENTS);
+        begin(out, "(" + Names.A_COROUTINE + "II" + Names.A_VARARGS + ")Z");
+        pushLead(out);
+        out.visitInsn(ICONST_1);
+        out.visitInsn(IADD);
+        if (source.isVararg) pushRest(out);
+        else out.visitInsn(ICONST_M1);
+        for (int i = 0; i < source.parameters; i++) {
+            out.visitVarInsn(ALOAD, ARGUMENTS);
+            Pushes.push(out, i + 1);
+            out.visitMethodInsn(INVOKEVIRTUAL, Names.VARARGS, "arg", "(I)" + Names.A_VALUE, false);
+        }
+        run(out);
+    }
+
+    /** Variable arguments stand before the registers. */
+    private void pushRest(MethodVisitor out) {
+        out.visitVarInsn(ALOAD, ARGUMENTS);
+        out.visitMethodInsn(INVOKEVIRTUAL, Names.VARARGS, "narg", "()I", false);
+        out.visitInsn(IADD);
+        out.visitInsn(ICONST_M1);
+        out.visitVarInsn(ILOAD, FUNC);
+        out.visitVarInsn(ALOAD, ARGUMENTS);
+        Pushes.push(out, source.parameters);
+        out.visitMethodInsn(
+                INVOKESTATIC, Names.FAST, "behind", "(" + Names.A_VARARGS + "I)" + Names.A_VARARGS, false);
+    }
+
+    private void resume(ClassWriter file) {
+        MethodVisitor out = method(file, "resume", "(" + Names.A_COROUTINE + "L" + CALL + ";)" + Names.A_VARARGS);
+        out.visitVarInsn(ALOAD, 0);
+        out.visitVarInsn(ALOAD, COROUTINE);
+        pushFromFrame(out, "function", Names.A_FUNCTION);
+        pushFromFrame(out, "base", "I");
+        pushFromFrame(out, "pc", "I");
+        if (source.isVararg) {
+            pushFromFrame(out, "func", "I");
+            out.visitInsn(ACONST_NULL);
+        }
+        for (int i = 0; i < source.parameters; i++) pushNil(out);
+        run(out);
+    }
+
+    private static void pushFromFrame(MethodVisitor out, String field, String type) {
+        out.visitVarInsn(ALOAD, FUNCTION);
+        out.visitFieldInsn(GETFIELD, CALL, field, type);
+    }
+}
