@@ -13,8 +13,20 @@ import org.luaj.vm2.Varargs;
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 public class Builtin extends LuaFunction implements StableHash {
     private static final Set<String> LOOKING = Set.of(
-            "collectgarbage", "debug", "dofile", "error", "gethook", "getinfo", "getlocal", "load", "loadstring",
-            "module", "require", "sethook", "setlocal", "traceback");
+            "collectgarbage",
+            "debug",
+            "dofile",
+            "error",
+            "gethook",
+            "getinfo",
+            "getlocal",
+            "load",
+            "loadstring",
+            "module",
+            "require",
+            "sethook",
+            "setlocal",
+            "traceback");
     /** The sequence of a function that there is one of: its name tells it from all others. */
     private static final int NONE_OF_MANY = -1;
 

@@ -276,7 +276,7 @@ final class FastPaths {
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
         return isPlain(function)
-                ? Calls.plain(co, function, limit, wanted, LuaValue.NONE)
+                ? Calls.plain(co, function, limit, wanted, (Varargs) LuaValue.NONE)
                 : Calls.yields(co, function, LuaValue.NONE);
     }
 

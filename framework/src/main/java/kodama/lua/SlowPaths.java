@@ -127,8 +127,9 @@ final class SlowPaths {
     }
 
     private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {
-        co.machine.budget.owe(Costs.GLOBAL);
-        return FastPaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
+        boolean isDone = FastPaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
+        co.machine.budget.owe(Costs.GLOBAL); // last, as in translated code
+        return isDone;
     }
 
     /** A comparison decides whether the jump behind it is skipped. */

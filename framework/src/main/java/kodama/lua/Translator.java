@@ -1,8 +1,8 @@
 package kodama.lua;
 
 import java.lang.invoke.MethodHandles;
-import java.util.concurrent.CompletableFuture;
 import java.util.Arrays;
+import java.util.concurrent.CompletableFuture;
 import kodama.lua.translate.TranslatedClass;
 import kodama.lua.translate.Translation;
 import org.jspecify.annotations.Nullable;
@@ -96,8 +96,8 @@ final class Translator {
 
     /** The function as Java, or null when it is too long. */
     private static @Nullable TranslatedCode translate(Code code, boolean hasVisibleVariables) {
-        TranslatedClass made = Translation.translate(
-                code.prototype, code.constants, code.cost, code.anything(), hasVisibleVariables);
+        TranslatedClass made =
+                Translation.translate(code.prototype, code.constants, code.cost, code.anything(), hasVisibleVariables);
         if (made == null) return null;
         try {
             return (TranslatedCode) MethodHandles.lookup()
@@ -113,7 +113,8 @@ final class Translator {
     private static Object[] data(Code code, TranslatedClass made) {
         int constants = code.constants.length;
         Object[] data = Arrays.copyOf(code.constants, constants + made.caches().size(), Object[].class);
-        for (int i = constants; i < data.length; i++) data[i] = cache(code, made.caches().get(i - constants));
+        for (int i = constants; i < data.length; i++)
+            data[i] = cache(code, made.caches().get(i - constants));
         return data;
     }
 

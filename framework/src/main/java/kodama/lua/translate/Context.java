@@ -76,6 +76,7 @@ final class Context {
         return exits.later(() -> {
             pc = at;
             placesBefore = before;
+            out.mark(at + 1);
             work.run();
         });
     }

@@ -4,7 +4,6 @@ import static org.objectweb.asm.Opcodes.*;
 
 import org.objectweb.asm.Label;
 
-
 /** Jumps, numeric loops and generic ones. */
 final class Loops {
 

@@ -78,7 +78,8 @@ public final class Translation {
     }
 
     private int method(ClassWriter file, Constants constants) {
-        Writer out = new Writer(file, TranslatedClass.BODY, Registers.methodType(source), Registers.locals(source, numbers));
+        Writer out =
+                new Writer(file, TranslatedClass.BODY, Registers.methodType(source), Registers.locals(source, numbers));
         Registers registers = new Registers(source, out, numbers);
         Context context = new Context(source, flow, liveness, joints, out, registers);
         Entries entries = new Entries(flow, joints, context);

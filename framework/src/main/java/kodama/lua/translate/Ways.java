@@ -135,8 +135,7 @@ final class Ways {
         out.visitVarInsn(ILOAD, FUNC);
         out.visitVarInsn(ALOAD, ARGUMENTS);
         Pushes.push(out, source.parameters);
-        out.visitMethodInsn(
-                INVOKESTATIC, Names.FAST, "behind", "(" + Names.A_VARARGS + "I)" + Names.A_VARARGS, false);
+        out.visitMethodInsn(INVOKESTATIC, Names.FAST, "behind", "(" + Names.A_VARARGS + "I)" + Names.A_VARARGS, false);
     }
 
     private void resume(ClassWriter file) {
@@ -147,7 +146,9 @@ final class Ways {
         pushFromFrame(out, "base", "I");
         pushFromFrame(out, "pc", "I");
         if (source.isVararg) {
-            pushFromFrame(out, "func", "I");
+            pushFromFrame(out, "extras", "I"); // a tail call has moved it away from where the results go
+            Pushes.push(out, 1 + source.parameters);
+            out.visitInsn(ISUB);
             out.visitInsn(ACONST_NULL);
         }
         for (int i = 0; i < source.parameters; i++) pushNil(out);
