@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kodama.lua.error.MessageError;
+import kodama.lua.limit.Budget;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
@@ -47,6 +48,10 @@ public final class Coroutine extends LuaValue implements Counted {
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
 
     final LuaMachine machine;
+
+    /** The machine's. */
+    final Budget budget;
+
     /** By what the machine counts it. */
     final int sequence;
 
@@ -64,6 +69,9 @@ public final class Coroutine extends LuaValue implements Counted {
 
     /** Translated functions may call each other as long as their registers end below it. */
     int ceiling;
+
+    /** The first register of the function that was entered as Java from its frame. */
+    int enteredBase;
 
     /** Whether translated functions run on top of the innermost frame, or of one that shows them. */
     boolean isInJava;
@@ -122,6 +130,7 @@ public final class Coroutine extends LuaValue implements Counted {
 
     Coroutine(LuaMachine machine, LuaValue body) {
         this.machine = machine;
+        this.budget = machine.budget;
         this.body = body;
         this.sequence = machine.nextSequence();
     }

@@ -220,12 +220,12 @@ final class FastPaths {
 
     /** Counts a jump back against the budget; false, and nothing counted, when that is used up. */
     static boolean burn(Coroutine co, int instructions) {
-        return co.machine.budget.spendIfThere(instructions);
+        return co.budget.spendIfThere(instructions);
     }
 
     /** Counts what an instruction costs besides itself. */
     static void charge(Coroutine co, int instructions) {
-        co.machine.budget.owe(instructions);
+        co.budget.owe(instructions);
     }
 
     // generic loops
@@ -248,7 +248,7 @@ final class FastPaths {
 
     /** Whether a call may begin that needs registers up to an end; counts it then. */
     static boolean begins(Coroutine co, int end, int cost) {
-        return end <= co.ceiling && co.machine.budget.spendIfThere(cost);
+        return end <= co.ceiling && co.budget.spendIfThere(cost);
     }
 
     static boolean begins(Coroutine co, int end, int cost, Varargs args) {
@@ -308,6 +308,7 @@ final class FastPaths {
 
     /** The first of what came back, or null for a mark. */
     static @Nullable LuaValue first(Varargs results) {
+        if (results instanceof LuaReal number) return number; // the most common one, and the test that costs least
         if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
         return isMark(results) ? null : results.arg1();
     }
@@ -331,22 +332,29 @@ final class FastPaths {
         f.code.unexpected(pc);
     }
 
+    /** Writes a register that may be there already. */
+    static void keep(LuaValue[] registers, int at, LuaValue value) {
+        if (registers[at] != value) registers[at] = value;
+    }
+
     /** Notes a call that leaves, with all its registers written. */
     static Varargs left(Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
-        co.machine.notes.add(f, func, base, pc, isForInterpreter);
+        if (base == co.enteredBase) co.machine.notes.end(pc, isForInterpreter);
+        else co.machine.notes.add(f, func, base, pc, isForInterpreter);
         return LEFT;
     }
 
     /** A call that suspends stands where the traceback looks for what was called; mostly it is there already. */
     static void saveCallee(Coroutine co, int at, LuaValue callee) {
-        if (co.stack[at] != callee) co.stack[at] = callee;
+        keep(co.stack, at, callee);
     }
 
     /** Notes a call that something is thrown through. */
     static Throwable thrown(
             Throwable thrown, Coroutine co, ScriptFunction f, int func, int base, int pc, @Nullable LuaValue callee) {
         if (callee != null) Notes.called(co, f.code, base, pc, callee);
-        co.machine.notes.add(f, func, base, pc, true);
+        if (base == co.enteredBase) co.machine.notes.end(pc, true);
+        else co.machine.notes.add(f, func, base, pc, true);
         return thrown;
     }
 

@@ -13,12 +13,17 @@ final class Notes {
 
     private static final int FIRST_ROOM = 32;
 
+    private static final int NOWHERE = -1;
+
     private ScriptFunction[] functions = new ScriptFunction[FIRST_ROOM];
     private int[] places = new int[3 * FIRST_ROOM];
     private int count;
 
     /** Whether the innermost instruction is the interpreter's. */
     private boolean isForInterpreter;
+
+    /** Where the function goes on that was entered from its frame; that is all there is to note of it. */
+    private int pc = NOWHERE;
 
     void add(ScriptFunction function, int func, int base, int pc, boolean forInterpreter) {
         if (count == functions.length) grow();
@@ -28,6 +33,12 @@ final class Notes {
         places[3 * count + 1] = base;
         places[3 * count + 2] = pc;
         count++;
+    }
+
+    /** Notes the outermost call, which has a frame. */
+    void end(int outermost, boolean forInterpreter) {
+        if (count == 0) isForInterpreter = forInterpreter;
+        pc = outermost;
     }
 
     private void grow() {
@@ -41,12 +52,17 @@ final class Notes {
      * @return whether the innermost instruction is the interpreter's
      */
     boolean open(Coroutine co, Call entered) {
-        co.frame = entered;
-        if (count > 0) entered.pc = places[3 * count - 1];
-        for (int i = count - 2; i >= 0; i--) open(co, i);
+        if (co.frame != entered) co.frame = entered;
+        if (pc != NOWHERE) entered.pc = pc;
+        pc = NOWHERE;
+        if (count > 0) openAll(co);
+        return isForInterpreter;
+    }
+
+    private void openAll(Coroutine co) {
+        for (int i = count - 1; i >= 0; i--) open(co, i);
         Arrays.fill(functions, 0, count, null);
         count = 0;
-        return isForInterpreter;
     }
 
     private void open(Coroutine co, int note) {

@@ -51,6 +51,8 @@ final class Translator {
     private static Varargs resume(TranslatedCode translated, Coroutine co, Call frame) {
         int ceilingBefore = co.ceiling;
         co.ceiling = co.machine.stopsAtCalls ? 0 : Math.min(co.stack.length, frame.base + room(co.machine));
+        int enteredBefore = co.enteredBase;
+        co.enteredBase = frame.base;
         co.isInJava = true;
         co.isShown = false;
         try {
@@ -60,6 +62,7 @@ final class Translator {
             throw thrown;
         } finally {
             co.isInJava = false;
+            co.enteredBase = enteredBefore;
             co.floor = 0;
             co.ceiling = ceilingBefore;
         }

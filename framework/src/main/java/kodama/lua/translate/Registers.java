@@ -286,11 +286,16 @@ final class Registers {
 
     /** Writes registers to the coroutine's. */
     void writeHome(BitSet registers) {
-        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
-            if (places[i] == 0) continue;
-            ensureValue(i);
-            writeHome(i);
-        }
+        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) if (places[i] != 0) keep(i);
+    }
+
+    /** Writes a register that is often there already: a look at it costs less than the collector's barrier. */
+    private void keep(int register) {
+        ensureValue(register);
+        pushArray();
+        pushIndex(register);
+        out.local(ALOAD, value(register));
+        out.call(Names.FAST, "keep", "(" + Names.VALUES + "I" + Names.A_VALUE + ")V");
     }
 
     // joining

@@ -3,7 +3,6 @@ package kodama.lua.translate;
 import java.util.BitSet;
 import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaNumber;
-import org.luaj.vm2.LuaValue;
 
 /** Which registers are next used as numbers, whichever way is taken: what is loaded into them had better be one. */
 final class Wishes {
@@ -72,7 +71,7 @@ final class Wishes {
             case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW -> operands(used, i);
             case Opcode.UNM -> used.set(i.b());
             case Opcode.LT, Opcode.LE -> {
-                if (isNumber(i.b()) || isNumber(i.c())) operands(used, i);
+                if (mayBeNumber(i.b()) && mayBeNumber(i.c())) operands(used, i);
             }
             case Opcode.FORPREP, Opcode.FORLOOP -> used.set(i.a(), i.a() + 3);
             default -> {}
@@ -80,10 +79,9 @@ final class Wishes {
         return used;
     }
 
-    private boolean isNumber(int operand) {
-        if (!Instruction.isConstant(operand)) return false;
-        LuaValue constant = source.constants[Instruction.constant(operand)];
-        return constant instanceof LuaNumber;
+    private boolean mayBeNumber(int operand) {
+        return !Instruction.isConstant(operand)
+                || source.constants[Instruction.constant(operand)] instanceof LuaNumber;
     }
 
     private static void operands(BitSet used, Instruction i) {
