@@ -158,11 +158,12 @@ final class Calls {
     }
 
     /** A yield suspends at once; anything else is the interpreter's. */
-    static Varargs yields(Coroutine co, LuaValue function, Varargs args) {
+    static Varargs yields(Coroutine co, LuaValue function, int wanted, Varargs args) {
         if (!(function instanceof YieldFunction) || co == co.machine.mainCoroutine() || co.javaCalls > 0)
             return FastPaths.REFUSED;
         co.machine.charge(COST + (args.narg() >> 2));
         if (co.transfer != args) co.transfer = args;
+        co.awaitsNothing = wanted == 0;
         suspend(co);
         return FastPaths.LEFT;
     }

@@ -104,6 +104,9 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Whether the interpreter has left only to come back at once. */
     boolean isStopped;
 
+    /** Whether it waits in a call whose results no one takes. */
+    boolean awaitsNothing;
+
     /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
     int javaCalls;
 

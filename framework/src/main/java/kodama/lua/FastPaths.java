@@ -277,27 +277,27 @@ final class FastPaths {
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, (Varargs) LuaValue.NONE)
-                : Calls.yields(co, function, LuaValue.NONE);
+                : Calls.yields(co, function, wanted, LuaValue.NONE);
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
-        return isPlain(function) ? Calls.plain(co, function, limit, wanted, a) : Calls.yields(co, function, a);
+        return isPlain(function) ? Calls.plain(co, function, limit, wanted, a) : Calls.yields(co, function, wanted, a);
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a, b)
-                : Calls.yields(co, function, LuaValue.varargsOf(a, b));
+                : Calls.yields(co, function, wanted, LuaValue.varargsOf(a, b));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a, b, c)
-                : Calls.yields(co, function, LuaValue.varargsOf(a, b, c));
+                : Calls.yields(co, function, wanted, LuaValue.varargsOf(a, b, c));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
-        return isPlain(function) ? Calls.plain(co, function, limit, wanted, args) : Calls.yields(co, function, args);
+        return isPlain(function) ? Calls.plain(co, function, limit, wanted, args) : Calls.yields(co, function, wanted, args);
     }
 
     // results

@@ -19,6 +19,10 @@ final class Returns {
 
     /** Gives the innermost frame what it waits for. */
     static void deliver(Coroutine co, Varargs results) {
+        if (co.awaitsNothing) {
+            co.awaitsNothing = false;
+            return;
+        }
         Call call = co.innermost();
         if (call.resumable == null) finish(co, call, results);
         else proceed(co, call.resumable.resume(call, results));
