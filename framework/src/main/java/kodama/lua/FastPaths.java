@@ -189,12 +189,14 @@ final class FastPaths {
     static int equal(LuaValue x, LuaValue y, Coroutine co) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v == q.v ? 1 : 0;
         if (x == y) return 1;
-        if (x instanceof ScriptTable p
-                && y instanceof ScriptTable q
-                && p.getmetatable() != null
-                && q.getmetatable() != null) return UNKNOWN;
+        if (x instanceof ScriptTable p && y instanceof ScriptTable q) return hasEquality(p) && hasEquality(q) ? UNKNOWN : 0;
         Comparison.charge(co.machine, x, y);
         return Comparison.rawEqual(x, y) ? 1 : 0;
+    }
+
+    private static boolean hasEquality(ScriptTable table) {
+        LuaValue meta = table.getmetatable();
+        return meta != null && !meta.rawget(MetaNames.EQ).isnil();
     }
 
     static int less(LuaValue x, LuaValue y, Coroutine co) {
@@ -337,8 +339,23 @@ final class FastPaths {
         if (registers[at] != value) registers[at] = value;
     }
 
+    /** Writes a register to the coroutine's if it counts on this way out: a row says so. */
+    static void save(Coroutine co, int base, long[] exits, int row, int register, LuaValue value) {
+        if ((exits[row + 1 + (register >> 6)] >>> register & 1) != 0) keep(co.stack, base + register, value);
+    }
+
+    static void save(
+            Coroutine co, int base, long[] exits, int row, int register, LuaValue value, double number, int words) {
+        int word = row + 1 + (register >> 6);
+        if ((exits[word] >>> register & 1) == 0) return;
+        boolean isNumber = (exits[word + words] >>> register & 1) != 0;
+        keep(co.stack, base + register, isNumber ? LuaReal.of(number) : value);
+    }
+
     /** Notes a call that leaves, with all its registers written. */
-    static Varargs left(Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
+    static Varargs left(Coroutine co, ScriptFunction f, int func, int base, long[] exits, int row) {
+        int pc = (int) exits[row];
+        boolean isForInterpreter = exits[row] != pc;
         if (base == co.enteredBase) co.machine.notes.end(pc, isForInterpreter);
         else co.machine.notes.add(f, func, base, pc, isForInterpreter);
         return LEFT;

@@ -92,14 +92,15 @@ final class FieldCache {
     }
 
     private boolean set(ScriptTable table, LuaValue value, Coroutine co) {
-        if (table.shape == shape) return replace(table, slot, value);
-        if (table.shape == other) return replace(table, otherSlot, value);
+        if (table.shape == shape) return replace(table, slot, value, co);
+        if (table.shape == other) return replace(table, otherSlot, value, co);
         learn(table);
         return table.replaceField(name, value) || FastPaths.add(co, table, name, value);
     }
 
-    private static boolean replace(ScriptTable table, int at, LuaValue value) {
-        if (table.numbers[at] == Shape.NIL && table.getmetatable() != null) return false;
+    private boolean replace(ScriptTable table, int at, LuaValue value, Coroutine co) {
+        if (table.numbers[at] == Shape.NIL && table.getmetatable() != null)
+            return FastPaths.add(co, table, name, value);
         table.setSlot(at, value);
         return true;
     }

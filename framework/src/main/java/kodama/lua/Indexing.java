@@ -19,7 +19,7 @@ public final class Indexing {
     /** So many tables may stand behind one another by {@code __index}; more are a loop. */
     private static final int LONGEST_CHAIN = 100;
     /** What each table behind another counts against the budget. */
-    private static final int LINK = 4;
+    static final int LINK = 4;
 
     /** What a key that was not there counts against the budget: tables grow. */
     static final int NEW_KEY = 30;

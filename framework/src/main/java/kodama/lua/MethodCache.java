@@ -35,14 +35,22 @@ final class MethodCache {
 
     /** The method, or null when it takes the interpreter. */
     @Nullable
-    LuaValue get(LuaValue of) {
-        if (!(of instanceof ScriptTable table)) return null;
+    LuaValue get(LuaValue of, Coroutine co) {
+        if (!(of instanceof ScriptTable table)) return of instanceof LuaString ? ofText(of, co) : null;
         if (table.shape == object && table.getmetatable() instanceof ScriptTable metatable && metatable.shape == meta) {
             ScriptTable behind = behind(metatable, indexSlot);
             if (behind != null && behind.shape == owner && behind.numbers[slot] == Shape.REFERENCE)
                 return behind.slot(slot);
         }
         return find(table);
+    }
+
+    private @Nullable LuaValue ofText(LuaValue text, Coroutine co) {
+        LuaValue library = co.machine.metamethod(text, MetaNames.INDEX);
+        LuaValue method = library instanceof ScriptTable table ? table.field(name) : LuaValue.NIL;
+        if (method == LuaValue.NIL) return null;
+        co.budget.owe(Indexing.LINK);
+        return method;
     }
 
     private static @Nullable ScriptTable behind(ScriptTable metatable, int indexSlot) {

@@ -115,9 +115,9 @@ final class Translator {
 
     private static Object[] data(Code code, TranslatedClass made) {
         int constants = code.constants.length;
-        Object[] data = Arrays.copyOf(code.constants, constants + made.caches().size(), Object[].class);
-        for (int i = constants; i < data.length; i++)
-            data[i] = cache(code, made.caches().get(i - constants));
+        Object[] data = Arrays.copyOf(code.constants, constants + made.caches().size() + 1, Object[].class);
+        for (int i = constants; i < data.length - 1; i++) data[i] = cache(code, made.caches().get(i - constants));
+        data[data.length - 1] = made.exits();
         return data;
     }
 

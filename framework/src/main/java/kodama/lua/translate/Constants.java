@@ -17,6 +17,9 @@ final class Constants {
     private static final String HANDLES = "java/lang/invoke/MethodHandles";
     private static final String DATA = "[Ljava/lang/Object;";
 
+    private static final String EXITS = "exits";
+
+    private long[] exits = {};
     private final LuaValue[] values;
     private final List<Integer> used = new ArrayList<>();
     private final List<TranslatedClass.Cache> caches = new ArrayList<>();
@@ -39,6 +42,19 @@ final class Constants {
         TranslatedClass.Cache cache = new TranslatedClass.Cache(pc, isMethod, constant);
         if (!caches.contains(cache)) caches.add(cache);
         out.field(GETSTATIC, Names.SELF, name(cache), "L" + className(cache) + ";");
+    }
+
+    /** Pushes the rows of {@link Masks} of all ways out. */
+    void pushExits(Writer out) {
+        out.field(GETSTATIC, Names.SELF, EXITS, "[J");
+    }
+
+    void setExits(long[] rows) {
+        exits = rows;
+    }
+
+    long[] exits() {
+        return exits;
     }
 
     List<TranslatedClass.Cache> caches() {
@@ -65,7 +81,7 @@ final class Constants {
         return values[index] instanceof LuaString ? Names.STRING : Names.VALUE;
     }
 
-    /** Fills the fields from the data the class is defined with: all constants, then the caches. */
+    /** Fills the fields from the data the class is defined with: all constants, the caches, the exits. */
     void writeTo(ClassWriter file) {
         MethodVisitor out = file.visitMethod(ACC_STATIC, "<clinit>", "()V", null, null);
         out.visitMethodInsn(INVOKESTATIC, HANDLES, "lookup", "()L" + LOOKUP + ";", false);
@@ -75,16 +91,19 @@ final class Constants {
         out.visitMethodInsn(INVOKESTATIC, HANDLES, "classData", classData, false);
         out.visitTypeInsn(CHECKCAST, DATA);
         out.visitVarInsn(ASTORE, 0);
-        for (int index : used) set(file, out, index, name(index), className(index));
-        for (int i = 0; i < caches.size(); i++)
-            set(file, out, values.length + i, name(caches.get(i)), className(caches.get(i)));
+        for (int index : used) set(file, out, index, name(index), className(index), type(index));
+        for (int i = 0; i < caches.size(); i++) {
+            String className = className(caches.get(i));
+            set(file, out, values.length + i, name(caches.get(i)), className, "L" + className + ";");
+        }
+        set(file, out, values.length + caches.size(), EXITS, "[J", "[J");
         out.visitInsn(RETURN);
         out.visitMaxs(0, 0);
         out.visitEnd();
     }
 
-    private static void set(ClassWriter file, MethodVisitor out, int from, String field, String className) {
-        String type = "L" + className + ";";
+    private static void set(
+            ClassWriter file, MethodVisitor out, int from, String field, String className, String type) {
         file.visitField(ACC_STATIC | ACC_FINAL, field, type, null, null).visitEnd();
         out.visitVarInsn(ALOAD, 0);
         Pushes.push(out, from);

@@ -16,6 +16,7 @@ final class Context {
     final Writer out;
     final Registers registers;
     final Exits exits;
+    private final Leaving leaving;
     private final Joints joints;
     private final Map<Integer, Label> blocks = new HashMap<>();
 
@@ -28,7 +29,15 @@ final class Context {
     /** Where registers were before the instruction in work. */
     private int[] placesBefore = {};
 
-    Context(Source source, Flow flow, Liveness liveness, Joints joints, Writer out, Registers registers) {
+    Context(
+            Source source,
+            Flow flow,
+            Liveness liveness,
+            Joints joints,
+            Writer out,
+            Registers registers,
+            Leaving leaving) {
+        this.leaving = leaving;
         this.source = source;
         this.flow = flow;
         this.liveness = liveness;
@@ -84,7 +93,7 @@ final class Context {
     /** Writes registers back and returns to the machine; an instruction is the interpreter's, or comes next. */
     void leave(int at, boolean isForInterpreter) {
         if (source.takesList(at)) saveOpen(source.code[at]);
-        leave(at, liveness.before(at), isForInterpreter);
+        leaving.leave(at, liveness.before(at), isForInterpreter);
     }
 
     /** Leaves behind a call that has left: its results are still to come. */
@@ -97,15 +106,7 @@ final class Context {
         live.clear(firstResult, Math.max(firstResult, end));
         live.set(0, source.visibleVariables(pc));
         live.andNot(source.shared);
-        leave(pc + 1, live, false);
-    }
-
-    private void leave(int at, BitSet live, boolean isForInterpreter) {
-        registers.writeHome(live);
-        note(at);
-        out.push(isForInterpreter ? 1 : 0);
-        fast("left", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "IIIZ)" + Names.A_VARARGS);
-        out.op(ARETURN);
+        leaving.leave(pc + 1, live, false);
     }
 
     /** What the open list that an instruction takes holds goes where the interpreter looks for it. */
@@ -114,50 +115,6 @@ final class Context {
         registers.pushIndex(source.openFrom(taker.pc()));
         out.local(ALOAD, registers.open);
         fast("saveOpen", "(" + Names.A_COROUTINE + "I" + Names.A_VARARGS + ")V");
-    }
-
-    /** Pushes what the machine has to know of the call under way; writes what it has to find. */
-    private void note(int at) {
-        if (source.isVararg) saveRest();
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ALOAD, Registers.FUNCTION);
-        pushFunc();
-        out.local(ILOAD, Registers.BASE);
-        out.push(at);
-    }
-
-    /** Pushes where the function stands in the coroutine's registers. */
-    private void pushFunc() {
-        if (source.isVararg) {
-            out.local(ILOAD, Registers.FUNC);
-            return;
-        }
-        out.local(ILOAD, Registers.BASE);
-        out.push(1);
-        out.op(ISUB);
-    }
-
-    private void saveRest() {
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ILOAD, Registers.FUNC);
-        out.push(source.parameters);
-        out.local(ALOAD, Registers.REST);
-        fast("saveRest", "(" + Names.A_COROUTINE + "II" + Names.A_VARARGS + ")V");
-    }
-
-    /** Something was thrown: the machine has to know where, and what was being called; goes on throwing. */
-    void rethrow(Label from) {
-        out.handle(from);
-        if (source.isVararg) saveRest();
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ALOAD, Registers.FUNCTION);
-        pushFunc();
-        out.local(ILOAD, Registers.BASE);
-        out.local(ILOAD, Registers.PC);
-        out.local(ALOAD, registers.callee);
-        String noted = Names.A_COROUTINE + Names.A_FUNCTION + "III" + Names.A_VALUE;
-        fast("thrown", "(Ljava/lang/Throwable;" + noted + ")Ljava/lang/Throwable;");
-        out.op(ATHROW);
     }
 
     /** Lets the machine know where it is: what comes may throw, or look. */

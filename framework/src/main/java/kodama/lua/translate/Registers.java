@@ -44,7 +44,9 @@ final class Registers {
     final int result;
     final int open;
     final int patience;
-    final int exit;
+    /** Which way out is taken, by its row. */
+    final int row;
+
     private final int firstNumber;
 
     /** Registers that are a number somewhere: only these have a variable for one. */
@@ -70,8 +72,8 @@ final class Registers {
         result = code + 1;
         open = result + 1;
         patience = open + 1;
-        exit = patience + 1;
-        firstNumber = exit + 1;
+        row = patience + 1;
+        firstNumber = row + 1;
     }
 
     private static int firstValue(Source source) {
@@ -110,7 +112,7 @@ final class Registers {
         out.push(0);
         out.local(ISTORE, patience);
         out.push(0);
-        out.local(ISTORE, exit);
+        out.local(ISTORE, row);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.push(0.0);
             out.local(DSTORE, number(i));
@@ -284,18 +286,25 @@ final class Registers {
         }
     }
 
-    /** Writes registers to the coroutine's. */
-    void writeHome(BitSet registers) {
-        for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) if (places[i] != 0) keep(i);
+    // leaving
+
+    /** Those of some registers that have a value, and are not where closures share them. */
+    BitSet known(BitSet some) {
+        BitSet known = new BitSet();
+        some.stream().filter(i -> places[i] != 0 && !source.shared.get(i)).forEach(known::set);
+        return known;
     }
 
-    /** Writes a register that is often there already: a look at it costs less than the collector's barrier. */
-    private void keep(int register) {
-        ensureValue(register);
-        pushArray();
-        pushIndex(register);
+    /** Those of some registers that are in a local variable as numbers alone. */
+    BitSet onlyNumbers(BitSet some) {
+        BitSet numbers = new BitSet();
+        some.stream().filter(i -> places[i] == NUMBER).forEach(numbers::set);
+        return numbers;
+    }
+
+    /** Pushes the variable for a register's value, whether it has one now or not. */
+    void loadValue(int register) {
         out.local(ALOAD, value(register));
-        out.call(Names.FAST, "keep", "(" + Names.VALUES + "I" + Names.A_VALUE + ")V");
     }
 
     // joining

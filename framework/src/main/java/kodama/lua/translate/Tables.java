@@ -103,7 +103,8 @@ final class Tables {
         if (isName) operands.pushCache(i.c(), true);
         registers.pushValue(i.b());
         if (isName) {
-            out.callVirtual(Names.METHOD_CACHE, "get", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
+            out.local(ALOAD, Registers.COROUTINE);
+            out.callVirtual(Names.METHOD_CACHE, "get", "(" + Names.A_VALUE + Names.A_COROUTINE + ")" + Names.A_VALUE);
         } else {
             operands.push(i.c());
             context.fast("method", "(" + Names.A_VALUE + Names.A_VALUE + ")" + Names.A_VALUE);

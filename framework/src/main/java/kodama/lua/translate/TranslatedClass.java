@@ -4,12 +4,13 @@ import java.util.List;
 
 /**
  * A translated function as a class file. It has to be defined with class data: an array of the function's constants,
- * followed by a cache of each kind that is asked for.
+ * followed by a cache of each kind that is asked for, and by the exits.
  *
  * @param file the class file
  * @param caches what instructions remember where they have found their fields
+ * @param exits which registers are written on which way out of the method
  */
-public record TranslatedClass(byte[] file, List<Cache> caches) {
+public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits) {
 
     /** The method that does the work; its lines, as Java's stack shows them, are one more than instructions. */
     public static final String BODY = "run";

@@ -65,9 +65,13 @@ public final class Translation {
             Constants constants = new Constants(source.constants);
             boolean fits = write(file, constants);
             boolean isSettled = !joints.takeChanged() && numbers.equals(before);
-            if (isSettled) return fits ? new TranslatedClass(file.toByteArray(), constants.caches()) : null;
+            if (isSettled) return fits ? result(file, constants) : null;
         }
         return null;
+    }
+
+    private static TranslatedClass result(ClassWriter file, Constants constants) {
+        return new TranslatedClass(file.toByteArray(), constants.caches(), constants.exits());
     }
 
     private boolean write(ClassWriter file, Constants constants) {
@@ -81,14 +85,16 @@ public final class Translation {
         Writer out =
                 new Writer(file, TranslatedClass.BODY, Registers.methodType(source), Registers.locals(source, numbers));
         Registers registers = new Registers(source, out, numbers);
-        Context context = new Context(source, flow, liveness, joints, out, registers);
+        Leaving leaving = new Leaving(source, registers, constants, out);
+        Context context = new Context(source, flow, liveness, joints, out, registers, leaving);
         Entries entries = new Entries(flow, joints, context);
         Label begin = new Label();
         entries.begin();
         out.bind(begin);
         new Body(context, constants, wishes).write();
         entries.write();
-        context.rethrow(begin);
+        leaving.write();
+        leaving.rethrow(begin);
         numbers = registers.metNumbers;
         return out.end();
     }

@@ -1,0 +1,58 @@
+package kodama.lua.translate;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * For each way out of a method, or into it, which registers move between the local variables and the coroutine's: rows
+ * of numbers that one piece of code reads, since code of its own for each way would be most of the method.
+ *
+ * <p>A row is the instruction, with {@link #FOR_INTERPRETER} when it is the interpreter's; then, as bits, the registers
+ * that move; then those of them that are numbers in the local variables.
+ */
+final class Masks {
+
+    /** Added to the number of an instruction. */
+    static final long FOR_INTERPRETER = 1L << 32;
+
+    private static final int WORD = Long.SIZE;
+
+    private final int words;
+    private final List<long[]> rows = new ArrayList<>();
+
+    /** Registers that any row moves, and that any row moves as numbers. */
+    final BitSet moved = new BitSet();
+
+    final BitSet numbers = new BitSet();
+
+    Masks(int registers) {
+        words = (registers + WORD - 1) / WORD;
+    }
+
+    /** Adds a row; gives the place where it begins. */
+    int add(long head, BitSet moving, BitSet asNumbers) {
+        long[] row = new long[1 + 2 * words];
+        row[0] = head;
+        put(row, 1, moving);
+        put(row, 1 + words, asNumbers);
+        moved.or(moving);
+        numbers.or(asNumbers);
+        rows.add(row);
+        return (rows.size() - 1) * row.length;
+    }
+
+    private static void put(long[] row, int at, BitSet registers) {
+        long[] bits = registers.toLongArray();
+        System.arraycopy(bits, 0, row, at, bits.length);
+    }
+
+    /** How far behind its beginning a row tells of numbers. */
+    int words() {
+        return words;
+    }
+
+    long[] table() {
+        return rows.stream().flatMapToLong(java.util.Arrays::stream).toArray();
+    }
+}
