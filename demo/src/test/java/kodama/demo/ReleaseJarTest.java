@@ -25,7 +25,7 @@ class ReleaseJarTest {
     private static final Path JAR = Path.of("target", "kodama-demo.jar");
 
     private static final Pattern DEVELOPERS = Pattern.compile(
-            "(kodama/(dev|bench|check|cli/dev|dap|lua/open|make|pack|site|templates|examples|pictures)|com/formdev|picocli)/.*"
+            "(kodama/(dev|bench|check|cli/dev|dap|lua/(explain|open)|make|pack|site|templates|examples|pictures)|com/formdev|picocli)/.*"
                     + "|.*_(spec|test)\\.lua");
 
     private static List<String> names() throws IOException {

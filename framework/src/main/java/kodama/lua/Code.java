@@ -57,6 +57,9 @@ final class Code {
     @Nullable
     TranslatedCode translated;
 
+    /** How large the class of its translation is; in bytes. */
+    int javaBytes;
+
     /** Instructions whose result was wanted as a number, and often was none; null while there are none. */
     private @Nullable BitSet anything;
 

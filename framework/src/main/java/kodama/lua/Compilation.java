@@ -67,7 +67,9 @@ final class Compilation {
         if (machine.watch != null) machine.watch.loaded(code);
         Upvalue[] upvalues = new Upvalue[code.prototype.upvalues.length];
         for (int i = 0; i < upvalues.length; i++) upvalues[i] = Upvalue.closed(i == 0 ? environment : LuaValue.NIL);
-        return new ScriptFunction(machine, code, upvalues);
+        ScriptFunction chunk = new ScriptFunction(machine, code, upvalues);
+        if (machine.listener != null) machine.listener.loaded(chunk);
+        return chunk;
     }
 
     private void note(Code chunk) {

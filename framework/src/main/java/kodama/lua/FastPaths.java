@@ -156,7 +156,7 @@ final class FastPaths {
         int count = items.length + (open == null ? 0 : open.narg());
         co.machine.charge(count >> 2);
         LuaValue[] all = open == null ? items : Arrays.copyOf(items, count);
-        for (int i = items.length; i < count; i++) all[i] = open.arg(i + 1 - items.length);
+        for (int i = items.length; open != null && i < count; i++) all[i] = open.arg(i + 1 - items.length);
         ((ScriptTable) table).setList((flush - 1) * ITEMS_PER_FLUSH + 1, all, 0, count);
     }
 
@@ -244,6 +244,14 @@ final class FastPaths {
 
     static LuaValue valueAt(LuaValue table, int position) {
         return position < 0 ? NIL : ((ScriptTable) table).valueAt(position);
+    }
+
+    // who listens
+
+    /** A function that tells what it meets is about to use a table, or to call a function. */
+    static void met(Coroutine co, ScriptFunction function, int pc, LuaValue met) {
+        TranslationListener listener = co.machine.listener;
+        if (listener != null) listener.met(function, pc, met);
     }
 
     // calls

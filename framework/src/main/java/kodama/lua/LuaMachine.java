@@ -71,6 +71,10 @@ public final class LuaMachine implements AutoCloseable {
     /** Told where scripts are, now and then; null for no one. */
     private @Nullable Sampler sampler;
 
+    /** Hears what becomes of functions; null for no one. */
+    @Nullable
+    TranslationListener listener;
+
     /** Looks on at all coroutines, and stops them at its lines; null while no one debugs. */
     @Nullable
     Hook watch;
@@ -466,6 +470,17 @@ public final class LuaMachine implements AutoCloseable {
     public void sample(@Nullable Sampler watcher, int instructions) {
         sampler = watcher;
         budget.sampleEvery(watcher == null ? 0 : instructions);
+    }
+
+    /**
+     * Tells someone what becomes of functions; it changes nothing of what they do. The machine waits for translations
+     * then, so that what is told is the same each time.
+     *
+     * @param hears is told of all chunks that are loaded from now on
+     */
+    public void tellTranslations(TranslationListener hears) {
+        listener = hears;
+        translatesBy = Runnable::run;
     }
 
     /** A sample is due. */

@@ -81,6 +81,17 @@ public final class ScriptStack {
         return line();
     }
 
+    /**
+     * Finds the function that runs, or is just about to begin.
+     *
+     * @return the innermost one, or null if no script runs
+     */
+    public @Nullable Prototype function() {
+        if (machine.entering != null) return machine.entering.prototype;
+        Call call = machine.running().innermostScript();
+        return call == null ? null : call.script().code.prototype;
+    }
+
     private void addInnermost(long since) {
         Coroutine co = machine.running();
         Call call = co.innermostScript();

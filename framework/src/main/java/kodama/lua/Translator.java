@@ -3,6 +3,7 @@ package kodama.lua;
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
+import kodama.lua.translate.Onlookers;
 import kodama.lua.translate.TranslatedClass;
 import kodama.lua.translate.Translation;
 import org.jspecify.annotations.Nullable;
@@ -42,10 +43,21 @@ final class Translator {
      */
     private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
         Varargs results = resume(translated, co, frame);
-        if (results == FastPaths.LEFT) return !co.machine.notes.open(co, frame);
+        if (results == FastPaths.LEFT) return !opens(co, frame);
         if (results == FastPaths.REFUSED) return false;
         FastPaths.giveBack(co, frame, results);
         return true;
+    }
+
+    /** Makes frames; whether the interpreter does the next instruction, of which the listener is told. */
+    private static boolean opens(Coroutine co, Call frame) {
+        boolean isForInterpreter = co.machine.notes.open(co, frame);
+        if (isForInterpreter && co.machine.listener != null) tell(co.machine.listener, co.innermost());
+        return isForInterpreter;
+    }
+
+    private static void tell(TranslationListener listener, Call call) {
+        listener.left(call.script(), call.pc, register -> call.coroutine.stack[call.base + register]);
     }
 
     private static Varargs resume(TranslatedCode translated, Coroutine co, Call frame) {
@@ -93,15 +105,25 @@ final class Translator {
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
     private static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
-        boolean hasVisibleVariables = !machine.options().caged() || machine.watch != null;
-        return CompletableFuture.supplyAsync(() -> translate(code, hasVisibleVariables), machine.translatesBy);
+        boolean seeVariables = !machine.options().caged() || machine.watch != null;
+        Onlookers onlookers = new Onlookers(seeVariables, machine.listener != null);
+        return CompletableFuture.supplyAsync(() -> translate(code, onlookers), machine.translatesBy);
     }
 
-    /** The function as Java, or null when it is too long. */
-    private static @Nullable TranslatedCode translate(Code code, boolean hasVisibleVariables) {
-        TranslatedClass made =
-                Translation.translate(code.prototype, code.constants, code.cost, code.anything(), hasVisibleVariables);
-        if (made == null) return null;
+    /** The function as Java, or null when it is too long; it tells what it meets if there is room for that. */
+    private static @Nullable TranslatedCode translate(Code code, Onlookers onlookers) {
+        TranslatedClass silent = written(code, onlookers.silent());
+        if (silent == null) return null;
+        code.javaBytes = silent.file().length;
+        TranslatedClass telling = onlookers.hearOfMeetings() ? written(code, onlookers) : null;
+        return define(code, telling == null ? silent : telling);
+    }
+
+    private static @Nullable TranslatedClass written(Code code, Onlookers onlookers) {
+        return Translation.translate(code.prototype, code.constants, code.cost, code.anything(), onlookers);
+    }
+
+    private static TranslatedCode define(Code code, TranslatedClass made) {
         try {
             return (TranslatedCode) MethodHandles.lookup()
                     .defineHiddenClassWithClassData(made.file(), data(code, made), true)

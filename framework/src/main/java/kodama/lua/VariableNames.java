@@ -100,7 +100,15 @@ public final class VariableNames {
         return new Name("metamethod", name);
     }
 
-    private static @Nullable Name find(Prototype p, int last, int register) {
+    /**
+     * What the value of a register is called.
+     *
+     * @param p the function
+     * @param last the instruction that uses the value
+     * @param register the register
+     * @return its name, or null
+     */
+    public static @Nullable Name find(Prototype p, int last, int register) {
         LuaString local = p.getlocalname(register + 1, last);
         if (local != null) return new Name("local", ExactText.of(local));
         int pc = setter(p, last, register);

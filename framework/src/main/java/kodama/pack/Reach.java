@@ -17,7 +17,7 @@ final class Reach {
 
     /** Rooms that no release has. */
     private static final Pattern FOR_DEVELOPERS = Pattern.compile(
-            "kodama/(bench|check|cli/dev|dap|dev|lua/open|make|pack|site)/.*|com/formdev/.*|picocli/.*");
+            "kodama/(bench|check|cli/dev|dap|dev|lua/(explain|open)|make|pack|site)/.*|com/formdev/.*|picocli/.*");
 
     private final Framework framework;
     private final Map<String, byte[]> reached = new TreeMap<>();

@@ -10,12 +10,15 @@ import kodama.cli.CommandException;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
+import kodama.lua.explain.Explanation;
 import kodama.lua.library.Libraries;
 import kodama.lua.open.LuaProgram;
 import kodama.lua.open.OpenLibraries;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code kodama lua}: runs a Lua file as a program, without a game around it. */
 @Command(
@@ -28,6 +31,14 @@ final class LuaCommand implements Callable<Integer> {
     @Option(names = "--open", description = "Give the program files, the system and the debug library.")
     private boolean open;
 
+    @Option(
+            names = "--explain",
+            description = "Tell at the end which functions ran as Java, and what kept the others from it.")
+    private boolean explains;
+
+    @Spec
+    private CommandSpec command;
+
     @Parameters(index = "0", paramLabel = "FILE", description = "The Lua file.")
     private Path file;
 
@@ -37,7 +48,14 @@ final class LuaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         byte[] source = read();
-        LuaProgram program = new LuaProgram(machine());
+        LuaMachine machine = machine();
+        Explanation explanation = explains ? new Explanation(machine) : null;
+        int code = run(new LuaProgram(machine), source);
+        if (explanation != null) tell(explanation);
+        return code;
+    }
+
+    private int run(LuaProgram program, byte[] source) {
         try {
             program.run(file.toString(), source, arguments);
             return 0;
@@ -48,6 +66,12 @@ final class LuaCommand implements Callable<Integer> {
         } finally {
             program.finish();
         }
+    }
+
+    /** Behind all that the program has written, and apart from it. */
+    private void tell(Explanation explanation) {
+        System.out.flush();
+        explanation.tell(command.commandLine().getErr());
     }
 
     private LuaMachine machine() {

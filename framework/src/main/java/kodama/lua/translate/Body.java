@@ -13,6 +13,7 @@ final class Body {
     private final Tests tests;
     private final Calling calls;
     private final Loops loops;
+    private final Meetings meetings;
 
     Body(Context context, Constants constants, Wishes wishes) {
         this.context = context;
@@ -24,6 +25,7 @@ final class Body {
         tests = new Tests(context, operands);
         calls = new Calling(context, lists);
         loops = new Loops(context, calls);
+        meetings = new Meetings(context, values);
     }
 
     /** Writes all that is reached, as far as is known yet. */
@@ -39,6 +41,7 @@ final class Body {
 
     private void instruction(Instruction i) {
         context.beginInstruction(i.pc());
+        if (context.source.tells) meetings.tell(i);
         if (isStraight(i)) context.goOn(i.pc() + 1);
     }
 

@@ -28,13 +28,17 @@ final class Source {
     /** Instructions whose result has been no number where one was wanted. */
     final BitSet anything;
 
+    /** Whether the function tells what it meets. */
+    final boolean tells;
+
+    /** Only where {@code debug.getlocal} can ask for them. */
     private final LocVars[] variables;
 
-    /** Variables are named only where {@code debug.getlocal} can ask for them. */
-    Source(Prototype prototype, LuaValue[] constants, BitSet anything, boolean hasVisibleVariables) {
+    Source(Prototype prototype, LuaValue[] constants, BitSet anything, Onlookers onlookers) {
+        tells = onlookers.hearOfMeetings();
         this.anything = anything;
         this.constants = constants;
-        variables = hasVisibleVariables && prototype.locvars != null ? prototype.locvars : new LocVars[0];
+        variables = onlookers.seeVariables() && prototype.locvars != null ? prototype.locvars : new LocVars[0];
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;

@@ -46,13 +46,13 @@ public final class Translation {
      * @param constants its constants, as the machine holds them
      * @param cost what a call counts against the budget
      * @param anything instructions whose result shall not be taken for a number
-     * @param hasVisibleVariables whether other functions may look at its variables while it calls them
+     * @param onlookers who looks on while the function runs
      * @return the class, or null if the function is too long
      */
     public static @Nullable TranslatedClass translate(
-            Prototype prototype, LuaValue[] constants, int cost, BitSet anything, boolean hasVisibleVariables) {
+            Prototype prototype, LuaValue[] constants, int cost, BitSet anything, Onlookers onlookers) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
-        Source source = new Source(prototype, constants, anything, hasVisibleVariables);
+        Source source = new Source(prototype, constants, anything, onlookers);
         return source.isRegular() ? new Translation(source, cost).result() : null;
     }
 

@@ -1,0 +1,75 @@
+package kodama.lua.explain;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import kodama.lua.LoadedFunction;
+import kodama.lua.LuaMachine;
+import kodama.lua.ScriptFunction;
+import kodama.lua.ScriptStack;
+import kodama.lua.TranslationListener;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Prototype;
+
+/** What becomes of a program's functions while it runs: heard from its machine, and told at the end. */
+public final class Explanation implements TranslationListener {
+    /** Mean number of instructions between two samples: often enough for a program of a tenth of a second. */
+    private static final int BETWEEN_SAMPLES = 1000;
+
+    private final ScriptStack stack;
+    private final Reasons reasons;
+    private final Map<Prototype, Account> accounts = new LinkedHashMap<>();
+
+    /**
+     * Begins to listen.
+     *
+     * @param machine has loaded nothing so far
+     */
+    public Explanation(LuaMachine machine) {
+        stack = new ScriptStack(machine);
+        reasons = new Reasons(machine);
+        machine.tellTranslations(this);
+        machine.sample(since -> sample(), BETWEEN_SAMPLES);
+    }
+
+    @Override
+    public void loaded(LuaFunction chunk) {
+        add(LoadedFunction.of(chunk), "main chunk");
+    }
+
+    private void add(LoadedFunction function, String name) {
+        accounts.putIfAbsent(function.prototype(), new Account(function, name));
+        FunctionNames names = FunctionNames.in(function.prototype());
+        for (int i = 0; i < function.inner().size(); i++) add(function.inner().get(i), names.of(i));
+    }
+
+    private void sample() {
+        Account account = accounts.get(stack.function());
+        if (account != null) account.addSample();
+    }
+
+    @Override
+    public void left(LuaFunction function, int pc, IntFunction<LuaValue> registers) {
+        ScriptFunction script = (ScriptFunction) function;
+        Account account = accounts.get(script.prototype());
+        Reason reason = reasons.of(new Spot(script, pc, registers));
+        if (account != null && reason != null) account.addLeaving(pc, reason);
+    }
+
+    @Override
+    public void met(LuaFunction function, int pc, LuaValue met) {
+        Account account = accounts.get(((ScriptFunction) function).prototype());
+        if (account != null) account.addMeeting(pc, met);
+    }
+
+    /**
+     * Tells of all functions that were loaded, those first that took most.
+     *
+     * @param out takes the lines
+     */
+    public void tell(PrintWriter out) {
+        new Report(accounts.values(), out).write();
+    }
+}

@@ -1,0 +1,106 @@
+package kodama.lua.explain;
+
+import kodama.lua.LoadedFunction;
+import kodama.lua.LuaMachine;
+import kodama.lua.ScriptFunction;
+import kodama.lua.VariableNames;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+import kodama.lua.text.ExactText;
+import kodama.lua.value.MetaNames;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+
+/** Finds words for what Java leaves to the interpreter, by the values that it has met there. */
+final class Reasons {
+    private final LuaMachine machine;
+
+    /**
+     * @param machine knows the metatables
+     */
+    Reasons(LuaMachine machine) {
+        this.machine = machine;
+    }
+
+    /** Why an instruction was left; null where it was for the machine's sake, as when the budget is looked after. */
+    @Nullable
+    Reason of(Spot spot) {
+        return switch (spot.opcode()) {
+            case Opcode.CALL, Opcode.TAILCALL, Opcode.TFORCALL -> calling(spot);
+            case Opcode.JMP, Opcode.FORLOOP, Opcode.TFORLOOP, Opcode.RETURN -> null;
+            default -> Reason.of(text(spot));
+        };
+    }
+
+    private String text(Spot spot) {
+        return switch (spot.opcode()) {
+            case Opcode.GETTABUP -> reading(spot.upvalue(Instructions.b(spot.instruction())), spot.c());
+            case Opcode.GETTABLE, Opcode.SELF -> reading(spot.b(), spot.c());
+            case Opcode.SETTABUP -> writing(spot.upvalue(Instructions.a(spot.instruction())), spot.b());
+            case Opcode.SETTABLE -> writing(spot.a(), spot.b());
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW, Opcode.UNM -> reckoning(spot);
+            case Opcode.LEN -> "takes the length of " + kind(spot.b());
+            case Opcode.CONCAT -> joining(spot);
+            case Opcode.EQ, Opcode.LT, Opcode.LE -> "compares " + kind(spot.b()) + " with " + kind(spot.c());
+            case Opcode.FORPREP -> "a loop with bounds that are no numbers";
+            default -> "makes something of instruction " + spot.opcode();
+        };
+    }
+
+    private String reading(LuaValue from, LuaValue key) {
+        if (!(from instanceof LuaTable)) return "reads " + key(key) + " of " + kind(from);
+        boolean isByFunction = machine.metamethod(from, LuaValue.INDEX) instanceof LuaFunction;
+        if (isByFunction && from.rawget(key).isnil()) return key(key) + " comes from the function __index";
+        return "reads " + key(key) + " of a table" + (machine.metatable(from) == null ? "" : " with a metatable");
+    }
+
+    private String writing(LuaValue into, LuaValue key) {
+        if (!(into instanceof LuaTable)) return "sets " + key(key) + " of " + kind(into);
+        if (key.isnil() || !into.rawget(key).isnil()) return "sets " + key(key) + " of a table";
+        boolean isTold = !machine.metamethod(into, LuaValue.NEWINDEX).isnil();
+        return isTold ? key(key) + " is set by __newindex" : "sets " + key(key) + ", which is new in its table";
+    }
+
+    private String reckoning(Spot spot) {
+        boolean isUnary = spot.opcode() == Opcode.UNM;
+        LuaValue odd = isUnary || !(spot.b() instanceof LuaNumber) ? spot.b() : spot.c();
+        LuaValue event = MetaNames.arithmetic(spot.opcode());
+        boolean isByMethod = !machine.metamethod(odd, (LuaString) event).isnil();
+        return "reckons with " + kind(odd) + (isByMethod ? " by " + event.tojstring() : "");
+    }
+
+    private static String joining(Spot spot) {
+        for (int i = Instructions.b(spot.instruction()); i <= Instructions.c(spot.instruction()); i++) {
+            LuaValue part = spot.registers().apply(i);
+            if (!(part instanceof LuaString || part instanceof LuaNumber)) return "joins texts with " + kind(part);
+        }
+        return "joins long texts";
+    }
+
+    /** A function that runs as Java is left only when the budget is looked after, or when calls lie too deep. */
+    private static @Nullable Reason calling(Spot spot) {
+        LuaValue called = spot.a();
+        VariableNames.Name name =
+                VariableNames.find(spot.function().prototype(), spot.pc(), Instructions.a(spot.instruction()));
+        String what = name == null ? "a function" : "'" + name.text() + "'";
+        if (called instanceof ScriptFunction script) return calling(LoadedFunction.of(script), what);
+        if (called instanceof LuaFunction) return Reason.of("calls " + what + ", which may wait or call Lua itself");
+        return Reason.of("calls " + kind(called) + (called instanceof LuaTable ? " by __call" : ""));
+    }
+
+    private static @Nullable Reason calling(LoadedFunction called, String what) {
+        return called.isJava() ? null : new Reason("calls " + what + ", which does not run as Java", called);
+    }
+
+    private static String key(LuaValue key) {
+        return key instanceof LuaString name ? "'" + ExactText.of(name) + "'" : "the item at " + kind(key);
+    }
+
+    private static String kind(LuaValue value) {
+        return value.isnil() ? "nil" : "a " + value.typename();
+    }
+}

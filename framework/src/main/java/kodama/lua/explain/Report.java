@@ -1,0 +1,72 @@
+package kodama.lua.explain;
+
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import kodama.lua.LoadedFunction;
+
+/** Writes what was heard as a table: functions that took most come first, each followed by what slows it down. */
+final class Report {
+    /** So many of the things that slow a function down are told, those first that happened most. */
+    private static final int MOST_NOTES = 6;
+
+    private static final Comparator<Account> ORDER = Comparator.comparing(Account::samples)
+            .thenComparing(account -> account.function.runs())
+            .reversed();
+
+    private final List<Account> ran;
+    private final int neverRan;
+    private final int samples;
+    private final PrintWriter out;
+
+    Report(Collection<Account> all, PrintWriter out) {
+        ran = all.stream().filter(Account::hasRun).sorted(ORDER).toList();
+        neverRan = all.size() - ran.size();
+        samples = all.stream().mapToInt(Account::samples).sum();
+        this.out = out;
+    }
+
+    void write() {
+        String columns = "%-" + width("function", account -> account.name) + "s  ";
+        columns += "%-" + width("begins at", Account::place) + "s  %s%n";
+        out.printf("  share  " + columns, "function", "begins at", "runs as");
+        for (Account account : ran) {
+            out.printf(Locale.ROOT, "%5.1f %%  ", 100.0 * account.samples() / Math.max(1, samples));
+            out.printf(columns, account.name, account.place(), state(account));
+            tell(account.notes());
+        }
+        if (neverRan > 0) out.printf(Locale.ROOT, "Not run at all: %,d more.%n", neverRan);
+        out.flush();
+    }
+
+    private int width(String head, Function<Account, String> text) {
+        int widest = ran.stream().map(text).mapToInt(String::length).max().orElse(0);
+        return Math.max(head.length(), widest);
+    }
+
+    private static String state(Account account) {
+        LoadedFunction function = account.function;
+        if (function.isJava())
+            return String.format(Locale.ROOT, "Java, %,d bytes", function.javaBytes()) + met(account);
+        int runs = function.runs();
+        int enough = function.runsUntilJava();
+        if (runs >= enough) return "Lua, is too long for Java";
+        return String.format(Locale.ROOT, "Lua, has run too seldom: %,d of %,d", runs, enough);
+    }
+
+    private static String met(Account account) {
+        int several = account.unsteadySites();
+        if (several == 0) return "";
+        return String.format("; %d of %d fields and calls meet several kinds", several, account.sites());
+    }
+
+    private void tell(List<Note> notes) {
+        int told = Math.min(MOST_NOTES, notes.size());
+        for (Note each : notes.subList(0, told))
+            out.printf(Locale.ROOT, "         line %d, %,d times: %s%n", each.line(), each.times(), each.text());
+        if (told < notes.size()) out.printf("         and %d more of the kind%n", notes.size() - told);
+    }
+}
