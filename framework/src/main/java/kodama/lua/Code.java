@@ -7,6 +7,7 @@ import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.ChunkNames;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LocVars;
 import org.luaj.vm2.LuaNumber;
@@ -33,8 +34,13 @@ final class Code {
     /** What the interpreter runs: the instructions, or a copy in which some are stops for a debugger. */
     int[] words;
 
-    /** Where the field that an instruction names was in the last table, found at the instruction behind. */
+    /** At which slot the field that an instruction names was in the last table, found at the instruction behind. */
     final int[] hints;
+
+    private final Shape noFields;
+
+    /** By instruction; null until one makes its first table. */
+    private @Nullable Shape @Nullable [] firstShapes;
 
     final LuaValue[] constants;
     final Code[] children;
@@ -81,6 +87,7 @@ final class Code {
 
     Code(LuaMachine machine, Prototype prototype) {
         this.prototype = prototype;
+        noFields = machine.noFields;
         constants = constants(machine, prototype.k);
         instructions = specialize(prototype.code.clone());
         words = instructions;
@@ -140,6 +147,14 @@ final class Code {
     /** Instructions whose result had better be taken as it comes. */
     BitSet anything() {
         return anything == null ? new BitSet() : (BitSet) anything.clone();
+    }
+
+    /** With which names a table begins that an instruction makes. */
+    Shape firstShape(int pc) {
+        if (firstShapes == null) firstShapes = new Shape[instructions.length];
+        Shape known = firstShapes[pc];
+        if (known == null) firstShapes[pc] = known = new ExpectedNames(instructions, constants).after(pc, noFields);
+        return known;
     }
 
     /** The instructions for a coroutine with a hook. */

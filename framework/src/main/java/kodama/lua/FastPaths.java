@@ -1,11 +1,13 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.lua.bytecode.Instructions;
 import kodama.lua.compile.Sizes;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
+import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
@@ -145,10 +147,13 @@ final class FastPaths {
         return key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
     }
 
-    static LuaValue newTable(Coroutine co, int items, int fields) {
+    /** Makes a table as an instruction says; the names that it will get have their slots from the start. */
+    static LuaValue newTable(Coroutine co, ScriptFunction function, int pc) {
         LuaMachine machine = co.machine;
-        machine.budget.owe(Costs.OBJECT);
-        return machine.newTable(Sizes.of(items), Sizes.of(fields));
+        Code code = function.code;
+        Shape first = code.firstShape(pc);
+        machine.budget.owe(Costs.OBJECT + first.size() / Costs.SLOTS);
+        return machine.newTable(first, Sizes.of(Instructions.b(code.instructions[pc])), 0);
     }
 
     /** Stores items of a constructor that are no longer in registers, and an open list behind them, or null. */

@@ -51,6 +51,24 @@ public final class Indexing {
 
     /** True when it is done, false when a metamethod must run first. */
     static boolean set(Coroutine co, LuaValue object, LuaValue key, LuaValue value) {
+        return add(co.machine, object, key, value) || setSomewhere(co, object, key, value);
+    }
+
+    /** Adds a name to a table whose metatable has no say in it; most new fields are those of new objects. */
+    private static boolean add(LuaMachine machine, LuaValue object, LuaValue key, LuaValue value) {
+        if (!(object instanceof ScriptTable table && key instanceof LuaString name)) return false;
+        if (value == LuaValue.NIL || !table.lacksField(name) || hasHandler(table)) return false;
+        machine.charge(NEW_KEY);
+        table.addField(name, value);
+        return true;
+    }
+
+    private static boolean hasHandler(LuaTable table) {
+        LuaValue meta = table.getmetatable();
+        return meta != null && !meta.rawget(MetaNames.NEWINDEX).isnil();
+    }
+
+    private static boolean setSomewhere(Coroutine co, LuaValue object, LuaValue key, LuaValue value) {
         LuaValue into = object;
         for (int i = 0; i < LONGEST_CHAIN; i++) {
             LuaValue handler;

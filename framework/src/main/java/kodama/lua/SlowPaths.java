@@ -52,7 +52,7 @@ final class SlowPaths {
             case Opcode.SETTABLE, Opcode.SETFIELD:
                 return Indexing.set(co, r[a], operand(co, frame, b), operand(co, frame, c));
             case Opcode.NEWTABLE:
-                r[a] = FastPaths.newTable(co, b, c);
+                r[a] = FastPaths.newTable(co, frame.script(), frame.pc - 1);
                 return true;
             case Opcode.SETLIST:
                 FastPaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));

@@ -5,6 +5,9 @@ public final class Costs {
     /** A table or a function. */
     public static final int OBJECT = 4;
 
+    /** So many names with which a table begins count as one instruction. */
+    public static final int SLOTS = 4;
+
     /** A division, a remainder or a power. */
     public static final int DIVISION = 6;
 

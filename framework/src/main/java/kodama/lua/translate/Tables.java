@@ -23,9 +23,9 @@ final class Tables {
 
     void make(Instruction i) {
         out.local(ALOAD, Registers.COROUTINE);
-        out.push(i.b());
-        out.push(i.c());
-        context.fast("newTable", "(" + Names.A_COROUTINE + "II)" + Names.A_VALUE);
+        out.local(ALOAD, Registers.FUNCTION);
+        out.push(i.pc());
+        context.fast("newTable", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "I)" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 

@@ -117,7 +117,12 @@ public abstract class FieldTable extends LuaTable implements Counted {
      */
     public final LuaValue field(LuaString key) {
         int slot = shape.slot(key);
-        return slot >= 0 ? slot(slot) : nodes.get(key);
+        return slot >= 0 ? slot(slot) : beside(key);
+    }
+
+    /** The value of a name that has no slot. */
+    private LuaValue beside(LuaString key) {
+        return nodes == Nodes.NONE ? NIL : nodes.get(key);
     }
 
     /**
@@ -135,7 +140,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     private LuaValue searched(LuaString key, int[] hints, int hint) {
         int slot = shape.slot(key);
-        if (slot < 0) return nodes.get(key);
+        if (slot < 0) return beside(key);
         hints[hint] = slot;
         return slot(slot);
     }
@@ -180,11 +185,31 @@ public abstract class FieldTable extends LuaTable implements Counted {
     final void putField(LuaString key, LuaValue value) {
         int slot = shape.slot(key);
         if (slot >= 0) setSlot(slot, value);
-        else if (key.m_length > Shape.LONGEST_NAME || !shape.isCacheable()) putNode(key, value);
+        else if (!isForSlots(key)) putNode(key, value);
         else if (value != NIL) addField(key, value);
     }
 
-    private void addField(LuaString key, LuaValue value) {
+    private boolean isForSlots(LuaString key) {
+        return key.m_length <= Shape.LONGEST_NAME && shape.isCacheable();
+    }
+
+    /**
+     * Whether the table has no such name, and would have its value in a slot.
+     *
+     * @param key the key
+     * @return true if {@link #addField} may add it
+     */
+    public final boolean lacksField(LuaString key) {
+        return isForSlots(key) && shape.slot(key) < 0;
+    }
+
+    /**
+     * Adds a name.
+     *
+     * @param key one that the table {@linkplain #lacksField lacks}
+     * @param value the value, but nil
+     */
+    public final void addField(LuaString key, LuaValue value) {
         Shape larger = shape.with(key);
         if (larger.isCacheable()) {
             int slot = shape.size;

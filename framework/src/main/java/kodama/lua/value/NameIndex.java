@@ -1,9 +1,12 @@
 package kodama.lua.value;
 
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 
-/** Names in the order in which they were added, and the place of each. */
+/**
+ * Names in the order in which they were added, and the place of each. Its arrays are never written over, only behind
+ * what is there: a shape goes on with those it has got when longer ones are made.
+ */
 final class NameIndex {
 
     /** Places tried for a new name until it is refused; by chance it never takes so many. */
@@ -11,14 +14,25 @@ final class NameIndex {
 
     private LuaString[] names = new LuaString[4];
 
-    /** Places of names, counted from 1, by their hashes: open addressing, at least half empty. */
-    private short[] places = new short[8];
+    /** The names by their hashes: open addressing, at least half empty. */
+    private @Nullable LuaString[] keys = new LuaString[8];
+
+    /** The number of each of {@link #keys}. */
+    private short[] numbers = new short[8];
 
     private int count;
 
-    /** The names; more may stand behind them later. */
     LuaString[] names() {
         return names;
+    }
+
+    @Nullable
+    LuaString[] keys() {
+        return keys;
+    }
+
+    short[] numbers() {
+        return numbers;
     }
 
     int count() {
@@ -28,45 +42,46 @@ final class NameIndex {
     /** A copy with the first names. */
     NameIndex first(int number) {
         NameIndex copy = new NameIndex();
-        copy.names = Arrays.copyOf(names, names.length);
-        copy.places = new short[places.length];
-        for (int i = 0; i < number; i++) copy.put(i);
+        copy.makeRoom(names.length);
+        for (int i = 0; i < number; i++) copy.put(names[i], i);
         copy.count = number;
         return copy;
-    }
-
-    /** The place of a name, or -1. */
-    int find(LuaString name) {
-        int mask = places.length - 1;
-        for (int i = Hashes.mix(name.hashCode()) & mask; ; i = i + 1 & mask) {
-            int place = places[i] - 1;
-            if (place < 0 || names[place] == name || Hashes.areEqual(names[place], name)) return place;
-        }
     }
 
     /** Adds a name that is not there; false for one of too many with the same hash. */
     boolean add(LuaString name) {
         if (count == names.length) grow();
-        names[count] = name;
-        if (!put(count)) return false;
+        if (!put(name, count)) return false;
         count++;
         return true;
     }
 
     private void grow() {
-        names = Arrays.copyOf(names, 2 * count);
-        places = new short[4 * count];
-        for (int i = 0; i < count; i++) put(i);
+        LuaString[] old = names;
+        makeRoom(2 * count);
+        for (int i = 0; i < count; i++) put(old[i], i);
+    }
+
+    private void makeRoom(int room) {
+        names = new LuaString[room];
+        keys = new LuaString[2 * room];
+        numbers = new short[2 * room];
     }
 
     /** Finds a place for a name by its hash; false if that took long. */
-    private boolean put(int number) {
-        int mask = places.length - 1;
-        int i = Hashes.mix(names[number].hashCode()) & mask;
+    private boolean put(LuaString name, int number) {
+        int mask = keys.length - 1;
+        int i = start(name) & mask;
         int tried = 0;
-        for (; places[i] != 0; tried++) i = i + 1 & mask;
+        for (; keys[i] != null; tried++) i = i + 1 & mask;
         if (tried > MOST_TRIED) return false;
-        places[i] = (short) (number + 1);
+        names[number] = keys[i] = name;
+        numbers[i] = (short) number;
         return true;
+    }
+
+    /** Where the search for a name begins. */
+    static int start(LuaString name) {
+        return Hashes.mix(name.hashCode());
     }
 }

@@ -449,7 +449,8 @@ public final class ScriptTable extends FieldTable {
      */
     public int position(LuaValue key) {
         if (key.isnil()) return -1;
-        if (key instanceof LuaString name && shape.slot(name) >= 0) return room() + shape.slot(name);
+        int slot = key instanceof LuaString name ? shape.slot(name) : -1;
+        if (slot >= 0) return room() + slot;
         LuaValue wanted = key instanceof LuaNumber ? LuaReal.from(key) : key;
         int listed = wanted instanceof LuaReal real ? listPosition(real.v) : -1;
         if (listed >= 0 && listed < size) return listed;

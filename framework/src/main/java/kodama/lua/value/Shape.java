@@ -39,7 +39,10 @@ public final class Shape {
     static final int MOST_NAMES = 256;
 
     /** So many different names may come next: more are data. */
-    private static final int MOST_GROWN = 128;
+    private static final int MOST_GROWN = 64;
+
+    /** So many may come first, as each kind of table has another. */
+    private static final int MOST_KINDS = 1000;
 
     /** What all shapes of a machine together may have; in names. */
     private static final int ROOM = 1 << 16;
@@ -72,6 +75,11 @@ public final class Shape {
     /** The first {@code size} of them are this shape's. */
     final LuaString[] names;
 
+    /** The names by their hashes, as {@link NameIndex} keeps them: finding one goes through no other object. */
+    private final @Nullable LuaString[] keys;
+
+    private final short[] slots;
+
     final int size;
 
     /** What grew out of it first. */
@@ -85,6 +93,8 @@ public final class Shape {
         this.index = index;
         this.size = size;
         names = index.names();
+        keys = index.keys();
+        slots = index.numbers();
     }
 
     /**
@@ -123,8 +133,19 @@ public final class Shape {
      * @return the slot, or -1
      */
     public int slot(LuaString name) {
-        int at = index.find(name);
-        return at < size ? at : -1;
+        if (size == 0) return -1;
+        LuaString[] all = keys;
+        int mask = all.length - 1;
+        for (int i = NameIndex.start(name) & mask; ; i = i + 1 & mask) {
+            LuaString found = all[i];
+            if (found == name || found != null && Hashes.areEqual(found, name)) return orNone(slots[i]);
+            if (found == null) return -1;
+        }
+    }
+
+    /** Names of longer shapes are there, too. */
+    private int orNone(int slot) {
+        return slot < size ? slot : -1;
     }
 
     /** Whether a name, as its constant, is at a slot. */
@@ -165,12 +186,16 @@ public final class Shape {
     }
 
     private Shape grow(LuaString name) {
-        if (size == MOST_NAMES || others != null && others.size() == MOST_GROWN) return DICTIONARY;
+        if (size == MOST_NAMES || isFull()) return DICTIONARY;
         boolean isAlone = index.count() == size;
         if (!tree.takeRoom(isAlone ? 1 : size + 1)) return DICTIONARY;
         LuaString constant = tree.constants.apply(name);
         NameIndex longer = isAlone ? index : index.first(size);
         return longer.add(constant) ? remember(constant, new Shape(tree, longer, size + 1)) : DICTIONARY;
+    }
+
+    private boolean isFull() {
+        return others != null && others.size() >= (size == 0 ? MOST_KINDS : MOST_GROWN) - 1;
     }
 
     private Shape remember(LuaString name, Shape shape) {
