@@ -157,13 +157,25 @@ final class Calls {
         return results;
     }
 
-    /** A yield suspends at once; anything else is the interpreter's. */
+    /** What gives way at once needs no frame; anything else is the interpreter's. */
     static Varargs yields(Coroutine co, LuaValue function, int wanted, Varargs args) {
-        if (!(function instanceof YieldFunction) || co == co.machine.mainCoroutine() || co.javaCalls > 0)
-            return FastPaths.REFUSED;
+        if (co == co.machine.mainCoroutine() || co.javaCalls > 0) return FastPaths.REFUSED;
+        if (function instanceof YieldFunction) return giveWay(co, wanted, args);
+        return function instanceof Pausing pausing && wanted == 0 ? pause(co, pausing, args) : FastPaths.REFUSED;
+    }
+
+    private static Varargs giveWay(Coroutine co, int wanted, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
         if (co.transfer != args) co.transfer = args;
         co.awaitsNothing = wanted == 0;
+        suspend(co);
+        return FastPaths.LEFT;
+    }
+
+    private static Varargs pause(Coroutine co, Pausing pausing, Varargs args) {
+        co.machine.charge(COST + (args.narg() >> 2));
+        pausing.prepare(co, args);
+        co.awaitsNothing = true;
         suspend(co);
         return FastPaths.LEFT;
     }

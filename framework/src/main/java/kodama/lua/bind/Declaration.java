@@ -59,8 +59,8 @@ record Declaration(
         MethodCheck.check(place, method.access(), type, signature);
         boolean isStatic = Modifier.isStatic(method.access());
         boolean waits = Boolean.TRUE.equals(annotation.get("waits"));
-        if (waits && type.returnType() != Step.class)
-            throw new IllegalArgumentException(place + " must return a Step, since it says that it waits");
+        if (waits && type.returnType() != Step.class && type.returnType() != Rest.class)
+            throw new IllegalArgumentException(place + " must return a Step or a Rest, since it says that it waits");
         return new Declaration(method.name(), isStatic, type, signature, doc, isField, waits);
     }
 
@@ -95,5 +95,10 @@ record Declaration(
     /** Whether it may wait or call scripts. */
     boolean isVerb() {
         return type.returnType() == Step.class;
+    }
+
+    /** Whether it always gives way, and returns nothing then. */
+    boolean isRest() {
+        return type.returnType() == Rest.class;
     }
 }

@@ -46,7 +46,8 @@ final class MethodCheck {
     private List<Class<?>> parameters() {
         List<Class<?>> all = type.parameterList();
         if (all.isEmpty() || all.get(0) != Coroutine.class) return all;
-        if (type.returnType() != Step.class) throw wrong("must return a Step, since it takes a Coroutine");
+        if (type.returnType() != Step.class && type.returnType() != Rest.class)
+            throw wrong("must return a Step or a Rest, since it takes a Coroutine");
         return all.subList(1, all.size());
     }
 
@@ -104,7 +105,7 @@ final class MethodCheck {
     }
 
     private void checkResult(Class<?> type) {
-        if (type == Step.class) return;
+        if (type == Step.class || type == Rest.class) return;
         String told = signature.returns();
         if (type == void.class && !told.isEmpty())
             throw wrong("must return something, since it says '-> " + told + "'");

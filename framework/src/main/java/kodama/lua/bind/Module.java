@@ -86,6 +86,7 @@ public final class Module {
     private LuaFunction bind(BoundMethod method, Part part) {
         String function = method.declaration().name();
         String qualified = name().isEmpty() || head().isMethods() ? function : name() + "." + function;
+        if (method.declaration().isRest()) return new BoundRest(method, qualified, part.implementation);
         return method.declaration().isVerb()
                 ? new BoundVerb(method, qualified, part.implementation)
                 : new BoundFunction(method, qualified, part.implementation);

@@ -18,7 +18,7 @@ final class ResultWriter {
         if (type == void.class)
             out.visitFieldInsn(Opcodes.GETSTATIC, "org/luaj/vm2/LuaValue", "NONE", "Lorg/luaj/vm2/LuaValue;");
         else if (type.isPrimitive()) wrap(type.descriptorString());
-        else if (type != Step.class) wrap("Ljava/lang/Object;");
+        else if (type != Step.class && type != Rest.class) wrap("Ljava/lang/Object;");
         out.visitInsn(Opcodes.ARETURN);
     }
 

@@ -4,6 +4,7 @@ import kodama.lua.Coroutine;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Rest;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -41,14 +42,14 @@ public final class WaitVerbs {
             doc = "Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until"
                     + " the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The"
                     + " task's rate counts.")
-    Step waitTicks(Coroutine caller, double ticks) {
+    Rest waitTicks(Coroutine caller, double ticks) {
         checkTicks("wait", ticks);
         return rest(context.waiter(caller, "wait"), ticks);
     }
 
-    private static Step rest(LuaTask waiter, double ticks) {
+    private static Rest rest(LuaTask waiter, double ticks) {
         if (waiter.isAlive()) waiter.rest(ticks);
-        return Step.WAIT;
+        return Rest.UNTIL_RESUMED;
     }
 
     private static void checkTicks(String verb, double ticks) {
@@ -61,7 +62,7 @@ public final class WaitVerbs {
             waits = true,
             doc = "Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate"
                     + " counts.")
-    Step waitSeconds(Coroutine caller, double seconds) {
+    Rest waitSeconds(Coroutine caller, double seconds) {
         if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
         double ticks = Math.rint(seconds * time.baseRate());
         double bounded = Math.max(1, Math.min(ticks, Integer.MAX_VALUE));
