@@ -81,6 +81,10 @@ public final class Call {
     /** Whether it only shows a call that runs as Java; the frame is not what it runs on. */
     boolean isShown;
 
+    /** The frame that is shown as this one, since what runs on it has made a tail call; or null. */
+    @Nullable
+    Call hidden;
+
     Call(Coroutine coroutine, @Nullable Call caller) {
         this.coroutine = coroutine;
         this.caller = caller;

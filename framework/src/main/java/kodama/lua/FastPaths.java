@@ -194,7 +194,8 @@ final class FastPaths {
     static int equal(LuaValue x, LuaValue y, Coroutine co) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v == q.v ? 1 : 0;
         if (x == y) return 1;
-        if (x instanceof ScriptTable p && y instanceof ScriptTable q) return hasEquality(p) && hasEquality(q) ? UNKNOWN : 0;
+        if (x instanceof ScriptTable p && y instanceof ScriptTable q)
+            return hasEquality(p) && hasEquality(q) ? UNKNOWN : 0;
         Comparison.charge(co.machine, x, y);
         return Comparison.rawEqual(x, y) ? 1 : 0;
     }
@@ -312,7 +313,9 @@ final class FastPaths {
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
-        return isPlain(function) ? Calls.plain(co, function, limit, wanted, args) : Calls.yields(co, function, wanted, args);
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, args)
+                : Calls.yields(co, function, wanted, args);
     }
 
     // results

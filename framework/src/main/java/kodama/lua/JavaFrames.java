@@ -31,7 +31,7 @@ final class JavaFrames {
         if (!co.isInJava || co.isShown) return;
         co.isShown = true;
         Call entered = co.innermost();
-        while (entered.isShown) entered = entered.below();
+        while (entered.isShown) entered = entered.hidden != null ? entered.hidden : entered.below();
         List<Seen> seen = WALKER.walk(frames -> {
             List<Seen> found = new ArrayList<>();
             frames.takeWhile(frame -> frame.getDeclaringClass() != Translator.class)
@@ -62,10 +62,24 @@ final class JavaFrames {
     private static void open(Coroutine co, Seen seen) {
         Call caller = co.innermost();
         Call call = Notes.callee(co, caller);
-        call.isTail = call == caller;
+        boolean isTail = call == caller;
+        if (isTail && !caller.isShown) call = inPlaceOf(co, caller);
+        call.isTail = isTail;
         call.function = ScriptFunction.shown(co.machine, seen.code);
         call.base = call.limit = call.extras = co.floor; // where its registers would be is not known
         call.pc = seen.pc;
-        call.isShown = call != caller || caller.isShown;
+        call.isShown = true;
+    }
+
+    /** A tail call has its caller's frame; but that one must stay what the caller goes on with, should it leave. */
+    private static Call inPlaceOf(Coroutine co, Call entered) {
+        Call call = new Call(co, entered.caller);
+        call.hidden = entered;
+        call.func = entered.func;
+        call.wanted = entered.wanted;
+        call.kind = entered.kind;
+        call.nesting = entered.nesting;
+        co.frame = call;
+        return call;
     }
 }

@@ -138,7 +138,8 @@ final class Translator {
     private static Object[] data(Code code, TranslatedClass made) {
         int constants = code.constants.length;
         Object[] data = Arrays.copyOf(code.constants, constants + made.caches().size() + 1, Object[].class);
-        for (int i = constants; i < data.length - 1; i++) data[i] = cache(code, made.caches().get(i - constants));
+        for (int i = constants; i < data.length - 1; i++)
+            data[i] = cache(code, made.caches().get(i - constants));
         data[data.length - 1] = made.exits();
         return data;
     }

@@ -13,7 +13,7 @@ import org.luaj.vm2.Varargs;
  * What a program came to.
  *
  * @param shown all it has shown, tracebacks too
- * @param notes what only runs of one engine have in common, as the order of keys
+ * @param notes what only runs of one engine have in common, as the order of keys, and where it was noted
  * @param end the error that ended it, if it used up its budget
  * @param left how much of the budget was left; in instructions
  */
@@ -55,7 +55,7 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
     }
 
     private static Varargs note(LuaMachine machine, Varargs args, List<String> notes) {
-        notes.add(ValueText.of(machine, args.arg1()).tojstring());
+        notes.add(machine.location() + " " + ValueText.of(machine, args.arg1()).tojstring());
         return LuaValue.NONE;
     }
 

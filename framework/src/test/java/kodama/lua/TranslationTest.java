@@ -86,6 +86,23 @@ class TranslationTest {
         assertEquals("true\nnil\n1\ntrue\nnil\n2\ntrue\nnil\n3\n", printed.toString());
     }
 
+    @Test
+    void theCallsOfAnErrorBehindATailCallAreShownOnce() {
+        run(machine(0), """
+                local finished = coroutine.wrap(function() end)
+                finished()
+                local function outer()
+                  return (function()
+                    if finished then return finished() end
+                  end)()
+                end
+                for i = 1, 5 do
+                  xpcall(outer, function() print(select(2, debug.traceback():gsub("test.lua:5", ""))) end)
+                end
+                """);
+        assertEquals("1\n".repeat(5), printed.toString());
+    }
+
     /** The budget ends both at the same instruction, so that it does not matter when a function was translated. */
     @ParameterizedTest
     @ValueSource(

@@ -80,8 +80,7 @@ final class Wishes {
     }
 
     private boolean mayBeNumber(int operand) {
-        return !Instruction.isConstant(operand)
-                || source.constants[Instruction.constant(operand)] instanceof LuaNumber;
+        return !Instruction.isConstant(operand) || source.constants[Instruction.constant(operand)] instanceof LuaNumber;
     }
 
     private static void operands(BitSet used, Instruction i) {
