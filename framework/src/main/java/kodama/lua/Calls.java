@@ -15,7 +15,7 @@ import org.luaj.vm2.Varargs;
 final class Calls {
 
     /** What a call of a function written in Java counts against the budget. */
-    private static final int COST = 20;
+    static final int COST = 20;
 
     /** What an argument that is a text counts: it may have to be read as a number. */
     private static final int COST_OF_TEXT = 40;
@@ -157,8 +157,18 @@ final class Calls {
         return results;
     }
 
-    /** What gives way at once needs no frame; anything else is the interpreter's. */
+    /** What gives way at once, or is done at once, needs no frame; anything else is the interpreter's. */
     static Varargs yields(Coroutine co, LuaValue function, int wanted, Varargs args) {
+        if (!(function instanceof Resumable resumable)) return FastPaths.REFUSED;
+        int cost = COST + (args.narg() >> 2);
+        co.machine.charge(cost);
+        Varargs results = resumable.atOnce(co.machine, args);
+        if (results != null) return stored(co, results, wanted);
+        co.budget.owe(-cost); // whoever does it counts it
+        return suspended(co, function, wanted, args);
+    }
+
+    private static Varargs suspended(Coroutine co, LuaValue function, int wanted, Varargs args) {
         if (co == co.machine.mainCoroutine() || co.javaCalls > 0) return FastPaths.REFUSED;
         if (function instanceof YieldFunction) return giveWay(co, wanted, args);
         return function instanceof Pausing pausing && wanted == 0 ? pause(co, pausing, args) : FastPaths.REFUSED;

@@ -59,6 +59,18 @@ public abstract class Resumable extends LuaFunction {
     protected abstract Varargs start(Call call, Varargs args);
 
     /**
+     * Does all that there is to do, where that takes neither a call of a script's function nor a yield: then the call
+     * needs no frame.
+     *
+     * @param machine the machine
+     * @param args what the function was called with
+     * @return the results, or null if {@link #start} has to do it, also where it would be an error; nothing is done then
+     */
+    protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
+        return null;
+    }
+
+    /**
      * Goes on after a call or a yield.
      *
      * @param call this call

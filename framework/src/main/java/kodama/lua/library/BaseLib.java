@@ -1,6 +1,7 @@
 package kodama.lua.library;
 
 import kodama.lua.Builtin;
+import kodama.lua.ItemFunction;
 import kodama.lua.Comparison;
 import kodama.lua.Indexing;
 import kodama.lua.Library;
@@ -124,7 +125,7 @@ final class BaseLib implements Library {
     private static void installTraversal(LuaMachine machine, LuaTable globals) {
         NextFunction next = new NextFunction(machine);
         globals.set("next", next);
-        Builtin item = new Builtin("ipairs", BaseLib::nextItem);
+        Builtin item = new ItemFunction(BaseLib::nextItem);
         globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, next, LuaValue.NIL));
         globals.set("ipairs", new Traversal(machine, "ipairs", MetaNames.IPAIRS, item, LuaReal.ZERO));
     }

@@ -8,6 +8,7 @@ import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -22,9 +23,21 @@ final class ToText extends Resumable {
     }
 
     @Override
+    protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
+        LuaValue value = args.arg1();
+        if (args.narg() == 0 || !machine.metamethod(value, MetaNames.TOSTRING).isnil()) return null;
+        machine.charge(cost(value));
+        return ValueText.raw(value);
+    }
+
+    private static int cost(LuaValue value) {
+        return COST + (value instanceof LuaReal real ? NumberFormat.cost(real.v) : 0);
+    }
+
+    @Override
     protected Varargs start(Call call, Varargs args) {
         LuaValue value = Args.any(args, 1);
-        call.machine().charge(COST + (value instanceof LuaReal real ? NumberFormat.cost(real.v) : 0));
+        call.machine().charge(cost(value));
         LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
         return handler.isnil() ? ValueText.raw(value) : call.invoke(handler, value);
     }

@@ -4,7 +4,9 @@ import kodama.lua.Call;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
 import kodama.lua.value.Args;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -20,6 +22,13 @@ final class Traversal extends Resumable {
         this.event = event;
         this.iterator = iterator;
         this.first = first;
+    }
+
+    @Override
+    protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
+        boolean isPlain = args.arg1() instanceof LuaTable table
+                && machine.metamethod(table, event).isnil();
+        return isPlain ? LuaValue.varargsOf(iterator, args.arg1(), first) : null;
     }
 
     @Override

@@ -416,6 +416,16 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
+     * Whether an item of the list is nil.
+     *
+     * @param at from 0, less than {@link #size}
+     * @return true for nil
+     */
+    public boolean isGap(int at) {
+        return reals == null && list[at] == NIL;
+    }
+
+    /**
      * The key at a position.
      *
      * @param position one that holds a pair
