@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,20 @@ final class FieldCache {
     private int otherSlot;
     private int learned;
 
+    /** For names that objects inherit. */
+    private final MethodCache inherited;
+
+    /** What a table without the name was, and is with it. */
+    private @Nullable Shape before;
+
+    private @Nullable Shape after;
+
+    /** The shape of metatables that say nothing of new names. */
+    private @Nullable Shape silentMeta;
+
     FieldCache(LuaString name) {
         this.name = name;
+        inherited = new MethodCache(name);
     }
 
     /** How many shapes it has seen, as far as it looked. */
@@ -59,6 +72,8 @@ final class FieldCache {
     }
 
     private @Nullable LuaValue find(ScriptTable table) {
+        LuaValue known = inherited.inherited(table);
+        if (known != null) return known;
         learn(table);
         LuaValue value = table.field(name);
         return value == LuaValue.NIL && table.getmetatable() != null ? table.inherited(name) : value;
@@ -68,7 +83,10 @@ final class FieldCache {
         if (learned == MOST_LEARNED) return;
         Shape found = table.shape;
         int at = found.slot(name);
-        if (at < 0) return;
+        if (at < 0) {
+            inherited.learn(table);
+            return;
+        }
         learned++;
         other = shape;
         otherSlot = slot;
@@ -94,14 +112,51 @@ final class FieldCache {
     private boolean set(ScriptTable table, LuaValue value, Coroutine co) {
         if (table.shape == shape) return replace(table, slot, value, co);
         if (table.shape == other) return replace(table, otherSlot, value, co);
-        learn(table);
-        return table.replaceField(name, value) || FastPaths.add(co, table, name, value);
+        if (table.shape == before && after != null && value != LuaValue.NIL && isSilent(table))
+            return append(table, after, value, co);
+        return setAnywhere(table, value, co);
     }
 
     private boolean replace(ScriptTable table, int at, LuaValue value, Coroutine co) {
-        if (table.numbers[at] == Shape.NIL && table.getmetatable() != null)
-            return FastPaths.add(co, table, name, value);
+        if (table.numbers[at] == Shape.NIL && table.getmetatable() != null) {
+            if (!isSilent(table)) return add(table, value, co);
+            if (!co.budget.spendIfThere(Indexing.NEW_KEY)) return false;
+        }
         table.setSlot(at, value);
+        return true;
+    }
+
+    /** Whether a table's metatable is known to say nothing of new names. */
+    private boolean isSilent(ScriptTable table) {
+        LuaValue meta = table.getmetatable();
+        return meta == null || meta instanceof ScriptTable behind && behind.shape == silentMeta;
+    }
+
+    private boolean append(ScriptTable table, Shape larger, LuaValue value, Coroutine co) {
+        if (!co.budget.spendIfThere(Indexing.NEW_KEY)) return false;
+        table.append(larger, value);
+        return true;
+    }
+
+    private boolean setAnywhere(ScriptTable table, LuaValue value, Coroutine co) {
+        if (table.shape.slot(name) < 0) return add(table, value, co);
+        learn(table);
+        return table.replaceField(name, value) || add(table, value, co);
+    }
+
+    /** Sets a name that is new, and remembers what the table was and is. */
+    private boolean add(ScriptTable table, LuaValue value, Coroutine co) {
+        Shape was = table.shape;
+        if (was.slot(name) < 0 && table.replaceField(name, value)) return true; // a dictionary's
+        if (!FastPaths.add(co, table, name, value)) return false;
+        if (table.shape != was && table.shape.isCacheable()) {
+            before = was;
+            after = table.shape;
+        }
+        boolean hasSilentMeta = table.getmetatable() instanceof ScriptTable meta
+                && meta.shape.isCacheable()
+                && meta.shape.slot(MetaNames.NEWINDEX) < 0;
+        if (hasSilentMeta) silentMeta = ((ScriptTable) table.getmetatable()).shape;
         return true;
     }
 }

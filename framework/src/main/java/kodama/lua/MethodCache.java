@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
@@ -8,27 +9,28 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Where an instruction of translated code has found its method last: in the table behind {@code __index}, of objects of
- * one shape with metatables of one shape. Only places are remembered, never the method.
+ * Where an instruction of translated code has found names that objects inherit, methods mostly: for objects of four shapes
+ * at most, the way over their metatables to the table that has the name. Only ways are remembered, never the method.
  */
 final class MethodCache {
 
-    /** So often it learns another place. */
-    private static final int MOST_LEARNED = 16;
+    /** So many ways are tried, the one found last first. */
+    private static final int MOST_WAYS = 4;
+
+    /** So often it learns another way: more would cost more than they save. */
+    private static final int MOST_LEARNED = 32;
+
+    private static final Inheritance[] NONE = {};
 
     final LuaString name;
-    private @Nullable Shape object;
-    private @Nullable Shape meta;
-    private int indexSlot;
-    private @Nullable Shape owner;
-    private int slot;
+    private Inheritance[] ways = NONE;
     private int learned;
 
     MethodCache(LuaString name) {
         this.name = name;
     }
 
-    /** How many places it has seen, as far as it looked. */
+    /** How many ways it has seen, as far as it looked. */
     int seen() {
         return learned;
     }
@@ -37,12 +39,19 @@ final class MethodCache {
     @Nullable
     LuaValue get(LuaValue of, Coroutine co) {
         if (!(of instanceof ScriptTable table)) return of instanceof LuaString ? ofText(of, co) : null;
-        if (table.shape == object && table.getmetatable() instanceof ScriptTable metatable && metatable.shape == meta) {
-            ScriptTable behind = behind(metatable, indexSlot);
-            if (behind != null && behind.shape == owner && behind.numbers[slot] == Shape.REFERENCE)
-                return behind.slot(slot);
+        LuaValue inherited = inherited(table);
+        return inherited != null ? inherited : find(table);
+    }
+
+    /** What a table inherits by a way that is known, or null. */
+    @Nullable
+    LuaValue inherited(ScriptTable table) {
+        for (Inheritance way : ways) {
+            if (way.object != table.shape) continue;
+            LuaValue found = way.follow(table);
+            if (found != null) return found;
         }
-        return find(table);
+        return null;
     }
 
     private @Nullable LuaValue ofText(LuaValue text, Coroutine co) {
@@ -53,28 +62,26 @@ final class MethodCache {
         return method;
     }
 
-    private static @Nullable ScriptTable behind(ScriptTable metatable, int indexSlot) {
-        return metatable.numbers[indexSlot] == Shape.REFERENCE && metatable.slot(indexSlot) instanceof ScriptTable table
-                ? table
-                : null;
-    }
-
     private @Nullable LuaValue find(ScriptTable table) {
-        if (learned < MOST_LEARNED && table.getmetatable() instanceof ScriptTable metatable) learn(table, metatable);
+        learn(table);
         LuaValue value = table.field(name);
         return value == LuaValue.NIL && table.getmetatable() != null ? table.inherited(name) : value;
     }
 
-    private void learn(ScriptTable table, ScriptTable metatable) {
-        int index = metatable.shape.slot(MetaNames.INDEX);
-        ScriptTable behind = index < 0 ? null : behind(metatable, index);
-        int at = behind == null ? -1 : behind.shape.slot(name);
-        if (behind == null || at < 0 || !table.shape.isCacheable() || table.shape.slot(name) >= 0) return;
+    void learn(ScriptTable table) {
+        if (learned == MOST_LEARNED) return;
+        Inheritance way = Inheritance.of(table, name);
+        if (way == null) return;
         learned++;
-        object = table.shape;
-        meta = metatable.shape;
-        indexSlot = index;
-        owner = behind.shape;
-        slot = at;
+        int kept = Math.min(ways.length, MOST_WAYS - 1);
+        Inheritance[] next = new Inheritance[kept + 1];
+        next[0] = way;
+        System.arraycopy(ways, 0, next, 1, kept);
+        ways = next;
+    }
+
+    /** The shapes it knows ways from. */
+    Shape[] shapes() {
+        return Arrays.stream(ways).map(way -> way.object).toArray(Shape[]::new);
     }
 }

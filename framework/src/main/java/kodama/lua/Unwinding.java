@@ -39,7 +39,7 @@ final class Unwinding {
         error = announce(co, error, isFatal, failures);
         for (; ; ) {
             Call call = co.innermost();
-            co.machine.budget.owe(COST_OF_FRAME);
+            if (call.function != null) co.machine.budget.owe(COST_OF_FRAME); // others may have done without one
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {

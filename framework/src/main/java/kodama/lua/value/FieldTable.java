@@ -107,6 +107,19 @@ public abstract class FieldTable extends LuaTable implements Counted {
         return Objects.requireNonNull(values);
     }
 
+    /**
+     * Adds a name with a value.
+     *
+     * @param larger the shape of the table with it, the next one of its shape
+     * @param value not nil
+     */
+    public final void append(Shape larger, LuaValue value) {
+        int slot = shape.size;
+        if (slot == numbers.length) growSlots();
+        shape = larger;
+        setSlot(slot, value);
+    }
+
     // names
 
     /**
@@ -212,10 +225,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     public final void addField(LuaString key, LuaValue value) {
         Shape larger = shape.with(key);
         if (larger.isCacheable()) {
-            int slot = shape.size;
-            if (slot == numbers.length) growSlots();
-            shape = larger;
-            setSlot(slot, value);
+            append(larger, value);
         } else {
             becomeDictionary();
             putNode(key, value);
