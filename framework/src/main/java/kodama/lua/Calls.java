@@ -159,7 +159,7 @@ final class Calls {
 
     /** What gives way at once, or is done at once, needs no frame; anything else is the interpreter's. */
     static Varargs yields(Coroutine co, LuaValue function, int wanted, Varargs args) {
-        if (!(function instanceof Resumable resumable)) return FastPaths.REFUSED;
+        if (!(function instanceof Resumable resumable)) return Marks.REFUSED;
         int cost = COST + (args.narg() >> 2);
         co.machine.charge(cost);
         Varargs results = resumable.atOnce(co.machine, args);
@@ -169,9 +169,9 @@ final class Calls {
     }
 
     private static Varargs suspended(Coroutine co, LuaValue function, int wanted, Varargs args) {
-        if (co == co.machine.mainCoroutine() || co.javaCalls > 0) return FastPaths.REFUSED;
+        if (co == co.machine.mainCoroutine() || co.javaCalls > 0) return Marks.REFUSED;
         if (function instanceof YieldFunction) return giveWay(co, wanted, args);
-        return function instanceof Pausing pausing && wanted == 0 ? pause(co, pausing, args) : FastPaths.REFUSED;
+        return function instanceof Pausing pausing && wanted == 0 ? pause(co, pausing, args) : Marks.REFUSED;
     }
 
     private static Varargs giveWay(Coroutine co, int wanted, Varargs args) {
@@ -179,7 +179,7 @@ final class Calls {
         if (co.transfer != args) co.transfer = args;
         co.awaitsNothing = wanted == 0;
         suspend(co);
-        return FastPaths.LEFT;
+        return Marks.LEFT;
     }
 
     private static Varargs pause(Coroutine co, Pausing pausing, Varargs args) {
@@ -187,7 +187,7 @@ final class Calls {
         pausing.prepare(co, args);
         co.awaitsNothing = true;
         suspend(co);
-        return FastPaths.LEFT;
+        return Marks.LEFT;
     }
 
     /** What a call counts: a text may have to be read as a number. */

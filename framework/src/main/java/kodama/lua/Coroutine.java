@@ -343,7 +343,7 @@ public final class Coroutine extends LuaValue implements Counted {
 
     /** Gives frames to calls that run as Java. */
     void showCalls() {
-        if (isInJava && !isShown) machine.javaFrames.show(this);
+        if (isInJava && !isShown) machine.engine().showCalls(this);
     }
 
     /** The innermost call of a coroutine that runs: there always is one. */

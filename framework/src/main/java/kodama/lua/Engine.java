@@ -36,6 +36,12 @@ interface Engine extends Budget.Runner, Collector.Roots {
     @Nullable
     Coroutine running();
 
+    /** Gives frames to the calls of a coroutine that run as Java. */
+    void showCalls(Coroutine co);
+
+    /** Says what a translated function was made of, which is met as Java. */
+    void know(TranslatedCode translated, Code code);
+
     /** The calls a coroutine is in, or was in when an error ended it. */
     String traceback(Coroutine co);
 }

@@ -31,17 +31,7 @@ final class FastPaths {
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
 
-    /** A translated function gives it back that has left, with all notes written. */
-    static final Varargs LEFT = mark();
-
-    /** One that cannot begin gives it back: it has done nothing. */
-    static final Varargs REFUSED = mark();
-
     private FastPaths() {}
-
-    private static Varargs mark() {
-        return LuaValue.varargsOf(new LuaValue[] {LuaValue.TRUE, LuaValue.TRUE, LuaValue.TRUE});
-    }
 
     static LuaValue upvalue(Upvalue[] upvalues, int index) {
         Upvalue up = upvalues[index];
@@ -126,23 +116,14 @@ final class FastPaths {
 
     static boolean setItem(LuaValue object, double key, LuaValue value, Coroutine co) {
         return object instanceof ScriptTable table
-                && (table.replaceItem(key, value) || key == key && add(co, table, LuaReal.of(key), value));
+                && (table.replaceItem(key, value) || key == key && Indexing.add(co, table, LuaReal.of(key), value));
     }
 
     static boolean setItem(LuaValue object, LuaValue key, LuaValue value, Coroutine co) {
         if (key instanceof LuaReal real) return setItem(object, real.v, value, co);
         return object instanceof ScriptTable table
                 && isShort(key)
-                && (table.replaceField((LuaString) key, value) || add(co, table, key, value));
-    }
-
-    /** Sets a key that has no value yet; false when it takes the interpreter. */
-    static boolean add(Coroutine co, ScriptTable table, LuaValue key, LuaValue value) {
-        LuaValue meta = table.getmetatable();
-        if (meta != null && !meta.rawget(MetaNames.NEWINDEX).isnil()) return false;
-        if (!co.machine.budget.spendIfThere(Indexing.NEW_KEY)) return false;
-        table.rawset(key, value);
-        return true;
+                && (table.replaceField((LuaString) key, value) || Indexing.add(co, table, key, value));
     }
 
     /** Longer names take their time, which the interpreter counts. */
@@ -324,20 +305,16 @@ final class FastPaths {
 
     // results
 
-    static boolean isMark(Varargs result) {
-        return result == LEFT || result == REFUSED;
-    }
-
     /** The first of what came back, or null for a mark. */
     static @Nullable LuaValue first(Varargs results) {
         if (results instanceof LuaReal number) return number; // the most common one, and the test that costs least
         if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
-        return isMark(results) ? null : results.arg1();
+        return Marks.isMark(results) ? null : results.arg1();
     }
 
     /** Counts values that are copied. */
     static void chargeCopies(Coroutine co, Varargs values, int wanted) {
-        if (isMark(values)) return;
+        if (Marks.isMark(values)) return;
         int copied = wanted < 0 ? values.narg() : Math.min(values.narg(), wanted);
         if (copied > Costs.FEW_RESULTS) co.machine.charge(copied >> 2);
     }
@@ -378,7 +355,7 @@ final class FastPaths {
         boolean isForInterpreter = exits[row] != pc;
         if (base == co.enteredBase) co.machine.notes.end(pc, isForInterpreter);
         else co.machine.notes.add(f, func, base, pc, isForInterpreter);
-        return LEFT;
+        return Marks.LEFT;
     }
 
     /** A call that suspends stands where the traceback looks for what was called; mostly it is there already. */
@@ -389,7 +366,7 @@ final class FastPaths {
     /** Notes a call that something is thrown through. */
     static Throwable thrown(
             Throwable thrown, Coroutine co, ScriptFunction f, int func, int base, int pc, @Nullable LuaValue callee) {
-        if (callee != null) Notes.called(co, f.code, base, pc, callee);
+        if (callee != null) NotedCalls.called(co, f.code, base, pc, callee);
         if (base == co.enteredBase) co.machine.notes.end(pc, true);
         else co.machine.notes.add(f, func, base, pc, true);
         return thrown;

@@ -148,7 +148,7 @@ final class FieldCache {
     private boolean add(ScriptTable table, LuaValue value, Coroutine co) {
         Shape was = table.shape;
         if (was.slot(name) < 0 && table.replaceField(name, value)) return true; // a dictionary's
-        if (!FastPaths.add(co, table, name, value)) return false;
+        if (!Indexing.add(co, table, name, value)) return false;
         if (table.shape != was && table.shape.isCacheable()) {
             before = was;
             after = table.shape;

@@ -89,6 +89,15 @@ public final class Indexing {
         throw new MessageError("loop in settable");
     }
 
+    /** Sets a key that has no value yet; false when it takes the interpreter. */
+    static boolean add(Coroutine co, ScriptTable table, LuaValue key, LuaValue value) {
+        LuaValue meta = table.getmetatable();
+        if (meta != null && !meta.rawget(MetaNames.NEWINDEX).isnil()) return false;
+        if (!co.machine.budget.spendIfThere(NEW_KEY)) return false;
+        table.rawset(key, value);
+        return true;
+    }
+
     /**
      * Writes without metatables; a key that was not there counts.
      *

@@ -13,6 +13,7 @@ final class InterpreterEngine implements Engine {
     private final LuaMachine machine;
     private final Compilation compilation;
     private final Runs runs;
+    private final JavaFrames javaFrames = new JavaFrames();
 
     InterpreterEngine(LuaMachine machine) {
         this.machine = machine;
@@ -57,6 +58,16 @@ final class InterpreterEngine implements Engine {
     @Override
     public @Nullable Coroutine running() {
         return runs.running();
+    }
+
+    @Override
+    public void showCalls(Coroutine co) {
+        javaFrames.show(co);
+    }
+
+    @Override
+    public void know(TranslatedCode translated, Code code) {
+        javaFrames.know(translated, code);
     }
 
     @Override

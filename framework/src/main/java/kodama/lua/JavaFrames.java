@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
+import kodama.lua.translate.TranslatedClass;
 
 /**
- * The calls of translated functions that are under way: they have no frames of their own, but Java's stack shows them to
- * whoever must know, at the price of a look at it.
+ * The calls of translated functions that are under way: they have no frames of their own, but Java's stack shows them
+ * to whoever must know, at the price of a look at it.
  */
 final class JavaFrames {
 
@@ -34,8 +35,7 @@ final class JavaFrames {
         while (entered.isShown) entered = entered.hidden != null ? entered.hidden : entered.below();
         List<Seen> seen = WALKER.walk(frames -> {
             List<Seen> found = new ArrayList<>();
-            frames.takeWhile(frame -> frame.getDeclaringClass() != Translator.class)
-                    .forEach(frame -> add(frame, found));
+            frames.takeWhile(frame -> !isEntry(frame)).forEach(frame -> add(frame, found));
             return found;
         });
         co.frame = entered;
@@ -49,19 +49,24 @@ final class JavaFrames {
         Code code = call.script().code;
         call.limit = Math.max(co.floor, call.base + code.registers);
         co.reserve(call.limit);
-        if (co.called != null) Notes.called(co, code, call.base, call.pc, co.called);
+        if (co.called != null) NotedCalls.called(co, code, call.base, call.pc, co.called);
+    }
+
+    /** Where the innermost translated functions were entered from their frame. */
+    private boolean isEntry(StackWalker.StackFrame frame) {
+        return frame.getMethodName().equals(TranslatedClass.ENTRY) && codes.containsKey(frame.getDeclaringClass());
     }
 
     private void add(StackWalker.StackFrame frame, List<Seen> found) {
         WeakReference<Code> reference = codes.get(frame.getDeclaringClass());
         Code code = reference == null ? null : reference.get();
-        if (code != null && frame.getLineNumber() > 0 && Translator.isBody(frame.getMethodName()))
+        if (code != null && frame.getLineNumber() > 0 && frame.getMethodName().equals(TranslatedClass.BODY))
             found.add(new Seen(code, frame.getLineNumber()));
     }
 
     private static void open(Coroutine co, Seen seen) {
         Call caller = co.innermost();
-        Call call = Notes.callee(co, caller);
+        Call call = NotedCalls.callee(co, caller);
         boolean isTail = call == caller;
         if (isTail && !caller.isShown) call = inPlaceOf(co, caller);
         call.isTail = isTail;

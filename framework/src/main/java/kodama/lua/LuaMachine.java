@@ -82,8 +82,6 @@ public final class LuaMachine implements AutoCloseable {
     /** Calls from Java within each other. */
     int nested;
 
-    final JavaFrames javaFrames = new JavaFrames();
-
     /** What translated functions leave behind that go back to the machine. */
     final Notes notes = new Notes();
 

@@ -7,9 +7,9 @@ import org.luaj.vm2.Varargs;
  * A Lua function as Java methods; {@code kodama.lua.translate} writes one subclass for each. What it is called with are
  * Java's arguments, its registers are Java's local variables: a frame there is only once it has left.
  *
- * <p>Where {@code func} is asked for, it is the place of the called function in the coroutine's registers; none of those
- * is written, but from there on they are free. What comes back is one value, {@code NONE}, several values, or a mark:
- * {@link FastPaths#LEFT} or {@link FastPaths#REFUSED}.
+ * <p>Where {@code func} is asked for, it is the place of the called function in the coroutine's registers; none of
+ * those is written, but from there on they are free. What comes back is one value, {@code NONE}, several values, or a
+ * mark: {@link Marks#LEFT} or {@link Marks#REFUSED}.
  */
 abstract class TranslatedCode {
 

@@ -16,7 +16,7 @@ final class Translator {
     /** So often again before a look whether the translation is done. */
     private static final int UNTIL_NEXT_LOOK = 200;
 
-    /** So many registers the translated functions may take that call each other; the interpreter needs no Java stack. */
+    /** So many registers translated functions may take that call each other; the interpreter needs no Java stack. */
     private static final int ROOM = 1000;
 
     private static final int LEAST_ROOM = 60;
@@ -43,15 +43,15 @@ final class Translator {
      */
     private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
         Varargs results = resume(translated, co, frame);
-        if (results == FastPaths.LEFT) return !opens(co, frame);
-        if (results == FastPaths.REFUSED) return false;
+        if (results == Marks.LEFT) return !opens(co, frame);
+        if (results == Marks.REFUSED) return false;
         FastPaths.giveBack(co, frame, results);
         return true;
     }
 
     /** Makes frames; whether the interpreter does the next instruction, of which the listener is told. */
     private static boolean opens(Coroutine co, Call frame) {
-        boolean isForInterpreter = co.machine.notes.open(co, frame);
+        boolean isForInterpreter = NotedCalls.open(co, frame);
         if (isForInterpreter && co.machine.listener != null) tell(co.machine.listener, co.innermost());
         return isForInterpreter;
     }
@@ -70,7 +70,7 @@ final class Translator {
         try {
             return translated.resume(co, frame);
         } catch (Throwable thrown) {
-            co.machine.notes.open(co, frame);
+            NotedCalls.open(co, frame);
             throw thrown;
         } finally {
             co.isInJava = false;
@@ -94,13 +94,8 @@ final class Translator {
         if (code.translation == null) code.translation = begin(code, machine);
         code.heat = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
         TranslatedCode made = code.translation.getNow(null);
-        if (made != null) machine.javaFrames.know(made, code);
+        if (made != null) machine.engine().know(made, code);
         return made;
-    }
-
-    /** Whether a method of a translated function's class is the one that does its work. */
-    static boolean isBody(String method) {
-        return method.equals(TranslatedClass.BODY);
     }
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */

@@ -31,7 +31,7 @@ final class Calling {
     }
 
     static void pushRefused(Writer out) {
-        out.field(GETSTATIC, Names.FAST, "REFUSED", Names.A_VARARGS);
+        out.field(GETSTATIC, Names.MARKS, "REFUSED", Names.A_VARARGS);
     }
 
     void call(Instruction i) {
@@ -140,7 +140,7 @@ final class Calling {
 
     private void leaveWithCallee(Label left) {
         out.local(ALOAD, registers.result);
-        context.fast("isMark", "(" + Names.A_VARARGS + ")Z");
+        out.call(Names.MARKS, "isMark", "(" + Names.A_VARARGS + ")Z");
         out.jump(IFNE, left);
     }
 

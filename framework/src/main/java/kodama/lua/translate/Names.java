@@ -10,6 +10,7 @@ final class Names {
 
     static final String TRANSLATED = HOME + "TranslatedCode";
     static final String FAST = HOME + "FastPaths";
+    static final String MARKS = HOME + "Marks";
     static final String COROUTINE = HOME + "Coroutine";
     static final String FUNCTION = HOME + "ScriptFunction";
     static final String FIELD_CACHE = HOME + "FieldCache";

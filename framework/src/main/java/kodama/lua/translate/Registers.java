@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.objectweb.asm.Label;
 
 /**
- * Where the value of each register is at the moment: as a value in a local variable, as a number in another, or in both.
- * Registers that closures share stay in the coroutine's. Writes what moves them.
+ * Where the value of each register is at the moment: as a value in a local variable, as a number in another, or in
+ * both. Registers that closures share stay in the coroutine's. Writes what moves them.
  */
 final class Registers {
 

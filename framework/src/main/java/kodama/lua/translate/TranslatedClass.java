@@ -15,6 +15,9 @@ public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits) {
     /** The method that does the work; its lines, as Java's stack shows them, are one more than instructions. */
     public static final String BODY = "run";
 
+    /** The method by which the machine comes in where a frame is. */
+    public static final String ENTRY = "resume";
+
     /**
      * What an instruction remembers.
      *

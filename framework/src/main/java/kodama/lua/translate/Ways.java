@@ -92,7 +92,7 @@ final class Ways {
         out.visitMethodInsn(INVOKESTATIC, Names.FAST, "begins", type, false);
         Label begins = new Label();
         out.visitJumpInsn(IFNE, begins);
-        out.visitFieldInsn(GETSTATIC, Names.FAST, "REFUSED", Names.A_VARARGS);
+        out.visitFieldInsn(GETSTATIC, Names.MARKS, "REFUSED", Names.A_VARARGS);
         out.visitInsn(ARETURN);
         out.visitLabel(begins);
         out.visitFrame(F_SAME, 0, new Object[0], 0, new Object[0]);
@@ -139,7 +139,8 @@ final class Ways {
     }
 
     private void resume(ClassWriter file) {
-        MethodVisitor out = method(file, "resume", "(" + Names.A_COROUTINE + "L" + CALL + ";)" + Names.A_VARARGS);
+        String type = "(" + Names.A_COROUTINE + "L" + CALL + ";)" + Names.A_VARARGS;
+        MethodVisitor out = method(file, TranslatedClass.ENTRY, type);
         out.visitVarInsn(ALOAD, 0);
         out.visitVarInsn(ALOAD, COROUTINE);
         pushFromFrame(out, "function", Names.A_FUNCTION);

@@ -1,0 +1,24 @@
+package kodama.lua;
+
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** What a translated function gives back in place of results. */
+final class Marks {
+
+    /** It has left, with all notes written. */
+    static final Varargs LEFT = mark();
+
+    /** It cannot begin, and has done nothing. */
+    static final Varargs REFUSED = mark();
+
+    private Marks() {}
+
+    private static Varargs mark() {
+        return LuaValue.varargsOf(new LuaValue[] {LuaValue.TRUE, LuaValue.TRUE, LuaValue.TRUE});
+    }
+
+    static boolean isMark(Varargs result) {
+        return result == LEFT || result == REFUSED;
+    }
+}

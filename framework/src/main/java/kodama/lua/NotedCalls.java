@@ -1,0 +1,73 @@
+package kodama.lua;
+
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.bytecode.Opcode;
+import org.luaj.vm2.LuaValue;
+
+/** Makes frames of the calls that translated functions have noted as they left. */
+final class NotedCalls {
+
+    private NotedCalls() {}
+
+    /**
+     * Makes frames of all notes, on top of the frame that the outermost of them belongs to.
+     *
+     * @return whether the innermost instruction is the interpreter's
+     */
+    static boolean open(Coroutine co, Call entered) {
+        Notes notes = co.machine.notes;
+        if (co.frame != entered) co.frame = entered;
+        if (notes.outermostPc() >= 0) entered.pc = notes.outermostPc();
+        for (int i = notes.count() - 1; i >= 0; i--) open(co, notes, i);
+        notes.clear();
+        return notes.isForInterpreter();
+    }
+
+    private static void open(Coroutine co, Notes notes, int note) {
+        ScriptFunction function = (ScriptFunction) notes.function(note);
+        Call caller = co.innermost();
+        Call call = callee(co, caller);
+        call.isTail = call == caller;
+        call.function = function;
+        call.extras = notes.func(note) + 1 + function.code.parameters;
+        call.base = notes.base(note);
+        call.limit = call.base + function.code.registers;
+        call.pc = notes.pc(note);
+    }
+
+    /** The frame for what a frame's instruction has called: its own for a tail call. */
+    static Call callee(Coroutine co, Call caller) {
+        int i = caller.script().code.instructions[caller.pc - 1];
+        return Instructions.opcode(i) == Opcode.TAILCALL ? caller : pushed(co, caller, i);
+    }
+
+    private static Call pushed(Coroutine co, Call caller, int i) {
+        Call call = co.nextCall();
+        call.resumable = null;
+        call.func = caller.base + Instructions.a(i);
+        call.wanted = 1;
+        call.kind = Call.META;
+        if (Instructions.opcode(i) == Opcode.CALL) calledBy(call, Instructions.c(i) - 1);
+        if (Instructions.opcode(i) == Opcode.TFORCALL) {
+            calledBy(call, Instructions.c(i));
+            call.func += 3;
+        }
+        call.nesting = caller.nesting;
+        call.isShown = false;
+        co.frame = call;
+        return call;
+    }
+
+    private static void calledBy(Call call, int wanted) {
+        call.kind = Call.PLAIN;
+        call.wanted = wanted;
+    }
+
+    /** Something was thrown while a function was being called. */
+    static void called(Coroutine co, Code code, int base, int pc, LuaValue callee) {
+        if (pc < 1) return;
+        int i = code.instructions[pc - 1];
+        if (Instructions.opcode(i) == Opcode.CALL || Instructions.opcode(i) == Opcode.TAILCALL)
+            co.stack[base + Instructions.a(i)] = callee;
+    }
+}
