@@ -25,9 +25,6 @@ final class FastPaths {
     /** So many items of a list are set by one instruction, as the compiler writes it. */
     private static final int ITEMS_PER_FLUSH = 50;
 
-    /** A step of a loop that takes a call. */
-    static final int UNSTEPPED = -2;
-
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
 
@@ -225,7 +222,7 @@ final class FastPaths {
     /** Where the next pair of a traversal is, -1 for nowhere, less when it is none of {@code next}. */
     static int next(Coroutine co, LuaValue iterator, LuaValue state, LuaValue control) {
         if (iterator instanceof ItemFunction) return ItemFunction.position(co, state, control);
-        if (!(iterator instanceof NextFunction) || !(state instanceof ScriptTable table)) return UNSTEPPED;
+        if (!(iterator instanceof NextFunction) || !(state instanceof ScriptTable table)) return ItemFunction.UNSTEPPED;
         return NextFunction.position(co.machine, table, control);
     }
 

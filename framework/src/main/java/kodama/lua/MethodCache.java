@@ -9,8 +9,9 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Where an instruction of translated code has found names that objects inherit, methods mostly: for objects of four shapes
- * at most, the way over their metatables to the table that has the name. Only ways are remembered, never the method.
+ * Where an instruction of translated code has found names that objects inherit, methods mostly: for objects of four
+ * shapes at most, the way over their metatables to the table that has the name. Only ways are remembered, never the
+ * method.
  */
 final class MethodCache {
 

@@ -64,7 +64,8 @@ public abstract class Resumable extends LuaFunction {
      *
      * @param machine the machine
      * @param args what the function was called with
-     * @return the results, or null if {@link #start} has to do it, also where it would be an error; nothing is done then
+     * @return the results, or null if {@link #start} has to do it, also where it would be an error: then nothing is
+     *     done
      */
     protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
         return null;
