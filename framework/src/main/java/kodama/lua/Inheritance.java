@@ -10,12 +10,16 @@ import org.luaj.vm2.LuaValue;
 
 /**
  * The way from an object to a name that it inherits: over a metatable's {@code __index} to a table, from there to the
- * next. Each table on it is known by its shape, which says that the name is not there.
+ * next. Each table on it is known by its shape, which says that the name is not there. A name of the object's own is at
+ * the end of a way without steps.
  */
 final class Inheritance {
 
     /** Tables behind {@code __index} that the interpreter passes for nothing, too. */
     private static final int LONGEST = 3;
+
+    private static final Shape[] NONE = {};
+    private static final int[] NO_SLOTS = {};
 
     final Shape object;
     private final Shape[] metas;
@@ -33,13 +37,15 @@ final class Inheritance {
 
     /** The way to a name, or null if there is none that shapes tell. */
     static @Nullable Inheritance of(ScriptTable object, LuaString name) {
+        if (!object.shape.isCacheable()) return null;
+        int own = object.shape.slot(name);
+        if (own >= 0) return new Inheritance(object.shape, NONE, NO_SLOTS, NONE, own);
         Shape[] metas = new Shape[LONGEST];
         int[] indexSlots = new int[LONGEST];
         Shape[] behind = new Shape[LONGEST];
         ScriptTable table = object;
         for (int i = 0; i < LONGEST; i++) {
-            if (!table.shape.isCacheable() || table.shape.slot(name) >= 0) return null;
-            if (!(table.getmetatable() instanceof ScriptTable meta)) return null;
+            if (!table.shape.isCacheable() || !(table.getmetatable() instanceof ScriptTable meta)) return null;
             metas[i] = meta.shape;
             indexSlots[i] = meta.shape.slot(MetaNames.INDEX);
             ScriptTable next = indexSlots[i] < 0 ? null : behind(meta, indexSlots[i]);
