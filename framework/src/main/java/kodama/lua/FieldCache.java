@@ -132,6 +132,10 @@ final class FieldCache {
         return meta == null || meta instanceof ScriptTable behind && behind.shape == silentMeta;
     }
 
+    private static boolean isSilent(Shape meta) {
+        return meta.isCacheable() && meta.slot(MetaNames.NEWINDEX) < 0;
+    }
+
     private boolean append(ScriptTable table, Shape larger, LuaValue value, Coroutine co) {
         if (!co.budget.spendIfThere(Indexing.NEW_KEY)) return false;
         table.append(larger, value);
@@ -153,10 +157,7 @@ final class FieldCache {
             before = was;
             after = table.shape;
         }
-        boolean hasSilentMeta = table.getmetatable() instanceof ScriptTable meta
-                && meta.shape.isCacheable()
-                && meta.shape.slot(MetaNames.NEWINDEX) < 0;
-        if (hasSilentMeta) silentMeta = ((ScriptTable) table.getmetatable()).shape;
+        if (table.getmetatable() instanceof ScriptTable meta && isSilent(meta.shape)) silentMeta = meta.shape;
         return true;
     }
 }

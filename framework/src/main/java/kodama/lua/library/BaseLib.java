@@ -1,9 +1,9 @@
 package kodama.lua.library;
 
 import kodama.lua.Builtin;
-import kodama.lua.ItemFunction;
 import kodama.lua.Comparison;
 import kodama.lua.Indexing;
+import kodama.lua.ItemFunction;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.NextFunction;
