@@ -21,18 +21,25 @@ final class ArrayReadyList implements ReadyList {
     /** How many places of the list the walk has behind it, gaps too. */
     private int walked;
 
+    private final Lookahead lookahead = new Lookahead();
+
+    /** How many places the walk has looked at ahead. */
+    private int lookedAt;
+
     private @Nullable TaskRecord[] passed = new TaskRecord[FIRST_SIZE];
     private int passedSize;
 
     @Override
     public void begin() {
         walked = 0;
+        lookedAt = 0;
         passedSize = 0;
     }
 
     @Override
     public @Nullable TaskRecord peek() {
         while (walked < size && list[walked] == null) walked++;
+        if (walked >= lookedAt) lookedAt = lookahead.from(walked, list, size);
         return walked < size ? list[walked] : null;
     }
 

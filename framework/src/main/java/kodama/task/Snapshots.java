@@ -8,6 +8,7 @@ import kodama.base.Effort;
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
     private final Effort effort;
+    private final Lookahead lookahead = new Lookahead();
 
     Snapshots(Effort effort) {
         this.effort = effort;
@@ -37,8 +38,10 @@ final class Snapshots {
     <T> void each(SortedTasks list, Function<TaskRecord, T> as, Consumer<T> action) {
         int from = push(list);
         int end = end();
+        int lookedAt = from;
         try {
             for (int i = from; i < end; i++) {
+                if (i == lookedAt) lookedAt = stack.lookAhead(lookahead, i, end);
                 TaskRecord task = get(i);
                 if (task.isAlive()) action.accept(as.apply(task));
             }

@@ -31,6 +31,10 @@ final class TaskBuffer {
         return task;
     }
 
+    int lookAhead(Lookahead lookahead, int from, int end) {
+        return lookahead.from(from, tasks, end);
+    }
+
     /** Sets a size up to the present one; what lies beyond is forgotten. */
     void shrink(int newSize) {
         Arrays.fill(tasks, newSize, size, null);

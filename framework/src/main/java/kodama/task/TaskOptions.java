@@ -64,7 +64,7 @@ public record TaskOptions(
      * @throws IllegalArgumentException if the capacity is outside its bounds
      */
     public static TaskOptions of(int capacity) {
-        return new TaskOptions(capacity, false, false, RunList.LINKED, 0, 0, null);
+        return new TaskOptions(capacity, false, false, RunList.ARRAY, 0, 0, null);
     }
 
     /**

@@ -304,6 +304,9 @@ abstract class TaskRecord {
     /** Estimates the memory it takes; in bytes. */
     abstract int bytes();
 
+    /** Reads what its turn begins with; the sum means nothing. */
+    abstract int readAhead();
+
     // what several workers ask
 
     final boolean isAlive() {

@@ -1,16 +1,28 @@
 package kodama.lua.bind;
 
 import kodama.lua.text.LuaText;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
+import kodama.lua.value.Shape;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * The name of a field, as the very string that the scripts of one machine use: a table finds it without comparing
- * letters.
+ * The name of a field that many tables have, as the very string that the scripts of one machine use. It remembers where
+ * the table asked last has the field: tables made alike have it there too, so that it is one look-up a kind of table.
  */
 public final class FieldKey {
-    private final LuaValue raw;
+    private final LuaString raw;
 
-    FieldKey(LuaValue raw) {
+    /** The shape of the table asked last; null before that. */
+    private @Nullable Shape shape;
+
+    /** Where tables of that shape have the field; -1 if not in a slot. */
+    private int slot = -1;
+
+    FieldKey(LuaString raw) {
         this.raw = raw;
     }
 
@@ -23,8 +35,83 @@ public final class FieldKey {
         return raw;
     }
 
+    /**
+     * Reads the field, for rooms that know LuaJ.
+     *
+     * @param table any
+     * @return the value, or nil; metamethods are not asked
+     */
+    public LuaValue in(LuaTable table) {
+        return table instanceof ScriptTable ours && isAtSlot(ours) ? ours.slot(slot) : table.rawget(raw);
+    }
+
+    /**
+     * Reads a number without making a value of it, for rooms that know LuaJ.
+     *
+     * @param table any
+     * @param otherwise what it is if there is none
+     * @return the number
+     * @throws LuaException if the field is no number, or nan
+     */
+    public double number(LuaTable table, double otherwise) {
+        if (table instanceof ScriptTable ours && isAtSlot(ours)) {
+            double number = Double.longBitsToDouble(ours.numbers[slot]);
+            if (number == number) return number; // all that is none has the bits of a nan
+        }
+        return checkedNumber(table.rawget(raw), otherwise);
+    }
+
+    /**
+     * Checks that a field is a number.
+     *
+     * @param value what it holds
+     * @param otherwise what nil stands for
+     * @return the number
+     * @throws LuaException if it is none, or nan
+     */
+    public double checkedNumber(LuaValue value, double otherwise) {
+        if (value instanceof LuaReal number && number.v == number.v) return number.v;
+        if (value.isnil()) return otherwise;
+        if (value.type() != LuaValue.TNUMBER)
+            throw new LuaException("field '" + this + "' must be a number but was a " + value.typename());
+        double number = value.todouble();
+        if (!Double.isNaN(number)) return number;
+        throw new LuaException("field '" + this + "' must be a number but was nan, as 0/0 is");
+    }
+
+    /**
+     * Writes a number without making a value of it, for rooms that know LuaJ.
+     *
+     * @param table any
+     * @param number any; metamethods are not asked
+     */
+    public void put(LuaTable table, double number) {
+        if (table instanceof ScriptTable ours && isAtSlot(ours)) ours.setNumber(slot, number);
+        else table.rawset(raw, LuaReal.of(number));
+    }
+
+    /**
+     * Reads a little of a table, so that memory has it near when its fields are read; for rooms that know LuaJ.
+     *
+     * @param table any
+     * @return a sum of what was read, which means nothing
+     */
+    public static int readAhead(LuaTable table) {
+        return table instanceof ScriptTable ours ? ours.readAhead() : 0;
+    }
+
+    private boolean isAtSlot(ScriptTable table) {
+        if (table.shape != shape) learn(table.shape);
+        return slot >= 0;
+    }
+
+    private void learn(Shape met) {
+        shape = met;
+        slot = met.slot(raw);
+    }
+
     @Override
     public String toString() {
-        return LuaText.utf8(raw.checkstring());
+        return LuaText.utf8(raw);
     }
 }

@@ -153,7 +153,7 @@ public final class Lua {
     /** The machine keeps one object for each constant of its scripts; a script of that one constant tells it. */
     private FieldKey learn(String name) {
         boolean isPlain = name.chars().allMatch(Character::isUnicodeIdentifierPart);
-        FieldKey learned = new FieldKey(isPlain ? constant(name).raw() : LuaValue.valueOf(name));
+        FieldKey learned = new FieldKey((isPlain ? constant(name).raw() : LuaValue.valueOf(name)).checkstring());
         keys.put(name, learned);
         return learned;
     }

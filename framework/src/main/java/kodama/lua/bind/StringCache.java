@@ -51,7 +51,7 @@ public final class StringCache {
      * @throws LuaException if the field is no string
      */
     public @Nullable String of(Table table, FieldKey key) {
-        LuaValue value = ((LuaTable) table.raw()).rawget(key.raw());
+        LuaValue value = key.in((LuaTable) table.raw());
         if (value.isnil()) return null;
         if (value.type() == LuaValue.TSTRING) return of(value);
         throw new LuaException("field '" + key + "' must be a string but was a " + value.typename());

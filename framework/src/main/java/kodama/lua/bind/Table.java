@@ -70,7 +70,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @return nil if there is none
      */
     public Value get(FieldKey key) {
-        return of(raw.rawget(key.raw()));
+        return of(key.in(raw));
     }
 
     /**
@@ -80,7 +80,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @return false if it is nil
      */
     public boolean has(FieldKey key) {
-        return !raw.rawget(key.raw()).isnil();
+        return !key.in(raw).isnil();
     }
 
     /**
@@ -92,26 +92,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @throws LuaException if the field is no number, or nan
      */
     public double number(FieldKey key, double otherwise) {
-        return checkedNumber(key, raw.rawget(key.raw()), otherwise);
-    }
-
-    /**
-     * Checks that a field is a number.
-     *
-     * @param key the field's name
-     * @param value what it holds
-     * @param otherwise what nil stands for
-     * @return the number
-     * @throws LuaException if it is none, or nan
-     */
-    public static double checkedNumber(FieldKey key, LuaValue value, double otherwise) {
-        if (value instanceof LuaReal number && number.v == number.v) return number.v;
-        if (value.isnil()) return otherwise;
-        if (value.type() != LuaValue.TNUMBER)
-            throw new LuaException("field '" + key + "' must be a number but was a " + value.typename());
-        double number = value.todouble();
-        if (!Double.isNaN(number)) return number;
-        throw new LuaException("field '" + key + "' must be a number but was nan, as 0/0 is");
+        return key.number(raw, otherwise);
     }
 
     /**
@@ -133,7 +114,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @throws LuaException if the field is no number, or nan
      */
     public double look(FieldKey key, double otherwise) {
-        return checkedNumber(key, raw.get(key.raw()), otherwise);
+        return key.checkedNumber(raw.get(key.raw()), otherwise);
     }
 
     /**
@@ -153,7 +134,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @param number any
      */
     public void put(FieldKey key, double number) {
-        raw.rawset(key.raw(), LuaReal.of(number));
+        key.put(raw, number);
     }
 
     /**

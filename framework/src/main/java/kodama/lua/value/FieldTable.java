@@ -120,6 +120,17 @@ public abstract class FieldTable extends LuaTable implements Counted {
         setSlot(slot, value);
     }
 
+    /**
+     * Reads a little of what the table consists of, so that memory has it near.
+     *
+     * @return a sum, which means nothing
+     */
+    public final int readAhead() {
+        int sum = shape.size;
+        if (numbers.length > 0) sum += (int) numbers[numbers.length - 1];
+        return values == null ? sum : sum + values.length;
+    }
+
     // names
 
     /**

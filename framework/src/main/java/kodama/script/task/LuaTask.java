@@ -92,6 +92,11 @@ public final class LuaTask extends ScriptedTask {
         return !coroutine().isDead();
     }
 
+    @Override
+    protected int readAhead() {
+        return super.readAhead() + (coroutine == null ? 0 : coroutine.readAhead());
+    }
+
     private Varargs resume(Varargs given) {
         @Nullable Task before = engine.running.begin(this);
         try {
@@ -355,8 +360,7 @@ public final class LuaTask extends ScriptedTask {
         if (isHidden()) return;
         if (picture != null) list.append(picture);
         drawSprite(list);
-        if (mayHave(FrameFields.DRAW)
-                && !fields().rawget(home().names().draw.raw()).isnil()) hook().draw(list);
+        if (mayHave(FrameFields.DRAW) && !home().names().draw.in(fields()).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {

@@ -250,6 +250,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     @Override
+    protected int readAhead() {
+        return table == null ? 0 : FieldKey.readAhead(table);
+    }
+
+    @Override
     protected final void finish() {
         end();
         home().finished(this);
@@ -296,7 +301,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     private double number(FieldKey key, double otherwise) {
-        return Table.checkedNumber(key, fields().rawget(key.raw()), otherwise);
+        return key.number(fields(), otherwise);
     }
 
     /**
@@ -314,12 +319,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     final boolean hasHitbox() {
         return mayHave(FrameFields.HITBOX)
-                && !fields().rawget(home().names().hitbox.raw()).isnil();
+                && !home().names().hitbox.in(fields()).isnil();
     }
 
     @Override
     public final Hitbox hitbox() {
-        LuaValue value = fields().rawget(home().names().hitbox.raw());
+        LuaValue value = home().names().hitbox.in(fields());
         if (!value.isuserdata(Hitbox.class))
             throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
                     + value.typename());
@@ -328,7 +333,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     private boolean turnsHitbox() {
-        return fields().rawget(home().names().hitboxTurns.raw()).toboolean();
+        return home().names().hitboxTurns.in(fields()).toboolean();
     }
 
     private Hitbox turned(Hitbox hitbox) {
@@ -342,19 +347,16 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** Whom this task's body hits: nil, the name of a group, or a list of names. */
     final Value hits() {
-        return mayHave(FrameFields.HITS)
-                ? Value.of(fields().rawget(home().names().hits.raw()))
-                : Value.NIL;
+        return mayHave(FrameFields.HITS) ? Value.of(home().names().hits.in(fields())) : Value.NIL;
     }
 
     final boolean isGrazer() {
-        return mayHave(FrameFields.GRAZE)
-                && !fields().rawget(home().names().graze.raw()).isnil();
+        return mayHave(FrameFields.GRAZE) && !home().names().graze.in(fields()).isnil();
     }
 
     @Override
     public final Hitbox grazeBox() {
-        LuaValue value = fields().rawget(home().names().graze.raw());
+        LuaValue value = home().names().graze.in(fields());
         if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
         return outlines().circle(number(home().names().graze, 0));
     }

@@ -28,7 +28,7 @@ public final class SpriteFields {
     }
 
     boolean hidden(LuaTable table) {
-        LuaValue visible = table.rawget(names.visible.raw());
+        LuaValue visible = names.visible.in(table);
         return !visible.isnil() && !visible.toboolean();
     }
 
@@ -45,7 +45,7 @@ public final class SpriteFields {
 
     /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
     void draw(DrawList list, LuaTable table, int seen) {
-        LuaValue sprite = table.rawget(names.sprite.raw());
+        LuaValue sprite = names.sprite.in(table);
         if (sprite.isnil()) return;
         Sheet sheet = sheet(sprite);
         Image image = (seen & FrameFields.FRAME) == 0 ? sheet.frame(0) : cell(sheet, sprite, table);
@@ -79,7 +79,7 @@ public final class SpriteFields {
 
     /** Tells whether a task's own sprite, if its table names one, lies under a place. */
     boolean covers(LuaTable table, int seen, double x, double y) {
-        LuaValue sprite = table.rawget(names.sprite.raw());
+        LuaValue sprite = names.sprite.in(table);
         if (sprite.isnil()) return false;
         Image image = (seen & FrameFields.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sheet(sprite), sprite, table);
         double scale = Math.abs(number(table, names.scale, 1));
@@ -92,9 +92,9 @@ public final class SpriteFields {
     }
 
     private int flags(LuaTable look) {
-        int x = look.rawget(names.flipX.raw()).toboolean() ? DrawList.FLIP_X : 0;
-        int y = look.rawget(names.flipY.raw()).toboolean() ? DrawList.FLIP_Y : 0;
-        return x | y | Blend.flag(look.rawget(names.blend.raw()));
+        int x = names.flipX.in(look).toboolean() ? DrawList.FLIP_X : 0;
+        int y = names.flipY.in(look).toboolean() ? DrawList.FLIP_Y : 0;
+        return x | y | Blend.flag(names.blend.in(look));
     }
 
     /**
@@ -137,7 +137,7 @@ public final class SpriteFields {
     }
 
     private static double number(LuaTable table, FieldKey field, double otherwise) {
-        return Table.checkedNumber(field, table.rawget(field.raw()), otherwise);
+        return field.number(table, otherwise);
     }
 
     /**
@@ -150,6 +150,6 @@ public final class SpriteFields {
      */
     public double coordinate(Value place, String axis) {
         FieldKey key = names.of(axis);
-        return Table.checkedNumber(key, place.raw().get(key.raw()), 0);
+        return key.checkedNumber(place.raw().get(key.raw()), 0);
     }
 }
