@@ -66,6 +66,9 @@ final class Code {
     /** How large the class of its translation is; in bytes. */
     int javaBytes;
 
+    /** How many methods it is. */
+    int javaParts;
+
     /** Instructions whose result was wanted as a number, and often was none; null while there are none. */
     private @Nullable BitSet anything;
 

@@ -79,6 +79,9 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Translated functions may call each other as long as their registers end below it. */
     int ceiling;
 
+    /** The next instruction of a translated function that goes from one of its parts to another. */
+    int movedTo;
+
     /** The first register of the function that was entered as Java from its frame. */
     int enteredBase;
 

@@ -28,6 +28,12 @@ final class FastPaths {
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
 
+    /** Of what a row says of a way out, above the number of the instruction: it is the interpreter's. */
+    private static final int FOR_INTERPRETER = 1;
+
+    /** Or another part of the function has it. */
+    private static final int IN_ANOTHER_PART = 2;
+
     private FastPaths() {}
 
     static LuaValue upvalue(Upvalue[] upvalues, int index) {
@@ -349,10 +355,21 @@ final class FastPaths {
     /** Notes a call that leaves, with all its registers written. */
     static Varargs left(Coroutine co, ScriptFunction f, int func, int base, long[] exits, int row) {
         int pc = (int) exits[row];
-        boolean isForInterpreter = exits[row] != pc;
+        int where = (int) (exits[row] >>> Integer.SIZE);
+        if (where != IN_ANOTHER_PART) return left(co, f, func, base, pc, where == FOR_INTERPRETER);
+        co.movedTo = pc;
+        return Marks.MOVED;
+    }
+
+    private static Varargs left(Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
         if (base == co.enteredBase) co.machine.notes.end(pc, isForInterpreter);
         else co.machine.notes.add(f, func, base, pc, isForInterpreter);
         return Marks.LEFT;
+    }
+
+    /** What a function of several parts gives back: one that cannot go on leaves, as its registers are written. */
+    static Varargs settled(Varargs results, Coroutine co, ScriptFunction f, int func, int base, int pc) {
+        return results == Marks.REFUSED ? left(co, f, func, base, pc, true) : results;
     }
 
     /** A call that suspends stands where the traceback looks for what was called; mostly it is there already. */

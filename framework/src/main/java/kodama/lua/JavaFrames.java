@@ -60,7 +60,7 @@ final class JavaFrames {
     private void add(StackWalker.StackFrame frame, List<Seen> found) {
         WeakReference<Code> reference = codes.get(frame.getDeclaringClass());
         Code code = reference == null ? null : reference.get();
-        if (code != null && frame.getLineNumber() > 0 && frame.getMethodName().equals(TranslatedClass.BODY))
+        if (code != null && frame.getLineNumber() > 0 && frame.getMethodName().startsWith(TranslatedClass.BODY))
             found.add(new Seen(code, frame.getLineNumber()));
     }
 

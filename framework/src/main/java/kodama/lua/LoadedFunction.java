@@ -75,6 +75,15 @@ public final class LoadedFunction {
     }
 
     /**
+     * Of how many methods the class is, since none may be long.
+     *
+     * @return how many; 0 if there is no class
+     */
+    public int javaParts() {
+        return code.javaParts;
+    }
+
+    /**
      * How large the class is.
      *
      * @return in bytes; 0 if there is none

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import kodama.lua.collect.Collector;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.limit.Budget;
+import kodama.lua.translate.Translation;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
@@ -57,6 +58,9 @@ public final class LuaMachine implements AutoCloseable {
 
     /** So often a function is called, or its loops go round, before it is translated. */
     int translatesAfter = 300;
+
+    /** How long the methods may be that functions become; in bytes. */
+    int longestMethod = Translation.LONGEST_METHOD;
 
     /**
      * Who translates; the machine does not wait. The pool itself would not do: on machines with two cores or fewer,

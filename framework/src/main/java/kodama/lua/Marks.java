@@ -12,6 +12,9 @@ final class Marks {
     /** It cannot begin, and has done nothing. */
     static final Varargs REFUSED = mark();
 
+    /** A part of a function has come to an instruction that another part has; none but the function gets to see it. */
+    static final Varargs MOVED = mark();
+
     private Marks() {}
 
     private static Varargs mark() {

@@ -102,20 +102,22 @@ final class Translator {
     private static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
         boolean seeVariables = !machine.options().caged() || machine.watch != null;
         Onlookers onlookers = new Onlookers(seeVariables, machine.listener != null);
-        return CompletableFuture.supplyAsync(() -> translate(code, onlookers), machine.translatesBy);
+        return CompletableFuture.supplyAsync(
+                () -> translate(code, onlookers, machine.longestMethod), machine.translatesBy);
     }
 
     /** The function as Java, or null when it is too long; it tells what it meets if there is room for that. */
-    private static @Nullable TranslatedCode translate(Code code, Onlookers onlookers) {
-        TranslatedClass silent = written(code, onlookers.silent());
+    private static @Nullable TranslatedCode translate(Code code, Onlookers onlookers, int longest) {
+        TranslatedClass silent = written(code, onlookers.silent(), longest);
         if (silent == null) return null;
         code.javaBytes = silent.file().length;
-        TranslatedClass telling = onlookers.hearOfMeetings() ? written(code, onlookers) : null;
+        code.javaParts = silent.parts();
+        TranslatedClass telling = onlookers.hearOfMeetings() ? written(code, onlookers, longest) : null;
         return define(code, telling == null ? silent : telling);
     }
 
-    private static @Nullable TranslatedClass written(Code code, Onlookers onlookers) {
-        return Translation.translate(code.prototype, code.constants, code.cost, code.anything(), onlookers);
+    private static @Nullable TranslatedClass written(Code code, Onlookers onlookers, int longest) {
+        return Translation.translate(code.prototype, code.constants, code.cost, code.anything(), onlookers, longest);
     }
 
     private static TranslatedCode define(Code code, TranslatedClass made) {

@@ -64,6 +64,15 @@ class LanguageSpecTest {
         assertEquals(text(resource(name + ".out")), printed(name, LanguageSpecTest::translateAtOnce));
     }
 
+    @ParameterizedTest
+    @MethodSource("specs")
+    void printsTheSameWhenAllFunctionsAreCutIntoSmallParts(String name) {
+        assertEquals(text(resource(name + ".out")), printed(name, machine -> {
+            translateAtOnce(machine);
+            machine.longestMethod = 1500;
+        }));
+    }
+
     static void translateAtOnce(LuaMachine machine) {
         machine.translatesAfter = 0;
         machine.translatesBy = Runnable::run;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.lua.limit.LeftOf;
 import kodama.lua.open.OpenLibraries;
+import kodama.lua.translate.Translation;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -26,20 +27,26 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
 
     /** Runs a program whose functions are translated after so many calls or rounds; those of its host only if at once. */
     static ProgramRun of(String program, int translatesAfter, long budget) {
-        return of(program, translatesAfter, budget, false);
+        return of(program, translatesAfter, budget, Translation.LONGEST_METHOD, false);
+    }
+
+    /** Runs a program whose functions are translated at once, into methods of at most so many bytes. */
+    static ProgramRun inParts(String program, int longest, long budget) {
+        return of(program, 0, budget, longest, false);
     }
 
     /** Runs a program with every call of a function suspended; the budget counts that, too. */
     static ProgramRun interrupted(String program, int translatesAfter) {
-        return of(program, translatesAfter, 4 * BUDGET, true);
+        return of(program, translatesAfter, 4 * BUDGET, Translation.LONGEST_METHOD, true);
     }
 
-    private static ProgramRun of(String program, int translatesAfter, long budget, boolean interrupts) {
+    private static ProgramRun of(String program, int translatesAfter, long budget, int longest, boolean interrupts) {
         List<String> shown = new ArrayList<>();
         List<String> notes = new ArrayList<>();
         LuaOptions options = LuaOptions.open().withPrint(shown::add).withBudget(budget);
         try (LuaMachine machine = OpenLibraries.machine(options)) {
             machine.translatesBy = Runnable::run;
+            machine.longestMethod = longest;
             machine.translatesAfter = translatesAfter == 0 ? 0 : Integer.MAX_VALUE;
             LuaFunction host = machine.load("run.lua", HOST);
             machine.translatesAfter = translatesAfter;

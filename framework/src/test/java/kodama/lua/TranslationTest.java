@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /** Functions that run as Java do what the interpreter does; the language specs say so at length. */
 class TranslationTest {
@@ -39,11 +40,39 @@ class TranslationTest {
         assertNotNull(function.code.translated);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {300, 2000, 8000})
+    void aLongFunctionBecomesSeveralMethods(int length) {
+        ScriptFunction function =
+                function(machine(0), "local n, t = 0, {} " + "n = n + #t + 1 ".repeat(length / 3) + "return n");
+        assertEquals(length / 3, function.call().toint());
+        assertNotNull(function.code.translated);
+        assertEquals(length > 300, function.code.javaParts > 1, "parts: " + function.code.javaParts);
+    }
+
     @Test
-    void aFunctionTooLongForHotSpotStaysInterpreted() {
-        ScriptFunction function = function(machine(0), "local n = 0 " + "n = n + 1 ".repeat(1000) + "return n");
-        assertEquals(1000, function.call().toint());
-        assertNull(function.code.translated);
+    void aLoopThatIsLongerThanAMethodGoesRoundThroughAllOfThem() {
+        ScriptFunction function = function(machine(0), """
+                local n, text, arguments = 0, "", {...}
+                local function seen() return n end
+                for i = 1, 100 do
+                  PARTS
+                  if i % 10 == 0 then text = text .. i end
+                end
+                return text .. ":" .. n .. ":" .. seen() .. ":" .. select("#", ...)
+                """.replace(
+                        "PARTS", "if i % 2 == 0 then n = n + 1 else n = n - 1 end ".repeat(400) + "n = n + i"));
+        Varargs three = LuaValue.varargsOf(LuaReal.of(1), LuaReal.of(2), LuaReal.of(3));
+        assertEquals("102030405060708090100:5050:5050:3", function.invoke(three).tojstring());
+        assertTrue(function.code.javaParts > 3, "parts: " + function.code.javaParts);
+    }
+
+    @Test
+    void anErrorInAPartHasItsLine() {
+        LuaMachine machine = machine(0);
+        ScriptFunction function = function(machine, "local n, t = 0\n" + "n = n + 1\n".repeat(2000) + "return t.x");
+        LuaFailure failure = assertThrows(LuaFailure.class, function::call);
+        assertEquals("test.lua:2002: attempt to index local 't' (a nil value)", failure.getMessage());
     }
 
     @Test

@@ -49,12 +49,16 @@ final class Report {
 
     private static String state(Account account) {
         LoadedFunction function = account.function;
-        if (function.isJava())
-            return String.format(Locale.ROOT, "Java, %,d bytes", function.javaBytes()) + met(account);
+        if (function.isJava()) return java(function) + met(account);
         int runs = function.runs();
         int enough = function.runsUntilJava();
         if (runs >= enough) return "Lua, is too long for Java";
         return String.format(Locale.ROOT, "Lua, has run too seldom: %,d of %,d", runs, enough);
+    }
+
+    private static String java(LoadedFunction function) {
+        String size = String.format(Locale.ROOT, "Java, %,d bytes", function.javaBytes());
+        return function.javaParts() == 1 ? size : size + " in " + function.javaParts() + " parts";
     }
 
     private static String met(Account account) {

@@ -31,7 +31,8 @@ final class Body {
     /** Writes all that is reached, as far as is known yet. */
     void write() {
         boolean isKnown = false;
-        for (Instruction each : context.source.code) {
+        for (int pc = context.part.begin(); pc < context.part.end(); pc++) {
+            Instruction each = context.source.code[pc];
             if (!context.flow.reached.get(each.pc())) continue;
             if (context.flow.leaders.get(each.pc())) isKnown = context.beginBlock(each.pc());
             if (isKnown) instruction(each);

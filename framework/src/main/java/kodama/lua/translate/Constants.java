@@ -3,6 +3,7 @@ package kodama.lua.translate;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -49,8 +50,11 @@ final class Constants {
         out.field(GETSTATIC, Names.SELF, EXITS, "[J");
     }
 
-    void setExits(long[] rows) {
-        exits = rows;
+    /** Adds the rows of a method. */
+    void addExits(long[] rows) {
+        int before = exits.length;
+        exits = Arrays.copyOf(exits, before + rows.length);
+        System.arraycopy(rows, 0, exits, before, rows.length);
     }
 
     long[] exits() {

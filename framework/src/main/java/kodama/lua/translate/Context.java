@@ -11,6 +11,10 @@ import org.objectweb.asm.Label;
 final class Context {
 
     final Source source;
+
+    /** What of the function the method has. */
+    final Part part;
+
     final Flow flow;
     final Liveness liveness;
     final Writer out;
@@ -31,6 +35,7 @@ final class Context {
 
     Context(
             Source source,
+            Part part,
             Flow flow,
             Liveness liveness,
             Joints joints,
@@ -39,6 +44,7 @@ final class Context {
             Leaving leaving) {
         this.leaving = leaving;
         this.source = source;
+        this.part = part;
         this.flow = flow;
         this.liveness = liveness;
         this.joints = joints;
@@ -126,28 +132,43 @@ final class Context {
 
     // going on
 
+    /** Where to jump with the registers as they are: to a block, or out of the method if another part has the block. */
+    Label way(int target) {
+        return part.has(target) ? block(target) : later(() -> leaving.move(target, liveness.before(target)));
+    }
+
     /** The end of a block that another follows. */
     void arrive(int next) {
-        joints.join(next, registers.places());
-        registers.conform(liveness.before(next), joints.at(next), this::slow);
+        join(next);
+        conform(next);
+    }
+
+    private void join(int next) {
+        if (part.has(next)) joints.join(next, registers.places());
+        else joints.enter(next);
+    }
+
+    private void conform(int next) {
+        if (part.has(next)) registers.conform(liveness.before(next), joints.at(next), this::slow);
     }
 
     /** Behind a test: whatever it says, the registers are where both ways want them. */
     void arriveAtBoth() {
-        joints.join(pc + 1, registers.places());
-        joints.join(pc + 2, registers.places());
-        registers.conform(liveness.before(pc + 1), joints.at(pc + 1), this::slow);
-        registers.conform(liveness.before(pc + 2), joints.at(pc + 2), this::slow);
+        join(pc + 1);
+        join(pc + 2);
+        conform(pc + 1);
+        conform(pc + 2);
     }
 
     /** The end of an instruction that the next one follows. */
     void goOn(int next) {
-        if (flow.leaders.get(next)) arrive(next);
+        if (!part.has(next)) go(next);
+        else if (flow.leaders.get(next)) arrive(next);
     }
 
     void go(int target) {
         arrive(target);
-        out.jump(GOTO, block(target));
+        out.jump(GOTO, way(target));
     }
 
     /** Counts a jump that closes a loop against the budget; when that is used up, the interpreter makes the jump. */
@@ -164,7 +185,7 @@ final class Context {
         out.increment(registers.patience, -1);
         out.local(ILOAD, registers.patience);
         out.jump(IFLT, later(() -> leave(target, false)));
-        out.jump(GOTO, block(target));
+        out.jump(GOTO, way(target));
     }
 
     // what most need

@@ -2,6 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.BitSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.objectweb.asm.Label;
@@ -23,12 +24,24 @@ final class Entries {
         this.context = context;
         registers = context.registers;
         out = context.out;
-        flow.entries.stream().filter(joints::isKnown).forEach(pc -> labels.put(pc, new Label()));
+        add(flow.entries);
+        add(joints.entered);
+    }
+
+    private void add(BitSet entries) {
+        entries.stream()
+                .filter(pc -> context.part.has(pc) && joints.isKnown(pc))
+                .forEach(pc -> labels.putIfAbsent(pc, new Label()));
     }
 
     /** Goes on with the first block when the method is called. */
     void begin() {
         registers.clearLocals();
+        if (context.part.has(0)) start();
+        resume();
+    }
+
+    private void start() {
         Label isResumed = new Label();
         out.local(ILOAD, Registers.PC);
         out.jump(IFGE, isResumed);
@@ -37,7 +50,6 @@ final class Entries {
         out.local(ISTORE, registers.patience);
         out.jump(GOTO, context.block(0));
         out.bind(isResumed);
-        resume();
     }
 
     private void resume() {

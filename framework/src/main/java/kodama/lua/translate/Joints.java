@@ -1,20 +1,29 @@
 package kodama.lua.translate;
 
+import java.util.Arrays;
 import java.util.BitSet;
 
 /** Where the beginning of each block finds its registers: in places that all ways there have in common. */
 final class Joints {
 
     private final Liveness liveness;
+    private final int registers;
 
     /** Of each block the place of each register; null while no way to the block is known. */
     private final int[][] wanted;
+
+    /** Blocks that other parts of the function jump to. */
+    final BitSet entered = new BitSet();
+
+    /** Those of them to which no way within their part is known. */
+    private final BitSet isOpen = new BitSet();
 
     /** Whether a place has changed since that was last asked. */
     private boolean isChanged;
 
     Joints(Source source, Liveness liveness) {
         this.liveness = liveness;
+        registers = source.registers;
         wanted = new int[source.length][];
         int[] start = new int[source.registers];
         for (int i = 0; i < source.parameters; i++) start[i] = Registers.VALUE;
@@ -36,10 +45,21 @@ final class Joints {
         return was;
     }
 
+    /** A way to a block from another part: it brings registers as values, or as whatever the other ways want. */
+    void enter(int block) {
+        entered.set(block);
+        if (wanted[block] != null) return;
+        wanted[block] = new int[registers];
+        Arrays.fill(wanted[block], Registers.VALUE);
+        isOpen.set(block);
+        isChanged = true;
+    }
+
     /** Another way to a block, and where it has the registers. */
     void join(int block, int[] places) {
-        if (wanted[block] == null) {
+        if (wanted[block] == null || isOpen.get(block)) {
             wanted[block] = places.clone();
+            isOpen.clear(block);
             isChanged = true;
             return;
         }

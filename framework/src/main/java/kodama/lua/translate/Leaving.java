@@ -18,19 +18,32 @@ final class Leaving {
     private final Label meeting = new Label();
     private final Masks masks;
 
+    /** Where the rows of this method begin among those of all parts. */
+    private final int firstRow;
+
     Leaving(Source source, Registers registers, Constants constants, Writer out) {
         this.source = source;
         this.registers = registers;
         this.constants = constants;
         this.out = out;
         masks = new Masks(source.registers);
+        firstRow = constants.exits().length;
     }
 
     /** Writes the way out at an instruction, of registers that count as far as they have a value. */
     void leave(int at, BitSet live, boolean isForInterpreter) {
+        leave(at + (isForInterpreter ? Masks.FOR_INTERPRETER : 0), live);
+    }
+
+    /** Writes the way to an instruction that another part has. */
+    void move(int to, BitSet live) {
+        leave(to + Masks.IN_ANOTHER_PART, live);
+    }
+
+    private void leave(long head, BitSet live) {
         BitSet moving = registers.known(live);
-        int row = masks.add(at + (isForInterpreter ? Masks.FOR_INTERPRETER : 0), moving, registers.onlyNumbers(moving));
-        out.push(row);
+        int row = masks.add(head, moving, registers.onlyNumbers(moving));
+        out.push(firstRow + row);
         out.local(ISTORE, registers.row);
         out.jump(GOTO, meeting);
     }
@@ -45,7 +58,7 @@ final class Leaving {
         String type = "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II[JI)" + Names.A_VARARGS;
         out.call(Names.FAST, "left", type);
         out.op(ARETURN);
-        constants.setExits(masks.table());
+        constants.addExits(masks.table());
     }
 
     private void pushRow() {

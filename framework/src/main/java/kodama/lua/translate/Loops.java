@@ -90,14 +90,14 @@ final class Loops {
         out.local(DLOAD, registers.number);
         registers.pushNumber(i.a() + 1);
         out.op(DCMPG);
-        out.jump(IFGT, context.block(i.pc() + 1));
+        out.jump(IFGT, context.way(i.pc() + 1));
     }
 
     private void endBelow(Instruction i) {
         registers.pushNumber(i.a() + 1);
         out.local(DLOAD, registers.number);
         out.op(DCMPG);
-        out.jump(IFGT, context.block(i.pc() + 1));
+        out.jump(IFGT, context.way(i.pc() + 1));
     }
 
     // generic loops: iterator, state, control, and the variables
@@ -154,7 +154,7 @@ final class Loops {
         context.arrive(i.pc() + 1);
         out.local(ALOAD, registers.scratch);
         out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
-        out.jump(IF_ACMPEQ, context.block(i.pc() + 1));
+        out.jump(IF_ACMPEQ, context.way(i.pc() + 1));
         context.burn(i.target());
         out.local(ALOAD, registers.scratch);
         registers.setValue(i.a());

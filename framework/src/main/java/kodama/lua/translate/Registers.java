@@ -76,7 +76,8 @@ final class Registers {
         firstNumber = row + 1;
     }
 
-    private static int firstValue(Source source) {
+    /** The local variable of the first register; parameters are the first registers. */
+    static int firstValue(Source source) {
         return source.isVararg ? REST + 1 : FUNC;
     }
 

@@ -79,8 +79,8 @@ final class Tests {
 
     /** Skips the next instruction if what is on the operand stack says so. */
     private void branch(int skipping) {
-        out.jump(skipping, context.block(context.pc + 2));
-        out.jump(GOTO, context.block(context.pc + 1));
+        out.jump(skipping, context.way(context.pc + 2));
+        out.jump(GOTO, context.way(context.pc + 1));
     }
 
     void test(Instruction i) {
@@ -96,7 +96,7 @@ final class Tests {
         registers.pushValue(i.b());
         context.arrive(i.pc() + 2);
         context.fast("isFalse", "(" + Names.A_VALUE + ")Z");
-        out.jump(i.c() != 0 ? IFNE : IFEQ, context.block(i.pc() + 2));
+        out.jump(i.c() != 0 ? IFNE : IFEQ, context.way(i.pc() + 2));
         registers.copy(i.b(), i.a());
         context.go(i.pc() + 1);
     }

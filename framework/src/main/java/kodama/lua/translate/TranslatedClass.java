@@ -9,10 +9,14 @@ import java.util.List;
  * @param file the class file
  * @param caches what instructions remember where they have found their fields
  * @param exits which registers are written on which way out of the method
+ * @param parts how many methods do the work
  */
-public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits) {
+public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits, int parts) {
 
-    /** The method that does the work; its lines, as Java's stack shows them, are one more than instructions. */
+    /**
+     * The method that does the work, or how the names of such methods begin; its lines, as Java's stack shows them, are
+     * one more than instructions.
+     */
     public static final String BODY = "run";
 
     /** The method by which the machine comes in where a frame is. */

@@ -3,6 +3,7 @@ package kodama.lua.translate;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
@@ -12,31 +13,45 @@ import org.objectweb.asm.Label;
 /** Translates one function. */
 public final class Translation {
 
-    /** HotSpot compiles no method that is longer. */
-    private static final int LONGEST_METHOD = 8000;
+    /** HotSpot compiles no method that is longer; in bytes. */
+    public static final int LONGEST_METHOD = 8000;
 
-    /** Longer functions would not fit; trying takes time. */
-    private static final int MOST_INSTRUCTIONS = 600;
+    /** Longer functions stay as they are: writing them takes time. */
+    private static final int MOST_INSTRUCTIONS = 10_000;
+
+    /** So many of them fit a method for sure, or nearly. */
+    private static final int FEW_INSTRUCTIONS = 200;
+
+    /** A function that needs more parts is cut into pieces that are too small to gain anything. */
+    private static final int MOST_PARTS = 100;
 
     private static final int MOST_ROUNDS = 20;
 
     private final Source source;
+    private final int longest;
     private final Flow flow;
     private final Liveness liveness;
     private final Joints joints;
     private final Wishes wishes;
+    private final List<Part> parts;
     private final int cost;
 
     /** Registers that are numbers somewhere, as far as is known yet. */
     private BitSet numbers = new BitSet();
 
-    private Translation(Source source, int cost) {
+    /** The length of the longest method that was written; in bytes. */
+    private int length;
+
+    private Translation(Source source, int cost, int count, int longest) {
         this.source = source;
         this.cost = cost;
+        this.longest = longest;
         flow = new Flow(source);
         liveness = new Liveness(source, flow);
         wishes = new Wishes(source, flow, liveness);
         joints = new Joints(source, liveness);
+        parts = new Cuts(source, flow, liveness).into(count);
+        parts.forEach(part -> flow.leaders.set(part.begin()));
     }
 
     /**
@@ -47,46 +62,64 @@ public final class Translation {
      * @param cost what a call counts against the budget
      * @param anything instructions whose result shall not be taken for a number
      * @param onlookers who looks on while the function runs
+     * @param longest how long its methods may be; in bytes, {@link #LONGEST_METHOD} unless for a test
      * @return the class, or null if the function is too long
      */
     public static @Nullable TranslatedClass translate(
-            Prototype prototype, LuaValue[] constants, int cost, BitSet anything, Onlookers onlookers) {
+            Prototype prototype, LuaValue[] constants, int cost, BitSet anything, Onlookers onlookers, int longest) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
         Source source = new Source(prototype, constants, anything, onlookers);
-        return source.isRegular() ? new Translation(source, cost).result() : null;
+        return source.isRegular() ? translate(source, cost, longest) : null;
     }
 
-    /** Writes the method again and again until no joint changes any more. */
+    /** Cuts the function into more and more parts until each is short enough. */
+    private static @Nullable TranslatedClass translate(Source source, int cost, int longest) {
+        int count = Math.max(1, (int) ((long) source.length * LONGEST_METHOD / longest / FEW_INSTRUCTIONS / 2));
+        while (count <= MOST_PARTS && count <= source.length) {
+            Translation tried = new Translation(source, cost, count, longest);
+            TranslatedClass made = tried.result();
+            if (made != null) return made;
+            count = Math.max(count + 1, count * tried.length / longest);
+        }
+        return null;
+    }
+
+    /** Writes the methods again and again until no joint changes any more; null if one of them is too long. */
     private @Nullable TranslatedClass result() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
             ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
             file.visit(V17, ACC_FINAL, Names.SELF, null, Names.TRANSLATED, null);
             BitSet before = numbers;
             Constants constants = new Constants(source.constants);
-            boolean fits = write(file, constants);
+            write(file, constants);
+            if (length > longest) return null;
             boolean isSettled = !joints.takeChanged() && numbers.equals(before);
-            if (isSettled) return fits ? result(file, constants) : null;
+            if (isSettled)
+                return new TranslatedClass(file.toByteArray(), constants.caches(), constants.exits(), parts.size());
         }
         return null;
     }
 
-    private static TranslatedClass result(ClassWriter file, Constants constants) {
-        return new TranslatedClass(file.toByteArray(), constants.caches(), constants.exits());
-    }
-
-    private boolean write(ClassWriter file, Constants constants) {
+    private void write(ClassWriter file, Constants constants) {
         new Ways(source, cost).writeTo(file);
-        int size = method(file, constants);
+        BitSet met = new BitSet();
+        length = 0;
+        for (Part part : parts) {
+            boolean isWhole = parts.size() == 1;
+            String name = isWhole ? TranslatedClass.BODY : part.method();
+            length = Math.max(length, method(part, name, file, constants, met));
+        }
+        if (parts.size() > 1) new Dispatch(source, parts, file).write();
+        numbers = met;
         constants.writeTo(file);
-        return size < LONGEST_METHOD;
     }
 
-    private int method(ClassWriter file, Constants constants) {
-        Writer out =
-                new Writer(file, TranslatedClass.BODY, Registers.methodType(source), Registers.locals(source, numbers));
+    /** Writes a method, and notes which registers are numbers in it; returns its length. */
+    private int method(Part part, String name, ClassWriter file, Constants constants, BitSet met) {
+        Writer out = new Writer(file, name, Registers.methodType(source), Registers.locals(source, numbers));
         Registers registers = new Registers(source, out, numbers);
         Leaving leaving = new Leaving(source, registers, constants, out);
-        Context context = new Context(source, flow, liveness, joints, out, registers, leaving);
+        Context context = new Context(source, part, flow, liveness, joints, out, registers, leaving);
         Entries entries = new Entries(flow, joints, context);
         Label begin = new Label();
         entries.begin();
@@ -95,7 +128,7 @@ public final class Translation {
         entries.write();
         leaving.write();
         leaving.rethrow(begin);
-        numbers = registers.metNumbers;
+        met.or(registers.metNumbers);
         return out.end();
     }
 }
