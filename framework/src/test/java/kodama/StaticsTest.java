@@ -26,8 +26,7 @@ class StaticsTest {
     private static final Path CLASSES = Path.of("target", "classes");
 
     /** Stand for nothing: tables replace them before they write, and the shape has no room to grow. */
-    private static final Set<String> EMPTY =
-            Set.of("kodama.lua.value.Nodes.NONE", "kodama.lua.value.Shape.DICTIONARY");
+    private static final Set<String> EMPTY = Set.of("kodama.lua.value.Nodes.NONE", "kodama.lua.value.Shape.DICTIONARY");
 
     @Test
     void nothingStaticCanChange() throws Exception {
