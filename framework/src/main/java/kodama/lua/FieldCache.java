@@ -42,11 +42,6 @@ final class FieldCache {
         inherited = new MethodCache(name);
     }
 
-    /** How many shapes it has seen, as far as it looked. */
-    int seen() {
-        return learned;
-    }
-
     /** The field as a number; NaN when it is none, or takes the interpreter. */
     double number(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return Double.NaN;

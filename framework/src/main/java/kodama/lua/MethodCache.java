@@ -1,9 +1,7 @@
 package kodama.lua;
 
-import java.util.Arrays;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
-import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -29,11 +27,6 @@ final class MethodCache {
 
     MethodCache(LuaString name) {
         this.name = name;
-    }
-
-    /** How many ways it has seen, as far as it looked. */
-    int seen() {
-        return learned;
     }
 
     /** The method, or null when it takes the interpreter. */
@@ -79,10 +72,5 @@ final class MethodCache {
         next[0] = way;
         System.arraycopy(ways, 0, next, 1, kept);
         ways = next;
-    }
-
-    /** The shapes it knows ways from. */
-    Shape[] shapes() {
-        return Arrays.stream(ways).map(way -> way.object).toArray(Shape[]::new);
     }
 }
