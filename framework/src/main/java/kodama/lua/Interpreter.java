@@ -86,33 +86,33 @@ final class Interpreter {
                         if (b == 0) v = NIL;
                         break;
                     case Opcode.GETUPVAL:
-                        v = FastPaths.upvalue(upvalues, b);
+                        v = ValuePaths.upvalue(upvalues, b);
                         break;
                     case Opcode.GETGLOBAL, Opcode.GETFIELD: {
-                        LuaValue o = opcode(i) == Opcode.GETFIELD ? r[base + b] : FastPaths.upvalue(upvalues, b);
-                        v = FastPaths.field(o, (LuaString) k[constant(c)], hints, pc);
+                        LuaValue o = opcode(i) == Opcode.GETFIELD ? r[base + b] : ValuePaths.upvalue(upvalues, b);
+                        v = TablePaths.field(o, (LuaString) k[constant(c)], hints, pc);
                         break;
                     }
                     case Opcode.GETTABLE:
-                        v = FastPaths.item(r[base + b], isConstant(c) ? k[constant(c)] : r[base + c]);
+                        v = TablePaths.item(r[base + b], isConstant(c) ? k[constant(c)] : r[base + c]);
                         break;
                     case Opcode.SELF: {
                         LuaValue o = r[base + b];
-                        v = FastPaths.method(o, isConstant(c) ? k[constant(c)] : r[base + c]);
+                        v = TablePaths.method(o, isConstant(c) ? k[constant(c)] : r[base + c]);
                         if (v != null) r[a + 1] = o;
                         break;
                     }
                     case Opcode.SETUPVAL:
-                        FastPaths.setUpvalue(upvalues, b, r[a]);
+                        ValuePaths.setUpvalue(upvalues, b, r[a]);
                         continue;
                     case Opcode.SETFIELD: {
                         LuaValue value = isConstant(c) ? k[constant(c)] : r[base + c];
-                        if (FastPaths.setField(r[a], value, (LuaString) k[constant(b)], hints, pc)) continue;
+                        if (TablePaths.setField(r[a], value, (LuaString) k[constant(b)], hints, pc)) continue;
                         break;
                     }
                     case Opcode.SETTABLE: {
                         LuaValue key = isConstant(b) ? k[constant(b)] : r[base + b];
-                        if (FastPaths.setItem(r[a], key, isConstant(c) ? k[constant(c)] : r[base + c])) continue;
+                        if (TablePaths.setItem(r[a], key, isConstant(c) ? k[constant(c)] : r[base + c])) continue;
                         break;
                     }
                     case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV: {
@@ -124,7 +124,7 @@ final class Interpreter {
                         break;
                     }
                     case Opcode.NOT:
-                        v = FastPaths.not(r[base + b]);
+                        v = ValuePaths.not(r[base + b]);
                         break;
                     case Opcode.JMP: {
                         if (a != base) co.closeUpvalues(a - 1);
@@ -153,7 +153,7 @@ final class Interpreter {
                         continue;
                     }
                     case Opcode.TEST: {
-                        if (FastPaths.isFalse(r[a]) == (c != 0)) {
+                        if (ValuePaths.isFalse(r[a]) == (c != 0)) {
                             pc++;
                             continue;
                         }
@@ -163,7 +163,7 @@ final class Interpreter {
                     }
                     case Opcode.TESTSET: {
                         LuaValue x = r[base + b];
-                        if (FastPaths.isFalse(x) == (c != 0)) {
+                        if (ValuePaths.isFalse(x) == (c != 0)) {
                             pc++;
                             continue;
                         }

@@ -52,10 +52,10 @@ final class SlowPaths {
             case Opcode.SETTABLE, Opcode.SETFIELD:
                 return Indexing.set(co, r[a], operand(co, frame, b), operand(co, frame, c));
             case Opcode.NEWTABLE:
-                r[a] = FastPaths.newTable(co, frame.script(), frame.pc - 1);
+                r[a] = TablePaths.newTable(co, frame.script(), frame.pc - 1);
                 return true;
             case Opcode.SETLIST:
-                FastPaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));
+                TablePaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));
                 return true;
             case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW:
                 return put(co, a, Arithmetic.apply(co, opcode(i), operand(co, frame, b), operand(co, frame, c)));
@@ -76,7 +76,7 @@ final class SlowPaths {
             case Opcode.TAILCALL:
                 return tailCall(co, frame, a, b != 0 ? b - 1 : co.top - a - 1);
             case Opcode.RETURN:
-                FastPaths.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
+                ExitPaths.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
                 return false;
             case Opcode.FORPREP:
                 ForLoops.prepare(r, a);
@@ -85,7 +85,7 @@ final class SlowPaths {
             case Opcode.TFORCALL:
                 return ForLoops.step(co, a, c);
             case Opcode.CLOSURE:
-                r[a] = FastPaths.closure(co, frame.script(), base, bx(i));
+                r[a] = ValuePaths.closure(co, frame.script(), base, bx(i));
                 return true;
             case Opcode.VARARG:
                 co.copyVarargs(frame, a, b - 1);
@@ -112,7 +112,7 @@ final class SlowPaths {
     }
 
     private static LuaValue upvalue(Call frame, int index) {
-        return FastPaths.upvalue(frame.script().upvalues, index);
+        return ValuePaths.upvalue(frame.script().upvalues, index);
     }
 
     private static boolean put(Coroutine co, int at, @Nullable LuaValue value) {
@@ -127,7 +127,7 @@ final class SlowPaths {
     }
 
     private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {
-        boolean isDone = FastPaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
+        boolean isDone = TablePaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
         co.machine.budget.owe(Costs.GLOBAL); // last, as in translated code
         return isDone;
     }

@@ -45,7 +45,7 @@ final class Translator {
         Varargs results = resume(translated, co, frame);
         if (results == Marks.LEFT) return !opens(co, frame);
         if (results == Marks.REFUSED) return false;
-        FastPaths.giveBack(co, frame, results);
+        ExitPaths.giveBack(co, frame, results);
         return true;
     }
 

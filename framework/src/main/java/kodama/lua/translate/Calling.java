@@ -52,7 +52,7 @@ final class Calling {
         context.setPc();
         lists.prepare(first, end);
         out.local(ALOAD, registers.callee);
-        context.fast("translated", "(" + Names.A_VALUE + ")" + Names.A_TRANSLATED);
+        out.call(Names.CALL_PATHS, "translated", "(" + Names.A_VALUE + ")" + Names.A_TRANSLATED);
         out.local(ASTORE, registers.code);
         out.local(ALOAD, registers.code);
         Label done = new Label();
@@ -96,7 +96,10 @@ final class Calling {
         registers.pushIndex(registers.count());
         out.push(wanted);
         String arguments = pushArguments(first, end, isOpen);
-        context.fast("plain", "(" + Names.A_COROUTINE + Names.A_VALUE + "II" + arguments + ")" + Names.A_VARARGS);
+        out.call(
+                Names.CALL_PATHS,
+                "plain",
+                "(" + Names.A_COROUTINE + Names.A_VALUE + "II" + arguments + ")" + Names.A_VARARGS);
         out.local(ASTORE, registers.result);
         out.jump(GOTO, done);
     }
@@ -106,7 +109,7 @@ final class Calling {
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, registers.result);
         out.push(wanted);
-        context.fast("chargeCopies", "(" + Names.A_COROUTINE + Names.A_VARARGS + "I)V");
+        out.call(Names.FUEL_PATHS, "chargeCopies", "(" + Names.A_COROUTINE + Names.A_VARARGS + "I)V");
     }
 
     // results
@@ -121,7 +124,7 @@ final class Calling {
 
     private void takeOne(int at, Label left) {
         out.local(ALOAD, registers.result);
-        context.fast("first", "(" + Names.A_VARARGS + ")" + Names.A_VALUE);
+        out.call(Names.CALL_PATHS, "first", "(" + Names.A_VARARGS + ")" + Names.A_VALUE);
         out.local(ASTORE, registers.scratch);
         out.local(ALOAD, registers.scratch);
         out.jump(IFNULL, left);

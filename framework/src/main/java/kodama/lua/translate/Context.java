@@ -107,7 +107,7 @@ final class Context {
         out.local(ALOAD, Registers.COROUTINE);
         registers.pushIndex(func);
         out.local(ALOAD, registers.callee);
-        fast("saveCallee", "(" + Names.A_COROUTINE + "I" + Names.A_VALUE + ")V");
+        out.call(Names.EXIT_PATHS, "saveCallee", "(" + Names.A_COROUTINE + "I" + Names.A_VALUE + ")V");
         BitSet live = (BitSet) liveness.before(pc + 1).clone();
         live.clear(firstResult, Math.max(firstResult, end));
         live.set(0, source.visibleVariables(pc));
@@ -120,7 +120,7 @@ final class Context {
         out.local(ALOAD, Registers.COROUTINE);
         registers.pushIndex(source.openFrom(taker.pc()));
         out.local(ALOAD, registers.open);
-        fast("saveOpen", "(" + Names.A_COROUTINE + "I" + Names.A_VARARGS + ")V");
+        out.call(Names.EXIT_PATHS, "saveOpen", "(" + Names.A_COROUTINE + "I" + Names.A_VARARGS + ")V");
     }
 
     /** Lets the machine know where it is: what comes may throw, or look. */
@@ -175,7 +175,7 @@ final class Context {
     void burn(int target) {
         out.local(ALOAD, Registers.COROUTINE);
         out.push(pc + 1 - target);
-        fast("burn", "(" + Names.A_COROUTINE + "I)Z");
+        out.call(Names.FUEL_PATHS, "burn", "(" + Names.A_COROUTINE + "I)Z");
         out.jump(IFEQ, slow());
     }
 
@@ -194,11 +194,6 @@ final class Context {
     void charge(int instructions) {
         out.local(ALOAD, Registers.COROUTINE);
         out.push(instructions);
-        fast("charge", "(" + Names.A_COROUTINE + "I)V");
-    }
-
-    /** Calls one of the machine's fast paths. */
-    void fast(String method, String type) {
-        out.call(Names.FAST, method, type);
+        out.call(Names.FUEL_PATHS, "charge", "(" + Names.A_COROUTINE + "I)V");
     }
 }

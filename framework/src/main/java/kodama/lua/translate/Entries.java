@@ -80,7 +80,7 @@ final class Entries {
         if (!context.source.takesList(pc)) return;
         out.local(ALOAD, Registers.COROUTINE);
         registers.pushIndex(context.source.openFrom(pc));
-        context.fast("loadOpen", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
+        out.call(Names.EXIT_PATHS, "loadOpen", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
         out.local(ASTORE, registers.open);
     }
 }

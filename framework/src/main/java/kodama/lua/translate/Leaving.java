@@ -56,7 +56,7 @@ final class Leaving {
         pushCall();
         pushRow();
         String type = "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II[JI)" + Names.A_VARARGS;
-        out.call(Names.FAST, "left", type);
+        out.call(Names.EXIT_PATHS, "left", type);
         out.op(ARETURN);
         constants.addExits(masks.table());
     }
@@ -78,7 +78,7 @@ final class Leaving {
             out.push(masks.words());
         }
         String type = "(" + Names.A_COROUTINE + "I[JII" + Names.A_VALUE + (mayBeNumber ? "DI" : "") + ")V";
-        out.call(Names.FAST, "save", type);
+        out.call(Names.EXIT_PATHS, "save", type);
     }
 
     /** Pushes what the machine has to know of the call under way. */
@@ -105,7 +105,7 @@ final class Leaving {
         out.local(ILOAD, Registers.FUNC);
         out.push(source.parameters);
         out.local(ALOAD, Registers.REST);
-        out.call(Names.FAST, "saveRest", "(" + Names.A_COROUTINE + "II" + Names.A_VARARGS + ")V");
+        out.call(Names.EXIT_PATHS, "saveRest", "(" + Names.A_COROUTINE + "II" + Names.A_VARARGS + ")V");
     }
 
     /** Something was thrown: the machine has to know where, and what was being called; goes on throwing. */
@@ -116,7 +116,7 @@ final class Leaving {
         out.local(ILOAD, Registers.PC);
         out.local(ALOAD, registers.callee);
         String noted = Names.A_COROUTINE + Names.A_FUNCTION + "III" + Names.A_VALUE;
-        out.call(Names.FAST, "thrown", "(Ljava/lang/Throwable;" + noted + ")Ljava/lang/Throwable;");
+        out.call(Names.EXIT_PATHS, "thrown", "(Ljava/lang/Throwable;" + noted + ")Ljava/lang/Throwable;");
         out.op(ATHROW);
     }
 }

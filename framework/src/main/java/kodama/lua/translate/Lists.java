@@ -47,7 +47,8 @@ final class Lists {
     void pushOpen(int first, int end) {
         if (first < end) pushArray(first, end);
         out.local(ALOAD, registers.open);
-        if (first < end) out.call(Names.FAST, "joined", "(" + Names.VALUES + Names.A_VARARGS + ")" + Names.A_VARARGS);
+        if (first < end)
+            out.call(Names.CALL_PATHS, "joined", "(" + Names.VALUES + Names.A_VARARGS + ")" + Names.A_VARARGS);
     }
 
     /** Pushes a new array of registers. */

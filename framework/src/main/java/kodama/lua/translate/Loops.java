@@ -119,7 +119,7 @@ final class Loops {
         context.setPc();
         out.local(ALOAD, Registers.COROUTINE);
         for (int register = i.a(); register < i.a() + 3; register++) registers.pushValue(register);
-        context.fast("next", "(" + Names.A_COROUTINE + Names.A_VALUE.repeat(3) + ")I");
+        out.call(Names.TABLE_PATHS, "next", "(" + Names.A_COROUTINE + Names.A_VALUE.repeat(3) + ")I");
         out.local(ISTORE, registers.answer);
         registers.pushValue(i.a() + 1);
         out.local(ASTORE, registers.scratch);
@@ -135,7 +135,7 @@ final class Loops {
         }
         out.local(ALOAD, registers.scratch);
         out.local(ILOAD, registers.answer);
-        context.fast(index == 0 ? "keyAt" : "valueAt", "(" + Names.A_VALUE + "I)" + Names.A_VALUE);
+        out.call(Names.TABLE_PATHS, index == 0 ? "keyAt" : "valueAt", "(" + Names.A_VALUE + "I)" + Names.A_VALUE);
     }
 
     /** A step of any other iterator: a call. */

@@ -32,6 +32,7 @@ final class Meetings {
         context.out.local(ALOAD, Registers.FUNCTION);
         context.out.push(context.pc);
         pushMet.run();
-        context.fast("met", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "I" + Names.A_VALUE + ")V");
+        context.out.call(
+                Names.CALL_PATHS, "met", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "I" + Names.A_VALUE + ")V");
     }
 }

@@ -9,7 +9,11 @@ final class Names {
     static final String SELF = HOME + "Translated";
 
     static final String TRANSLATED = HOME + "TranslatedCode";
-    static final String FAST = HOME + "FastPaths";
+    static final String TABLE_PATHS = HOME + "TablePaths";
+    static final String VALUE_PATHS = HOME + "ValuePaths";
+    static final String CALL_PATHS = HOME + "CallPaths";
+    static final String FUEL_PATHS = HOME + "FuelPaths";
+    static final String EXIT_PATHS = HOME + "ExitPaths";
     static final String MARKS = HOME + "Marks";
     static final String COROUTINE = HOME + "Coroutine";
     static final String FUNCTION = HOME + "ScriptFunction";

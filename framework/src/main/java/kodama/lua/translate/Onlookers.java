@@ -4,7 +4,7 @@ package kodama.lua.translate;
  * Who looks on while a translated function runs.
  *
  * @param seeVariables whether other functions may look at its variables while it calls them
- * @param hearOfMeetings whether it tells {@code FastPaths.met} what it meets where it uses tables and calls functions
+ * @param hearOfMeetings whether it tells {@code CallPaths.met} what it meets where it uses tables and calls functions
  */
 public record Onlookers(boolean seeVariables, boolean hearOfMeetings) {
     /**

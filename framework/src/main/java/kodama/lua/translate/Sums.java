@@ -46,7 +46,7 @@ final class Sums {
 
     void not(Instruction i) {
         registers.pushValue(i.b());
-        context.fast("not", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
+        out.call(Names.VALUE_PATHS, "not", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 }

@@ -25,7 +25,7 @@ final class Tables {
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, Registers.FUNCTION);
         out.push(i.pc());
-        context.fast("newTable", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "I)" + Names.A_VALUE);
+        out.call(Names.TABLE_PATHS, "newTable", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "I)" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 
@@ -45,7 +45,7 @@ final class Tables {
         } else {
             pushObject.run();
             String type = pushKey(key);
-            context.fast("item", "(" + Names.A_VALUE + type + ")" + Names.A_VALUE);
+            out.call(Names.TABLE_PATHS, "item", "(" + Names.A_VALUE + type + ")" + Names.A_VALUE);
         }
         checkNull();
         out.local(ALOAD, registers.scratch);
@@ -72,7 +72,7 @@ final class Tables {
         } else {
             pushObject.run();
             String type = pushKey(key);
-            context.fast("numberAt", "(" + Names.A_VALUE + type + ")D");
+            out.call(Names.TABLE_PATHS, "numberAt", "(" + Names.A_VALUE + type + ")D");
         }
         out.local(DSTORE, registers.number);
         out.local(DLOAD, registers.number);
@@ -87,7 +87,7 @@ final class Tables {
     private void unexpected() {
         out.local(ALOAD, Registers.FUNCTION);
         out.push(context.pc);
-        context.fast("unexpected", "(" + Names.A_FUNCTION + "I)V");
+        out.call(Names.EXIT_PATHS, "unexpected", "(" + Names.A_FUNCTION + "I)V");
         out.jump(GOTO, context.slow());
     }
 
@@ -107,7 +107,7 @@ final class Tables {
             out.callVirtual(Names.METHOD_CACHE, "get", "(" + Names.A_VALUE + Names.A_COROUTINE + ")" + Names.A_VALUE);
         } else {
             operands.push(i.c());
-            context.fast("method", "(" + Names.A_VALUE + Names.A_VALUE + ")" + Names.A_VALUE);
+            out.call(Names.TABLE_PATHS, "method", "(" + Names.A_VALUE + Names.A_VALUE + ")" + Names.A_VALUE);
         }
         checkNull();
         out.local(ALOAD, registers.scratch);
@@ -127,7 +127,7 @@ final class Tables {
         type += pushKey(i.c());
         out.local(ALOAD, Registers.COROUTINE);
         if (isName) out.callVirtual(Names.FIELD_CACHE, "set", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
-        else context.fast("setItem", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
+        else out.call(Names.TABLE_PATHS, "setItem", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
         out.jump(IFEQ, context.slow());
     }
 
@@ -142,14 +142,14 @@ final class Tables {
         if (i.b() == 0) out.local(ALOAD, registers.open);
         else out.op(ACONST_NULL);
         String type = "(" + Names.A_COROUTINE + Names.A_VALUE + "I" + Names.VALUES + Names.A_VARARGS + ")V";
-        context.fast("setList", type);
+        out.call(Names.TABLE_PATHS, "setList", type);
         if (i.hasExtra()) context.go(i.pc() + 2);
         else context.goOn(i.pc() + 1);
     }
 
     void length(Instruction i) {
         registers.pushValue(i.b());
-        context.fast("length", "(" + Names.A_VALUE + ")D");
+        out.call(Names.TABLE_PATHS, "length", "(" + Names.A_VALUE + ")D");
         out.local(DSTORE, registers.number);
         out.local(DLOAD, registers.number);
         out.op(DCONST_0);
@@ -163,7 +163,7 @@ final class Tables {
         context.setPc();
         out.local(ALOAD, Registers.COROUTINE);
         lists.pushArray(i.b(), i.c() + 1);
-        context.fast("concat", "(" + Names.A_COROUTINE + Names.VALUES + ")" + Names.A_VALUE);
+        out.call(Names.VALUE_PATHS, "concat", "(" + Names.A_COROUTINE + Names.VALUES + ")" + Names.A_VALUE);
         checkNull();
         out.local(ALOAD, registers.scratch);
         registers.setValue(i.a());

@@ -42,7 +42,7 @@ final class Tests {
         context.arriveAtBoth();
         out.local(ALOAD, registers.scratch);
         operands.pushNumber(number);
-        context.fast("equal", "(" + Names.A_VALUE + "D)Z");
+        out.call(Names.VALUE_PATHS, "equal", "(" + Names.A_VALUE + "D)Z");
         branch(i.a() != 0 ? IFEQ : IFNE);
     }
 
@@ -68,7 +68,7 @@ final class Tests {
         operands.push(i.b());
         operands.push(i.c());
         out.local(ALOAD, Registers.COROUTINE);
-        context.fast(question, "(" + Names.A_VALUE + Names.A_VALUE + Names.A_COROUTINE + ")I");
+        out.call(Names.VALUE_PATHS, question, "(" + Names.A_VALUE + Names.A_VALUE + Names.A_COROUTINE + ")I");
         out.local(ISTORE, registers.answer);
         out.local(ILOAD, registers.answer);
         out.jump(IFLT, context.slow());
@@ -88,14 +88,14 @@ final class Tests {
         out.local(ASTORE, registers.scratch);
         context.arriveAtBoth();
         out.local(ALOAD, registers.scratch);
-        context.fast("isFalse", "(" + Names.A_VALUE + ")Z");
+        out.call(Names.VALUE_PATHS, "isFalse", "(" + Names.A_VALUE + ")Z");
         branch(i.c() != 0 ? IFNE : IFEQ);
     }
 
     void testSet(Instruction i) {
         registers.pushValue(i.b());
         context.arrive(i.pc() + 2);
-        context.fast("isFalse", "(" + Names.A_VALUE + ")Z");
+        out.call(Names.VALUE_PATHS, "isFalse", "(" + Names.A_VALUE + ")Z");
         out.jump(i.c() != 0 ? IFNE : IFEQ, context.way(i.pc() + 2));
         registers.copy(i.b(), i.a());
         context.go(i.pc() + 1);

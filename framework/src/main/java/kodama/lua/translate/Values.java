@@ -45,7 +45,7 @@ final class Values {
     void pushUpvalue(int index) {
         pushUpvalues();
         out.push(index);
-        context.fast("upvalue", "(" + Names.UPVALUES + "I)" + Names.A_VALUE);
+        out.call(Names.VALUE_PATHS, "upvalue", "(" + Names.UPVALUES + "I)" + Names.A_VALUE);
     }
 
     void getUpvalue(Instruction i) {
@@ -57,7 +57,7 @@ final class Values {
         pushUpvalues();
         out.push(i.b());
         registers.pushValue(i.a());
-        context.fast("setUpvalue", "(" + Names.UPVALUES + "I" + Names.A_VALUE + ")V");
+        out.call(Names.VALUE_PATHS, "setUpvalue", "(" + Names.UPVALUES + "I" + Names.A_VALUE + ")V");
     }
 
     void closure(Instruction i) {
@@ -65,7 +65,7 @@ final class Values {
         out.local(ALOAD, Registers.FUNCTION);
         out.local(ILOAD, Registers.BASE);
         out.push(i.bx());
-        context.fast("closure", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II)" + Names.A_VALUE);
+        out.call(Names.VALUE_PATHS, "closure", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II)" + Names.A_VALUE);
         registers.setValue(i.a());
     }
 
@@ -90,7 +90,7 @@ final class Values {
         out.op(IADD);
         out.local(ILOAD, Registers.BASE);
         String type = "(" + Names.A_COROUTINE + Names.A_VARARGS + "II)" + Names.A_VARARGS;
-        context.fast("rest", type);
+        out.call(Names.EXIT_PATHS, "rest", type);
     }
 
     private void charge(int wanted) {
@@ -98,6 +98,6 @@ final class Values {
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, Registers.REST);
         out.push(wanted);
-        context.fast("chargeCopies", "(" + Names.A_COROUTINE + Names.A_VARARGS + "I)V");
+        out.call(Names.FUEL_PATHS, "chargeCopies", "(" + Names.A_COROUTINE + Names.A_VARARGS + "I)V");
     }
 }

@@ -89,7 +89,7 @@ final class Ways {
 
     /** Asks whether the call may begin; refuses it if not. */
     private void begin(MethodVisitor out, String type) {
-        out.visitMethodInsn(INVOKESTATIC, Names.FAST, "begins", type, false);
+        out.visitMethodInsn(INVOKESTATIC, Names.FUEL_PATHS, "begins", type, false);
         Label begins = new Label();
         out.visitJumpInsn(IFNE, begins);
         out.visitFieldInsn(GETSTATIC, Names.MARKS, "REFUSED", Names.A_VARARGS);
@@ -135,7 +135,8 @@ final class Ways {
         out.visitVarInsn(ILOAD, FUNC);
         out.visitVarInsn(ALOAD, ARGUMENTS);
         Pushes.push(out, source.parameters);
-        out.visitMethodInsn(INVOKESTATIC, Names.FAST, "behind", "(" + Names.A_VARARGS + "I)" + Names.A_VARARGS, false);
+        out.visitMethodInsn(
+                INVOKESTATIC, Names.CALL_PATHS, "behind", "(" + Names.A_VARARGS + "I)" + Names.A_VARARGS, false);
     }
 
     private void resume(ClassWriter file) {

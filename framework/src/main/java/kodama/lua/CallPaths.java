@@ -1,0 +1,83 @@
+package kodama.lua;
+
+import kodama.lua.value.LuaReal;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** How translated code calls: other translated functions, and plain ones of Java. */
+final class CallPaths {
+
+    private static final LuaValue NIL = LuaValue.NIL;
+
+    private CallPaths() {}
+
+    /** The arguments behind the parameters. */
+    static Varargs behind(Varargs args, int parameters) {
+        return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
+    }
+
+    /** What runs a function as Java, or null. */
+    static @Nullable TranslatedCode translated(LuaValue function) {
+        return function instanceof ScriptFunction script ? script.code.translated : null;
+    }
+
+    /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
+    private static boolean isPlain(LuaValue function) {
+        return function instanceof LuaFunction
+                && !(function instanceof ScriptFunction)
+                && !(function instanceof Resumable)
+                && !(function instanceof Builtin builtin && builtin.seesRegisters);
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, (Varargs) LuaValue.NONE)
+                : Calls.yields(co, function, wanted, LuaValue.NONE);
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
+        return isPlain(function) ? Calls.plain(co, function, limit, wanted, a) : Calls.yields(co, function, wanted, a);
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, a, b)
+                : Calls.yields(co, function, wanted, LuaValue.varargsOf(a, b));
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, a, b, c)
+                : Calls.yields(co, function, wanted, LuaValue.varargsOf(a, b, c));
+    }
+
+    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, args)
+                : Calls.yields(co, function, wanted, args);
+    }
+
+    // results
+
+    /** The first of what came back, or null for a mark. */
+    static @Nullable LuaValue first(Varargs results) {
+        if (results instanceof LuaReal number) return number; // the most common one, and the test that costs least
+        if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
+        return Marks.isMark(results) ? null : results.arg1();
+    }
+
+    /** Some values with a list behind them. */
+    static Varargs joined(LuaValue[] values, Varargs behind) {
+        return LuaValue.varargsOf(values, behind);
+    }
+
+    // who listens
+
+    /** A function that tells what it meets is about to use a table, or to call a function. */
+    static void met(Coroutine co, ScriptFunction function, int pc, LuaValue met) {
+        TranslationListener listener = co.machine.listener;
+        if (listener != null) listener.met(function, pc, met);
+    }
+}

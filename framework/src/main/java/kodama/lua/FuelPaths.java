@@ -1,0 +1,37 @@
+package kodama.lua;
+
+import kodama.lua.translate.Costs;
+import org.luaj.vm2.Varargs;
+
+/** What translated code counts against the budget; the interpreter counts the same. */
+final class FuelPaths {
+
+    private FuelPaths() {}
+
+    /** Counts a jump back against the budget; false, and nothing counted, when that is used up. */
+    static boolean burn(Coroutine co, int instructions) {
+        return co.budget.spendIfThere(instructions);
+    }
+
+    /** Counts what an instruction costs besides itself. */
+    static void charge(Coroutine co, int instructions) {
+        co.budget.owe(instructions);
+    }
+
+    /** Whether a call may begin that needs registers up to an end; counts it then. */
+    static boolean begins(Coroutine co, int end, int cost) {
+        return end <= co.ceiling && co.budget.spendIfThere(cost);
+    }
+
+    static boolean begins(Coroutine co, int end, int cost, Varargs args) {
+        int count = args.narg();
+        return begins(co, end + count, cost + (count >> 2));
+    }
+
+    /** Counts values that are copied. */
+    static void chargeCopies(Coroutine co, Varargs values, int wanted) {
+        if (Marks.isMark(values)) return;
+        int copied = wanted < 0 ? values.narg() : Math.min(values.narg(), wanted);
+        if (copied > Costs.FEW_RESULTS) co.machine.charge(copied >> 2);
+    }
+}

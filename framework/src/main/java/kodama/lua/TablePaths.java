@@ -1,0 +1,165 @@
+package kodama.lua;
+
+import java.util.Arrays;
+import kodama.lua.bytecode.Instructions;
+import kodama.lua.compile.Sizes;
+import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
+import kodama.lua.value.Shape;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/**
+ * The common cases of tables, for the interpreter and for translated code: null, false or less than 0 for what takes
+ * the long way. They count against the budget what the long way counts, so that it does not matter which of the two
+ * runs a function.
+ */
+final class TablePaths {
+
+    private static final LuaValue NIL = LuaValue.NIL;
+
+    /** So many items of a list are set by one instruction, as the compiler writes it. */
+    private static final int ITEMS_PER_FLUSH = 50;
+
+    private TablePaths() {}
+
+    // for the interpreter
+
+    static @Nullable LuaValue field(LuaValue object, LuaString name, int[] hints, int hint) {
+        if (!(object instanceof ScriptTable table)) return null;
+        LuaValue value = table.field(name, hints, hint);
+        return value == NIL && table.getmetatable() != null ? table.inherited(name) : value;
+    }
+
+    static boolean setField(LuaValue object, LuaValue value, LuaString name, int[] hints, int hint) {
+        return object instanceof ScriptTable table && table.replaceField(name, value, hints, hint);
+    }
+
+    static @Nullable LuaValue method(LuaValue object, LuaValue key) {
+        if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
+        LuaString name = (LuaString) key;
+        LuaValue value = table.field(name);
+        return value == NIL && table.getmetatable() != null ? table.inherited(name) : value;
+    }
+
+    static @Nullable LuaValue item(LuaValue object, double key) {
+        if (!(object instanceof ScriptTable table)) return null;
+        LuaValue value = table.item(key);
+        return value == NIL && table.getmetatable() != null ? null : value;
+    }
+
+    static @Nullable LuaValue item(LuaValue object, LuaValue key) {
+        if (key instanceof LuaReal real) return item(object, real.v);
+        if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
+        LuaString name = (LuaString) key;
+        LuaValue value = table.field(name);
+        return value == NIL && table.getmetatable() != null ? null : value;
+    }
+
+    static boolean setItem(LuaValue object, double key, LuaValue value) {
+        return object instanceof ScriptTable table && table.replaceItem(key, value);
+    }
+
+    static boolean setItem(LuaValue object, LuaValue key, LuaValue value) {
+        if (key instanceof LuaReal real) return setItem(object, real.v, value);
+        return object instanceof ScriptTable table && isShort(key) && table.replaceField((LuaString) key, value);
+    }
+
+    // the same for translated code, which does more before it leaves
+
+    /** A number of the list part, or NaN. */
+    static double numberAt(LuaValue object, double key) {
+        if (!(object instanceof ScriptTable table)) return Double.NaN;
+        int at = (int) key - 1;
+        if (table.reals != null && at >= 0 && at < table.size && at + 1 == key) return table.reals[at];
+        return table.item(key) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    static double numberAt(LuaValue object, LuaValue key) {
+        return item(object, key) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    static boolean setItem(LuaValue object, double key, double value, Coroutine co) {
+        if (!(object instanceof ScriptTable table)) return false;
+        int at = (int) key - 1;
+        if (table.reals != null && at >= 0 && at < table.size && at + 1 == key) {
+            table.reals[at] = value;
+            return true;
+        }
+        return setItem(table, key, LuaReal.of(value), co);
+    }
+
+    static boolean setItem(LuaValue object, LuaValue key, double value, Coroutine co) {
+        if (key instanceof LuaReal real) return setItem(object, real.v, value, co);
+        return setItem(object, key, LuaReal.of(value), co);
+    }
+
+    static boolean setItem(LuaValue object, double key, LuaValue value, Coroutine co) {
+        return object instanceof ScriptTable table
+                && (table.replaceItem(key, value) || key == key && Indexing.add(co, table, LuaReal.of(key), value));
+    }
+
+    static boolean setItem(LuaValue object, LuaValue key, LuaValue value, Coroutine co) {
+        if (key instanceof LuaReal real) return setItem(object, real.v, value, co);
+        return object instanceof ScriptTable table
+                && isShort(key)
+                && (table.replaceField((LuaString) key, value) || Indexing.add(co, table, key, value));
+    }
+
+    /** Longer names take their time, which the interpreter counts. */
+    private static boolean isShort(LuaValue key) {
+        return key instanceof LuaString name && name.m_length <= Costs.LONG_NAME;
+    }
+
+    // whole tables
+
+    /** Makes a table as an instruction says; the names that it will get have their slots from the start. */
+    static LuaValue newTable(Coroutine co, ScriptFunction function, int pc) {
+        LuaMachine machine = co.machine;
+        Code code = function.code;
+        Shape first = code.firstShape(pc);
+        machine.budget.owe(Costs.OBJECT + first.size() / Costs.SLOTS);
+        return machine.newTable(first, Sizes.of(Instructions.b(code.instructions[pc])), 0);
+    }
+
+    /** Stores items of a constructor that are no longer in registers, and an open list behind them, or null. */
+    static void setList(Coroutine co, LuaValue table, int flush, LuaValue[] items, @Nullable Varargs open) {
+        int count = items.length + (open == null ? 0 : open.narg());
+        co.machine.charge(count >> 2);
+        LuaValue[] all = open == null ? items : Arrays.copyOf(items, count);
+        for (int i = items.length; open != null && i < count; i++) all[i] = open.arg(i + 1 - items.length);
+        ((ScriptTable) table).setList((flush - 1) * ITEMS_PER_FLUSH + 1, all, 0, count);
+    }
+
+    static void setList(Coroutine co, int at, int size, int flush) {
+        int count = size != 0 ? size : co.top - at - 1;
+        co.machine.charge(count >> 2);
+        ((ScriptTable) co.stack[at]).setList((flush - 1) * ITEMS_PER_FLUSH + 1, co.stack, at + 1, count);
+    }
+
+    /** The length of a table or string, or less than 0. */
+    static double length(LuaValue value) {
+        if (value instanceof ScriptTable table && table.getmetatable() == null) return table.rawlen();
+        return value instanceof LuaString text ? text.m_length : -1;
+    }
+
+    // generic loops
+
+    /** Where the next pair of a traversal is, -1 for nowhere, less when it is none of {@code next}. */
+    static int next(Coroutine co, LuaValue iterator, LuaValue state, LuaValue control) {
+        if (iterator instanceof ItemFunction) return ItemFunction.position(co, state, control);
+        if (!(iterator instanceof NextFunction) || !(state instanceof ScriptTable table)) return ItemFunction.UNSTEPPED;
+        return NextFunction.position(co.machine, table, control);
+    }
+
+    static LuaValue keyAt(LuaValue table, int position) {
+        return position < 0 ? NIL : ((ScriptTable) table).keyAt(position);
+    }
+
+    static LuaValue valueAt(LuaValue table, int position) {
+        return position < 0 ? NIL : ((ScriptTable) table).valueAt(position);
+    }
+}

@@ -1,0 +1,77 @@
+package kodama.lua;
+
+import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.ScriptTable;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaValue;
+
+/** The common cases of comparisons, upvalues and closures, for the interpreter and for translated code. */
+final class ValuePaths {
+
+    private static final LuaValue NIL = LuaValue.NIL;
+
+    /** A comparison that takes the interpreter. */
+    private static final int UNKNOWN = -1;
+
+    private ValuePaths() {}
+
+    static LuaValue upvalue(Upvalue[] upvalues, int index) {
+        Upvalue up = upvalues[index];
+        return up.slots[up.index];
+    }
+
+    static void setUpvalue(Upvalue[] upvalues, int index, LuaValue value) {
+        Upvalue up = upvalues[index];
+        up.slots[up.index] = value;
+    }
+
+    static boolean isFalse(LuaValue value) {
+        return value == NIL || value == LuaValue.FALSE;
+    }
+
+    static LuaValue not(LuaValue value) {
+        return isFalse(value) ? LuaValue.TRUE : LuaValue.FALSE;
+    }
+
+    static boolean equal(LuaValue value, double number) {
+        return value instanceof LuaNumber other && other.todouble() == number;
+    }
+
+    static int equal(LuaValue x, LuaValue y, Coroutine co) {
+        if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v == q.v ? 1 : 0;
+        if (x == y) return 1;
+        if (x instanceof ScriptTable p && y instanceof ScriptTable q)
+            return hasEquality(p) && hasEquality(q) ? UNKNOWN : 0;
+        Comparison.charge(co.machine, x, y);
+        return Comparison.rawEqual(x, y) ? 1 : 0;
+    }
+
+    private static boolean hasEquality(ScriptTable table) {
+        LuaValue meta = table.getmetatable();
+        return meta != null && !meta.rawget(MetaNames.EQ).isnil();
+    }
+
+    static int less(LuaValue x, LuaValue y, Coroutine co) {
+        if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v < q.v ? 1 : 0;
+        Comparison.charge(co.machine, x, y);
+        return Comparison.rawLess(x, y);
+    }
+
+    static int lessOrEqual(LuaValue x, LuaValue y, Coroutine co) {
+        if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v <= q.v ? 1 : 0;
+        return UNKNOWN;
+    }
+
+    /** Values joined, or null. */
+    static @Nullable LuaValue concat(Coroutine co, LuaValue[] values) {
+        return Concatenation.plain(co.machine, values);
+    }
+
+    static LuaValue closure(Coroutine co, ScriptFunction outer, int base, int child) {
+        co.machine.budget.owe(Costs.OBJECT);
+        return Closures.make(co, outer, outer.code.children[child], base);
+    }
+}
