@@ -12,20 +12,25 @@ local function bullet(self)
   end
 end
 
+local function body(i)
+  return { x = i * 31 % W, y = i * 17 % H, vx = i * 7 % 11 / 11 - 0.5, vy = i * 5 % 13 / 13 - 0.5 }
+end
+
 local bullets
 
 local function make()
   bullets = {}
   for i = 1, count do
     bullets[i] = coroutine.create(bullet)
-    local self = { x = i * 31 % W, y = i * 17 % H, vx = i * 7 % 11 / 11 - 0.5, vy = i * 5 % 13 / 13 - 0.5 }
-    assert(coroutine.resume(bullets[i], self))
+    assert(coroutine.resume(bullets[i], body(i)))
   end
 end
 
-return "resume among " .. count .. " bullets", function()
+local function frame()
   if not bullets then make() end
   local resume = coroutine.resume
   for i = 1, count do resume(bullets[i]) end
   return count
 end
+
+return "resume among " .. count .. " bullets", frame, bullet, body -- the last two are for Java, which resumes them as well

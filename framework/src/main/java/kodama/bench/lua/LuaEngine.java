@@ -18,14 +18,20 @@ import kodama.bench.OtherJava;
  * @param name heads its column
  * @param command runs a script: its file and arguments come after these words
  * @param crowds whether it can have many thousands of coroutines
+ * @param seconds how long its programs run until they are first timed; those in Java are slow until then
  */
-record LuaEngine(String name, List<String> command, boolean crowds) {
+record LuaEngine(String name, List<String> command, boolean crowds, double seconds) {
+    private static final double SECONDS_OF_JAVA = 1;
+
+    /** Those in C have nothing to warm up but LuaJIT's traces. */
+    private static final double SECONDS_OF_C = 0.25;
+
     /** The command of LuaJ's own jar. */
     private static final String LUAJ = "lua";
 
     /** This machine of ours, run as a program of its own. */
     static LuaEngine kodama(OtherJava program) {
-        return new LuaEngine("kodama", program.command(), true);
+        return new LuaEngine("kodama", program.command(), true, SECONDS_OF_JAVA);
     }
 
     /** Looks for an installed one along the path. */
@@ -36,7 +42,7 @@ record LuaEngine(String name, List<String> command, boolean crowds) {
                 .map(folder -> new File(folder, name))
                 .filter(File::canExecute)
                 .findFirst()
-                .map(program -> new LuaEngine(name, List.of(program.getPath()), true));
+                .map(program -> new LuaEngine(name, List.of(program.getPath()), true, SECONDS_OF_C));
     }
 
     /** LuaJ as it comes, if its whole jar is on the class path: a packed Kodama has only what it uses of it. */
@@ -54,7 +60,7 @@ record LuaEngine(String name, List<String> command, boolean crowds) {
     /** LuaJ as it comes, from its jar; each of its coroutines is a thread. */
     static LuaEngine luaJ(File jar) {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
-        return new LuaEngine("LuaJ", List.of(java, "-cp", jar.getPath(), LUAJ), false);
+        return new LuaEngine("LuaJ", List.of(java, "-cp", jar.getPath(), LUAJ), false, SECONDS_OF_JAVA);
     }
 
     /** Runs a script to its end, timing what it prints, also what went wrong. */

@@ -65,29 +65,50 @@ final class LuaPrograms implements AutoCloseable {
         }
     }
 
-    /** The names of all programs, those with thousands of coroutines as well or not. */
-    static List<String> names(boolean withCrowds) {
+    /** All programs, each once or with each of its numbers; those with many thousands of coroutines as well or not. */
+    static List<String> all(boolean withCrowds) {
         return withCrowds ? Stream.of(PROGRAMS, CROWDS).flatMap(List::stream).toList() : PROGRAMS;
     }
 
-    private static String file(String name) {
-        return name.split("=")[0] + ".lua";
+    /** What a program is called, whatever number it is given. */
+    static String name(String program) {
+        return program.split("=")[0];
+    }
+
+    /** Whether only some engines can run it: it has many thousands of coroutines. */
+    static boolean isCrowd(String program) {
+        return CROWDS.contains(program);
+    }
+
+    /** The text of a program. */
+    static byte[] source(String name) {
+        try {
+            return read(FOLDER + file(name));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static String file(String program) {
+        return name(program) + ".lua";
+    }
+
+    private static byte[] read(String resource) throws IOException {
+        try (InputStream in = Objects.requireNonNull(LuaPrograms.class.getResourceAsStream(resource), resource)) {
+            return in.readAllBytes();
+        }
     }
 
     private Path copy(String resource, String name) throws IOException {
-        Path target = folder.resolve(name);
-        try (InputStream in = Objects.requireNonNull(LuaPrograms.class.getResourceAsStream(resource), resource)) {
-            Files.write(target, in.readAllBytes());
-        }
-        return target;
+        return Files.write(folder.resolve(name), read(resource));
     }
 
     /**
      * What comes after an engine's name to run programs.
      *
-     * @param seconds how long a phase takes
+     * @param seconds how long the first phase takes
      * @param rounds how many phases are measured once the program is warm
-     * @param names of programs, out of {@link #names}
+     * @param names of programs, out of {@link #all}
      */
     List<String> words(double seconds, int rounds, List<String> names) {
         List<String> words = new ArrayList<>(List.of(measure.toString(), "" + seconds, "" + rounds));

@@ -1,8 +1,6 @@
 package kodama.bench.lua;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Random;
 import kodama.bench.Figures;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
@@ -10,42 +8,20 @@ import kodama.lua.LuaOptions;
 import kodama.lua.library.Libraries;
 import kodama.profile.Allocation;
 import org.luaj.vm2.LuaFunction;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** Measures what a frame of a game costs: each bullet is resumed once, by Java as games do it or by a script. */
+/**
+ * Measures what a frame of a game costs: each bullet of the program {@code resume} is resumed once, by Java as games do
+ * it or by the program.
+ */
 final class ResumeBench {
-    private static final String SCRIPT = """
-            local W, H = 320, 240
-            local function bullet(self)
-              while true do
-                self.x = self.x + self.vx
-                self.y = self.y + self.vy
-                if self.x < -8 or self.x > W + 8 then self.vx = -self.vx end
-                if self.y < -8 or self.y > H + 8 then self.vy = -self.vy end
-                coroutine.yield()
-              end
-            end
-            local all = {}
-            local function add(self)
-              all[#all + 1] = coroutine.create(bullet)
-              coroutine.resume(all[#all], self)
-            end
-            local function frame()
-              local resume = coroutine.resume
-              for i = 1, #all do resume(all[i]) end
-            end
-            return bullet, add, frame
-            """;
-
     private static final int ROUNDS = 7;
 
     private final LuaMachine machine = Libraries.machine(LuaOptions.forGame());
-    private final LuaFunction bullet;
-    private final LuaFunction add;
     private final LuaFunction frame;
-    private final Random random = new Random(1);
+    private final LuaFunction bullet;
+    private final LuaFunction body;
     private final int count;
     private final int frames;
 
@@ -58,18 +34,18 @@ final class ResumeBench {
     ResumeBench(int count, int frames) {
         this.count = count;
         this.frames = frames;
-        Varargs functions = machine.load("bullet.lua", SCRIPT.getBytes(StandardCharsets.UTF_8))
-                .invoke();
-        bullet = (LuaFunction) functions.arg(1);
-        add = (LuaFunction) functions.arg(2);
-        frame = (LuaFunction) functions.arg(3);
+        Varargs program =
+                machine.load("resume.lua", LuaPrograms.source("resume")).invoke(LuaValue.valueOf(count));
+        frame = (LuaFunction) program.arg(2);
+        bullet = (LuaFunction) program.arg(3);
+        body = (LuaFunction) program.arg(4);
     }
 
     void byJava(Figures figures) {
         Coroutine[] all = new Coroutine[count];
         for (int i = 0; i < count; i++) {
             all[i] = machine.coroutine(bullet);
-            all[i].resume(body());
+            all[i].resume(body.call(LuaValue.valueOf(i + 1)));
         }
         run(figures, "Java", () -> {
             for (Coroutine each : all) each.resume(LuaValue.NONE);
@@ -77,17 +53,7 @@ final class ResumeBench {
     }
 
     void byLua(Figures figures) {
-        for (int i = 0; i < count; i++) add.call(body());
         run(figures, "Lua", frame::call);
-    }
-
-    private LuaTable body() {
-        LuaTable self = machine.newTable();
-        self.set("x", random.nextDouble() * 320);
-        self.set("y", random.nextDouble() * 240);
-        self.set("vx", random.nextDouble() - 0.5);
-        self.set("vy", random.nextDouble() - 0.5);
-        return self;
     }
 
     private void run(Figures figures, String whom, Runnable resumeAll) {

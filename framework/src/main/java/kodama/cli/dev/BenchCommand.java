@@ -49,7 +49,9 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "NAME",
             arity = "0..*",
             completionCandidates = Names.class,
-            description = "What to measure: ${COMPLETION-CANDIDATES}; all if left out.")
+            description =
+                    "What to measure: ${COMPLETION-CANDIDATES}; all if left out. Behind lua you may say what of it:"
+                            + " a program of scripts/bench/lua, memory or frames.")
     private List<String> names = new ArrayList<>();
 
     private int seconds = 60;
@@ -105,12 +107,18 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        List<String> ofLua = names.stream().filter(this::isOfLua).toList();
         List<Benches> wanted = names.isEmpty()
                 ? List.of(Benches.values())
-                : names.stream().map(this::named).toList();
+                : names.stream()
+                        .filter(name -> !ofLua.contains(name))
+                        .map(this::named)
+                        .toList();
+        Benches.Size size =
+                new Benches.Size(quick, seconds, game, jar, luaJ, ofLua.isEmpty() ? Benches.ofLua() : ofLua);
         if (game != null) admit(GameFolder.of(game));
         out().println(machine());
-        for (Benches benches : wanted) print(benches);
+        for (Benches benches : wanted) print(benches, size);
         return 0;
     }
 
@@ -125,12 +133,22 @@ final class BenchCommand implements Callable<Integer> {
         return spec.commandLine().getOut();
     }
 
+    private boolean isOfLua(String name) {
+        return names.contains(Benches.LUA.label()) && Benches.ofLua().contains(name);
+    }
+
     private Benches named(String name) {
         return Arrays.stream(Benches.values())
                 .filter(bench -> bench.label().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(), "there is no bench '" + name + "'; there are " + allNames()));
+                .orElseThrow(() -> new ParameterException(spec.commandLine(), unknown(name)));
+    }
+
+    private String unknown(String name) {
+        String unknown = "there is no bench '" + name + "'; there are " + allNames();
+        String ofLua = String.join(", ", Benches.ofLua());
+        if (names.contains(Benches.LUA.label())) return unknown + "; and of lua " + ofLua;
+        return Benches.ofLua().contains(name) ? unknown + "; do you mean lua " + name + "?" : unknown;
     }
 
     private static String allNames() {
@@ -147,12 +165,16 @@ final class BenchCommand implements Callable<Integer> {
                         System.getProperty("os.arch"));
     }
 
-    private void print(Benches benches) {
-        Figures figures = new Figures();
-        for (Bench bench : benches.of(new Benches.Size(quick, seconds, game, jar, luaJ))) bench.run(figures);
-        out().println();
-        out().println(benches.label() + ": " + benches.title);
-        out().print(figures);
+    private void print(Benches benches, Benches.Size size) {
+        print("");
+        print(benches.label() + ": " + benches.title);
+        Figures figures = new Figures(this::print);
+        for (Bench bench : benches.of(size)) bench.run(figures);
+    }
+
+    /** At once: what comes next may take a while. */
+    private void print(String line) {
+        out().println(line);
         out().flush();
     }
 }

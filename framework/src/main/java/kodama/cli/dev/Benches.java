@@ -3,8 +3,10 @@ package kodama.cli.dev;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import kodama.bench.Bench;
 import kodama.bench.OtherJava;
 import kodama.bench.game.GameBench;
@@ -32,7 +34,7 @@ enum Benches {
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
     TASKS("the task list without scripts"),
     LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
-            + " LuaJ as it comes; takes eight minutes"),
+            + " LuaJ as it comes; takes five minutes"),
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
@@ -51,17 +53,22 @@ enum Benches {
      * @param game the game to reset, to start and to press a key in, or null for the bench's own
      * @param jar the packed game to start, or null for the game
      * @param luaJ the jar of LuaJ as it comes, or null for that on the class path
+     * @param ofLua what to measure of Lua, out of {@link #ofLua}
      */
     record Size(
             boolean quick,
             int seconds,
             @Nullable Path game,
             @Nullable Path jar,
-            @Nullable File luaJ) {
+            @Nullable File luaJ,
+            Collection<String> ofLua) {
         int of(int full) {
             return quick ? 1 : full;
         }
     }
+
+    /** Frames that are full of Lua. */
+    private static final String FRAMES = "frames";
 
     final String title;
 
@@ -83,11 +90,7 @@ enum Benches {
                         new GameBench(size.quick ? "promoted_10" : "promoted_10000", "< 2.5", size.of(300)),
                         new LoveBench(Path.of("docs", "bench", "love")));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
-            case LUA ->
-                List.of(
-                        new LuaBench(
-                                size.quick, size.luaJ, new OtherJava(Main.class.getName(), List.of("lua", "--open"))),
-                        new LuaFrames(size.quick));
+            case LUA -> lua(size);
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
@@ -97,6 +100,17 @@ enum Benches {
             case SOUND -> List.of(new SoundBench(size.of(200)));
             case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
         };
+    }
+
+    /** What can be measured of Lua by itself. */
+    static List<String> ofLua() {
+        return Stream.concat(LuaBench.names().stream(), Stream.of(FRAMES)).toList();
+    }
+
+    private static List<Bench> lua(Size size) {
+        OtherJava kodama = new OtherJava(Main.class.getName(), List.of("lua", "--open"));
+        Bench lua = new LuaBench(size.quick, size.ofLua, size.luaJ, kodama);
+        return size.ofLua.contains(FRAMES) ? List.of(lua, new LuaFrames(size.quick)) : List.of(lua);
     }
 
     private static Bench start(Size size) {

@@ -1,5 +1,5 @@
 -- Runs programs so that whoever reads what is printed can time them; any Lua from 5.1 on runs it, so that all are measured alike.
--- arguments: seconds that a phase takes, rounds once warm, then programs: a file, or a file = a number that it is given
+-- arguments: seconds of the first phase, rounds once warm, then programs: a file, or a file = a number that it is given
 -- prints a line at the end of each phase: its name, a tab, how many operations were done in it
 local function say(name, operations)
   io.write(name, "\t", ("%d"):format(operations), "\n")
@@ -16,8 +16,8 @@ local function measure(file, number, seconds, rounds)
   local name, program = assert(loadfile(file))(tonumber(number))
   say(name, 0)
   phase("first", program, seconds)
-  phase("warming", program, 2 * seconds)
-  for _ = 1, rounds do phase("warm", program, seconds / 4) end
+  phase("warming", program, 1.5 * seconds)
+  for _ = 1, rounds do phase("warm", program, seconds / 5) end
 end
 
 local seconds, rounds = tonumber((...)), tonumber((select(2, ...)))

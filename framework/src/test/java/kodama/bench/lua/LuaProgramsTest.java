@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 class LuaProgramsTest {
     @Test
     void eachProgramOfTheFolderIsMeasured() throws IOException {
-        Set<String> named = LuaPrograms.names(true).stream()
-                .map(name -> name.split("=")[0] + ".lua")
+        Set<String> named = LuaPrograms.all(true).stream()
+                .map(program -> LuaPrograms.name(program) + ".lua")
                 .collect(Collectors.toSet());
         try (Stream<Path> files = Files.list(Path.of("..", "scripts", "bench", "lua"))) {
             assertEquals(files.map(each -> each.getFileName().toString()).collect(Collectors.toSet()), named);

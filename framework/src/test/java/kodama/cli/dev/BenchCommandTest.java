@@ -67,9 +67,25 @@ class BenchCommandTest {
         assertPrinted(" *ns an operation +kodama +first s .*LuaJ");
         for (String program : List.of("n-body step", "sort \\(a thing\\)", "resume among 1000 bullets"))
             assertPrinted(" *" + program + " +[0-9.]+ +[0-9.]+ .*[0-9.]+");
-        assertPrinted(" *kodama's time by theirs +first s .*LuaJ");
+        assertPrinted(" *kodama's time by theirs .*LuaJ");
         assertPrinted(" *geometric mean +[0-9.]+ .*[0-9.]+");
         assertFalse(out.toString().contains("assertion failed"), out::toString);
+    }
+
+    @Test
+    void oneProgramOfLuaCanBeMeasuredAlone() {
+        assertEquals(0, bench("--quick", "lua", "fib"), err::toString);
+        assertPrinted(" *call \\(fib\\) +[0-9.]+ +[0-9.]+ .*");
+        assertFalse(out.toString().contains("sort"), out::toString);
+        assertFalse(out.toString().contains("a frame with"), out::toString);
+    }
+
+    @Test
+    void framesAndMemoryOfLuaCanBeMeasuredAlone() {
+        assertEquals(0, bench("--quick", "lua", "frames", "memory"), err::toString);
+        assertPrinted(" *a task's table of ten numbers, one of 1,000 +[0-9.,]+ bytes +< 200");
+        assertPrinted(" *a frame with 10 bullets, median +[0-9.,]+ ms +< 1.2");
+        assertFalse(out.toString().contains("fib"), out::toString);
     }
 
     private void assertPrinted(String pattern) {
@@ -156,6 +172,20 @@ class BenchCommandTest {
     void anUnknownBenchIsRefusedWithTheNamesThereAre() {
         assertEquals(2, bench("drow"));
         assertTrue(err.toString().contains("there is no bench 'drow'; there are draw, shot"), err::toString);
+    }
+
+    @Test
+    void aProgramOfLuaIsNamedBehindLua() {
+        assertEquals(2, bench("fib"));
+        assertTrue(err.toString().contains("there is no bench 'fib'; there are draw, shot"), err::toString);
+        assertTrue(err.toString().contains("do you mean lua fib?"), err::toString);
+    }
+
+    @Test
+    void anUnknownProgramOfLuaIsRefusedWithTheNamesThereAre() {
+        assertEquals(2, bench("lua", "fibb"));
+        assertTrue(err.toString().contains("there is no bench 'fibb'; there are draw, shot"), err::toString);
+        assertTrue(err.toString().contains("; and of lua fib, method, closure"), err::toString);
     }
 
     @Test
