@@ -63,12 +63,6 @@ final class Code {
     @Nullable
     TranslatedCode translated;
 
-    /** How large the class of its translation is; in bytes. */
-    int javaBytes;
-
-    /** How many methods it is. */
-    int javaParts;
-
     /** Instructions whose result was wanted as a number, and often was none; null while there are none. */
     private @Nullable BitSet anything;
 
@@ -145,6 +139,12 @@ final class Code {
         translated = null;
         translation = null;
         heat = 0;
+    }
+
+    /** Its translation if that is done and has come to something, or null. */
+    @Nullable
+    TranslatedCode made() {
+        return translation == null ? null : translation.getNow(null);
     }
 
     /** Instructions whose result had better be taken as it comes. */

@@ -71,7 +71,7 @@ public final class LoadedFunction {
      * @return true if it has become a class
      */
     public boolean isJava() {
-        return code.translation != null && code.translation.getNow(null) != null;
+        return code.made() != null;
     }
 
     /**
@@ -80,7 +80,8 @@ public final class LoadedFunction {
      * @return how many; 0 if there is no class
      */
     public int javaParts() {
-        return code.javaParts;
+        TranslatedCode made = code.made();
+        return made == null ? 0 : made.parts;
     }
 
     /**
@@ -89,7 +90,8 @@ public final class LoadedFunction {
      * @return in bytes; 0 if there is none
      */
     public int javaBytes() {
-        return code.javaBytes;
+        TranslatedCode made = code.made();
+        return made == null ? 0 : made.bytes;
     }
 
     @Override

@@ -1,8 +1,6 @@
 package kodama.lua;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Function;
@@ -42,10 +40,10 @@ public final class LuaMachine implements AutoCloseable {
     private final OpenObjects<Coroutine> open = new OpenObjects<>(Coroutine::location);
     private final LibraryNames libraryNames = new LibraryNames();
     private final RequireGraph requirements = new RequireGraph();
-    private final Map<LuaString, LuaString> names = new HashMap<>();
+    private final InternedNames names = new InternedNames();
 
     /** What tables are made with of which no name is expected. */
-    final Shape noFields = Shape.none(this::intern);
+    final Shape noFields = Shape.none(names::of);
 
     private final ScriptTable globals;
     private final Coroutine main;
@@ -156,8 +154,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** The machine's one object for a constant of scripts. */
     LuaString intern(LuaString name) {
-        LuaString known = names.putIfAbsent(name, name);
-        return known == null ? name : known;
+        return names.of(name);
     }
 
     /**

@@ -22,6 +22,12 @@ abstract class TranslatedCode {
     /** Rounds until then, in each entry. */
     private static final int FEW_ROUNDS = 16;
 
+    /** How large its class is; in bytes. */
+    int bytes;
+
+    /** How many methods do the work. */
+    int parts;
+
     /** How often the method was entered; not counted any more once it is enough. */
     private int entries;
 

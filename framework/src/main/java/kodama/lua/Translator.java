@@ -1,13 +1,8 @@
 package kodama.lua;
 
-import java.lang.invoke.MethodHandles;
-import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import kodama.lua.translate.Onlookers;
-import kodama.lua.translate.TranslatedClass;
-import kodama.lua.translate.Translation;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Varargs;
 
 /** Makes Java classes of functions that run often. The classes go when their functions do. */
@@ -103,46 +98,6 @@ final class Translator {
         boolean seeVariables = !machine.options().caged() || machine.watch != null;
         Onlookers onlookers = new Onlookers(seeVariables, machine.listener != null);
         return CompletableFuture.supplyAsync(
-                () -> translate(code, onlookers, machine.longestMethod), machine.translatesBy);
-    }
-
-    /** The function as Java, or null when it is too long; it tells what it meets if there is room for that. */
-    private static @Nullable TranslatedCode translate(Code code, Onlookers onlookers, int longest) {
-        TranslatedClass silent = written(code, onlookers.silent(), longest);
-        if (silent == null) return null;
-        code.javaBytes = silent.file().length;
-        code.javaParts = silent.parts();
-        TranslatedClass telling = onlookers.hearOfMeetings() ? written(code, onlookers, longest) : null;
-        return define(code, telling == null ? silent : telling);
-    }
-
-    private static @Nullable TranslatedClass written(Code code, Onlookers onlookers, int longest) {
-        return Translation.translate(code.prototype, code.constants, code.cost, code.anything(), onlookers, longest);
-    }
-
-    private static TranslatedCode define(Code code, TranslatedClass made) {
-        try {
-            return (TranslatedCode) MethodHandles.lookup()
-                    .defineHiddenClassWithClassData(made.file(), data(code, made), true)
-                    .lookupClass()
-                    .getDeclaredConstructor()
-                    .newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a translated function is not a class: " + e, e);
-        }
-    }
-
-    private static Object[] data(Code code, TranslatedClass made) {
-        int constants = code.constants.length;
-        Object[] data = Arrays.copyOf(code.constants, constants + made.caches().size() + 1, Object[].class);
-        for (int i = constants; i < data.length - 1; i++)
-            data[i] = cache(code, made.caches().get(i - constants));
-        data[data.length - 1] = made.exits();
-        return data;
-    }
-
-    private static Object cache(Code code, TranslatedClass.Cache wanted) {
-        LuaString name = (LuaString) code.constants[wanted.constant()];
-        return wanted.isMethod() ? new MethodCache(name) : new FieldCache(name);
+                new TranslationJob(code, onlookers, machine.longestMethod), machine.translatesBy);
     }
 }

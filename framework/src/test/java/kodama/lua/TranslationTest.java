@@ -47,7 +47,7 @@ class TranslationTest {
                 function(machine(0), "local n, t = 0, {} " + "n = n + #t + 1 ".repeat(length / 3) + "return n");
         assertEquals(length / 3, function.call().toint());
         assertNotNull(function.code.translated);
-        assertEquals(length > 300, function.code.javaParts > 1, "parts: " + function.code.javaParts);
+        assertEquals(length > 300, function.code.made().parts > 1, "parts: " + function.code.made().parts);
     }
 
     @Test
@@ -64,7 +64,7 @@ class TranslationTest {
                         "PARTS", "if i % 2 == 0 then n = n + 1 else n = n - 1 end ".repeat(400) + "n = n + i"));
         Varargs three = LuaValue.varargsOf(LuaReal.of(1), LuaReal.of(2), LuaReal.of(3));
         assertEquals("102030405060708090100:5050:5050:3", function.invoke(three).tojstring());
-        assertTrue(function.code.javaParts > 3, "parts: " + function.code.javaParts);
+        assertTrue(function.code.made().parts > 3, "parts: " + function.code.made().parts);
     }
 
     @Test

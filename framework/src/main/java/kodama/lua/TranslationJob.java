@@ -1,0 +1,78 @@
+package kodama.lua;
+
+import java.lang.invoke.MethodHandles;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.Supplier;
+import kodama.lua.translate.Onlookers;
+import kodama.lua.translate.TranslatedClass;
+import kodama.lua.translate.Translation;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Prototype;
+
+/**
+ * Makes a class of a function, on another thread. It waits there as long as others are before it, and may outlive its
+ * machine: so it holds only what it is made of, and nothing that leads to the machine.
+ */
+final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
+
+    private final Prototype prototype;
+    private final LuaValue[] constants;
+    private final int cost;
+    private final BitSet anything;
+    private final Onlookers onlookers;
+    private final int longest;
+
+    TranslationJob(Code code, Onlookers onlookers, int longest) {
+        prototype = code.prototype;
+        constants = code.constants;
+        cost = code.cost;
+        anything = code.anything();
+        this.onlookers = onlookers;
+        this.longest = longest;
+    }
+
+    /** The function as Java, or null when it is too long; it tells what it meets if there is room for that. */
+    @Override
+    public @Nullable TranslatedCode get() {
+        TranslatedClass silent = written(onlookers.silent());
+        if (silent == null) return null;
+        TranslatedClass telling = onlookers.hearOfMeetings() ? written(onlookers) : null;
+        TranslatedCode made = define(telling == null ? silent : telling);
+        made.bytes = silent.file().length;
+        made.parts = silent.parts();
+        return made;
+    }
+
+    private @Nullable TranslatedClass written(Onlookers told) {
+        return Translation.translate(prototype, constants, cost, anything, told, longest);
+    }
+
+    private TranslatedCode define(TranslatedClass made) {
+        try {
+            return (TranslatedCode) MethodHandles.lookup()
+                    .defineHiddenClassWithClassData(made.file(), data(made), true)
+                    .lookupClass()
+                    .getDeclaredConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a translated function is not a class: " + e, e);
+        }
+    }
+
+    private Object[] data(TranslatedClass made) {
+        Object[] data =
+                Arrays.copyOf(constants, constants.length + made.caches().size() + 1, Object[].class);
+        for (int i = constants.length; i < data.length - 1; i++)
+            data[i] = cache(made.caches().get(i - constants.length));
+        data[data.length - 1] = made.exits();
+        return data;
+    }
+
+    private Object cache(TranslatedClass.Cache wanted) {
+        LuaString name = (LuaString) constants[wanted.constant()];
+        return wanted.isMethod() ? new MethodCache(name) : new FieldCache(name);
+    }
+}

@@ -1,0 +1,60 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import kodama.lua.library.Libraries;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What translates functions is shared by all machines, and Java keeps classes while it compiles them: a machine that has
+ * ended, with all the memory that its scripts have taken, must not be kept with them.
+ */
+class TranslationMemoryTest {
+
+    private static final String SCRIPT = """
+            local t = { x = 1 }
+            local function inner(a) t.x = t.x + a.y return t:missing() end
+            function missing(self) return self end
+            t.missing = missing
+            for i = 1, 3 do inner { y = 2, z = { i } } end
+            """;
+
+    @Test
+    void aMachineGoesWhileItsFunctionsWaitToBeTranslated() {
+        List<Runnable> waiting = new ArrayList<>();
+        WeakReference<LuaMachine> machine = run(waiting::add, new ArrayList<>());
+        assertNotNull(waiting.get(2));
+        assertGone(machine);
+        Reference.reachabilityFence(waiting);
+    }
+
+    @Test
+    void aMachineGoesWhileItsClassesStay() {
+        List<TranslatedCode> classes = new ArrayList<>();
+        WeakReference<LuaMachine> machine = run(Runnable::run, classes);
+        assertNotNull(classes.get(0));
+        assertGone(machine);
+        Reference.reachabilityFence(classes);
+    }
+
+    private static WeakReference<LuaMachine> run(Executor translator, List<TranslatedCode> classes) {
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame());
+        machine.translatesAfter = 0;
+        machine.translatesBy = translator;
+        ScriptFunction script = (ScriptFunction) machine.load("script.lua", SCRIPT.getBytes());
+        machine.coroutine(script).resume(org.luaj.vm2.LuaValue.NONE);
+        for (Code each : script.code.children) classes.add(each.translated);
+        return new WeakReference<>(machine);
+    }
+
+    private static void assertGone(WeakReference<LuaMachine> machine) {
+        for (int i = 0; i < 20 && machine.get() != null; i++) System.gc();
+        assertNull(machine.get(), "something keeps the machine");
+    }
+}
