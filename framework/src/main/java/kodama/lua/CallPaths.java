@@ -18,11 +18,6 @@ final class CallPaths {
         return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
     }
 
-    /** What runs a function as Java, or null. */
-    static @Nullable TranslatedCode translated(LuaValue function) {
-        return function instanceof ScriptFunction script ? script.code.translated : null;
-    }
-
     /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
     private static boolean isPlain(LuaValue function) {
         return function instanceof LuaFunction

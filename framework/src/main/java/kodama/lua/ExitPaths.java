@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -10,69 +9,11 @@ final class ExitPaths {
 
     private static final LuaValue NIL = LuaValue.NIL;
 
-    /** Of what a row says of a way out, above the number of the instruction: it is the interpreter's. */
-    private static final int FOR_INTERPRETER = 1;
-
-    /** Or another part of the function has it. */
-    private static final int IN_ANOTHER_PART = 2;
-
     private ExitPaths() {}
 
     /** What was taken for a number is none: when that happens often, the function is translated anew without. */
     static void unexpected(ScriptFunction f, int pc) {
         f.code.unexpected(pc);
-    }
-
-    /** Writes a register that may be there already. */
-    static void keep(LuaValue[] registers, int at, LuaValue value) {
-        if (registers[at] != value) registers[at] = value;
-    }
-
-    /** Writes a register to the coroutine's if it counts on this way out: a row says so. */
-    static void save(Coroutine co, int base, long[] exits, int row, int register, LuaValue value) {
-        if ((exits[row + 1 + (register >> 6)] >>> register & 1) != 0) keep(co.stack, base + register, value);
-    }
-
-    static void save(
-            Coroutine co, int base, long[] exits, int row, int register, LuaValue value, double number, int words) {
-        int word = row + 1 + (register >> 6);
-        if ((exits[word] >>> register & 1) == 0) return;
-        boolean isNumber = (exits[word + words] >>> register & 1) != 0;
-        keep(co.stack, base + register, isNumber ? LuaReal.of(number) : value);
-    }
-
-    /** Notes a call that leaves, with all its registers written. */
-    static Varargs left(Coroutine co, ScriptFunction f, int func, int base, long[] exits, int row) {
-        int pc = (int) exits[row];
-        int where = (int) (exits[row] >>> Integer.SIZE);
-        if (where != IN_ANOTHER_PART) return left(co, f, func, base, pc, where == FOR_INTERPRETER);
-        co.movedTo = pc;
-        return Marks.MOVED;
-    }
-
-    private static Varargs left(Coroutine co, ScriptFunction f, int func, int base, int pc, boolean isForInterpreter) {
-        if (base == co.enteredBase) co.machine.notes.end(pc, isForInterpreter);
-        else co.machine.notes.add(f, func, base, pc, isForInterpreter);
-        return Marks.LEFT;
-    }
-
-    /** What a function of several parts gives back: one that cannot go on leaves, as its registers are written. */
-    static Varargs settled(Varargs results, Coroutine co, ScriptFunction f, int func, int base, int pc) {
-        return results == Marks.REFUSED ? left(co, f, func, base, pc, true) : results;
-    }
-
-    /** A call that suspends stands where the traceback looks for what was called; mostly it is there already. */
-    static void saveCallee(Coroutine co, int at, LuaValue callee) {
-        keep(co.stack, at, callee);
-    }
-
-    /** Notes a call that something is thrown through. */
-    static Throwable thrown(
-            Throwable thrown, Coroutine co, ScriptFunction f, int func, int base, int pc, @Nullable LuaValue callee) {
-        if (callee != null) NotedCalls.called(co, f.code, base, pc, callee);
-        if (base == co.enteredBase) co.machine.notes.end(pc, true);
-        else co.machine.notes.add(f, func, base, pc, true);
-        return thrown;
     }
 
     /** Writes an open list where the interpreter finds it. */

@@ -44,14 +44,11 @@ final class NotedCalls {
     private static Call pushed(Coroutine co, Call caller, int i) {
         Call call = co.nextCall();
         call.resumable = null;
-        call.func = caller.base + Instructions.a(i);
+        call.func = caller.base + Instructions.callee(i);
         call.wanted = 1;
         call.kind = Call.META;
         if (Instructions.opcode(i) == Opcode.CALL) calledBy(call, Instructions.c(i) - 1);
-        if (Instructions.opcode(i) == Opcode.TFORCALL) {
-            calledBy(call, Instructions.c(i));
-            call.func += 3;
-        }
+        if (Instructions.opcode(i) == Opcode.TFORCALL) calledBy(call, Instructions.c(i));
         call.nesting = caller.nesting;
         call.isShown = false;
         co.frame = call;

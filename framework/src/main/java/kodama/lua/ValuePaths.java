@@ -65,6 +65,11 @@ final class ValuePaths {
         return UNKNOWN;
     }
 
+    /** Whether a loop's next index is beyond its limit, on the side to which it goes. */
+    static boolean isBeyond(double next, double limit, double step) {
+        return !(step > 0 ? next <= limit : limit <= next);
+    }
+
     /** Values joined, or null. */
     static @Nullable LuaValue concat(Coroutine co, LuaValue[] values) {
         return Concatenation.plain(co.machine, values);

@@ -20,6 +20,9 @@ public final class Instructions {
     private static final int C_AT = 14;
     private static final int B_AT = 23;
 
+    /** A generic loop calls with copies of its first three registers, behind them. */
+    private static final int LOOP_STATE = 3;
+
     /** The largest B or C. */
     public static final int LARGEST_B = 0x1ff;
 
@@ -47,6 +50,16 @@ public final class Instructions {
      */
     public static int opcode(int i) {
         return i & OPCODE;
+    }
+
+    /**
+     * The register of the function that it calls.
+     *
+     * @param i the instruction: a call, or the step of a generic loop
+     * @return from 0 on
+     */
+    public static int callee(int i) {
+        return opcode(i) == Opcode.TFORCALL ? a(i) + LOOP_STATE : a(i);
     }
 
     /**

@@ -16,7 +16,7 @@ final class Calling {
     /** As many results as there are, which are the caller's own. */
     private static final int PASSED_ON = -2;
 
-    private static final String LEAD = Names.A_COROUTINE + Names.A_FUNCTION + "I";
+    private static final String LEAD = Names.A_COROUTINE + Names.A_VALUE + "I";
 
     private final Context context;
     private final Registers registers;
@@ -39,7 +39,7 @@ final class Calling {
         registers.pushValue(i.a());
         out.local(ASTORE, registers.callee);
         invoke(i.a(), i.a() + 1, end(i), i.b() == 0, wanted);
-        takeResults(i.a(), wanted);
+        takeResults(i.a(), wanted, i.b() == 0);
     }
 
     /** The register behind the arguments that have one. */
@@ -51,27 +51,29 @@ final class Calling {
     void invoke(int func, int first, int end, boolean isOpen, int wanted) {
         context.setPc();
         lists.prepare(first, end);
-        out.local(ALOAD, registers.callee);
-        out.call(Names.CALL_PATHS, "translated", "(" + Names.A_VALUE + ")" + Names.A_TRANSLATED);
-        out.local(ASTORE, registers.code);
-        out.local(ALOAD, registers.code);
-        Label done = new Label();
-        out.jump(IFNULL, context.later(() -> invokePlain(first, end, isOpen, wanted, done)));
-        invokeTranslated(func, first, end, isOpen);
-        out.local(ASTORE, registers.result);
-        if (wanted == ALL || wanted > Costs.FEW_RESULTS) chargeCopies(wanted);
-        out.bind(done);
-    }
-
-    private void invokeTranslated(int func, int first, int end, boolean isOpen) {
-        out.local(ALOAD, registers.code);
+        boolean countsCopies = wanted == ALL || wanted > Costs.FEW_RESULTS;
+        pushCode(wanted);
+        if (countsCopies) keepCode();
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, registers.callee);
-        out.type(CHECKCAST, Names.FUNCTION);
         registers.pushIndex(func);
         String arguments = pushArguments(first, end, isOpen);
         String name = isSingle(first, end, isOpen) ? "call" + (end - first) : "call";
-        out.callVirtual(Names.TRANSLATED, name, "(" + LEAD + arguments + ")" + Names.A_VARARGS);
+        out.callVirtual(Names.JAVA_CODE, name, "(" + LEAD + arguments + ")" + Names.A_VARARGS);
+        out.local(ASTORE, registers.result);
+        if (countsCopies) chargeCopies(wanted);
+    }
+
+    /** Pushes what runs the callee: its translation, or what stands for functions of Java. */
+    private void pushCode(int wanted) {
+        out.local(ALOAD, registers.callee);
+        String results = wanted < 0 ? "All" : wanted == 0 ? "None" : wanted == 1 ? "One" : "Some";
+        out.call(Names.PLAIN, "orFor" + results, "(" + Names.A_VALUE + ")" + Names.A_JAVA_CODE);
+    }
+
+    private void keepCode() {
+        out.local(ASTORE, registers.code);
+        out.local(ALOAD, registers.code);
     }
 
     private static boolean isSingle(int first, int end, boolean isOpen) {
@@ -89,37 +91,34 @@ final class Calling {
         return Names.A_VARARGS;
     }
 
-    /** What is no translated function: one of Java's, or the interpreter's business. */
-    private void invokePlain(int first, int end, boolean isOpen, int wanted, Label done) {
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ALOAD, registers.callee);
-        registers.pushIndex(registers.count());
-        out.push(wanted);
-        String arguments = pushArguments(first, end, isOpen);
-        out.call(
-                Names.CALL_PATHS,
-                "plain",
-                "(" + Names.A_COROUTINE + Names.A_VALUE + "II" + arguments + ")" + Names.A_VARARGS);
-        out.local(ASTORE, registers.result);
-        out.jump(GOTO, done);
-    }
-
     /** Results are counted as the interpreter counts them that copies them. */
     private void chargeCopies(int wanted) {
+        out.local(ALOAD, registers.code);
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, registers.result);
         out.push(wanted);
-        out.call(Names.FUEL_PATHS, "chargeCopies", "(" + Names.A_COROUTINE + Names.A_VARARGS + "I)V");
+        String type = "(" + Names.A_JAVA_CODE + Names.A_COROUTINE + Names.A_VARARGS + "I)V";
+        out.call(Names.PLAIN, "chargeCopies", type);
     }
 
     // results
 
     /** Puts what came back into registers; leaves when the called function has. */
-    void takeResults(int at, int wanted) {
+    void takeResults(int at, int wanted, boolean takesList) {
         int end = wanted < 0 ? registers.count() : at + wanted;
-        Label left = context.later(() -> leave(at, at, end));
-        if (wanted == 1) takeOne(at, left);
+        Label left = context.later(() -> leave(at, end, takesList));
+        if (wanted == 1 && !takesList && !registers.isShared(at)) takeAtOnce(at, left);
+        else if (wanted == 1) takeOne(at, left);
         else takeSome(at, wanted, left);
+    }
+
+    /** The register may be that of the callee, which a call that did not begin writes back. */
+    private void takeAtOnce(int at, Label left) {
+        out.local(ALOAD, registers.result);
+        out.call(Names.CALL_PATHS, "first", "(" + Names.A_VARARGS + ")" + Names.A_VALUE);
+        out.op(DUP);
+        registers.setValue(at);
+        out.jump(IFNULL, left);
     }
 
     private void takeOne(int at, Label left) {
@@ -160,12 +159,14 @@ final class Calling {
         registers.forget(at);
     }
 
-    /** The called function did not begin, so that this call is the interpreter's; or it has left. */
-    private void leave(int func, int firstResult, int end) {
-        out.local(ALOAD, registers.result);
-        pushRefused(out);
-        out.jump(IF_ACMPEQ, context.slow());
-        context.leaveBehindCall(func, firstResult, end);
+    /** The called function has left, or did not begin: then a list of arguments has to be where the interpreter is. */
+    private void leave(int firstResult, int end, boolean takesList) {
+        if (takesList) {
+            out.local(ALOAD, registers.result);
+            pushRefused(out);
+            out.jump(IF_ACMPEQ, context.slow());
+        }
+        context.leaveAtCall(firstResult, end);
     }
 
     void tailCall(Instruction i) {
@@ -173,14 +174,14 @@ final class Calling {
         out.local(ASTORE, registers.callee);
         closeUpvalues();
         invoke(i.a(), i.a() + 1, end(i), i.b() == 0, PASSED_ON);
-        leaveWithCallee(context.later(() -> leave(i.a(), 0, registers.count())));
+        leaveWithCallee(context.later(() -> leave(0, registers.count(), i.b() == 0)));
         out.local(ALOAD, registers.result);
         out.op(ARETURN);
     }
 
     void giveBack(Instruction i) {
         int end = i.b() == 0 ? context.source.openFrom(i.pc()) : i.a() + i.b() - 1;
-        lists.prepare(i.a(), end);
+        if (end - i.a() > 1) lists.prepare(i.a(), end);
         if (i.b() == 0) lists.pushOpen(i.a(), end);
         else lists.push(i.a(), end);
         closeUpvalues();

@@ -15,6 +15,8 @@ final class Context {
     /** What of the function the method has. */
     final Part part;
 
+    final Entrance entrance;
+
     final Flow flow;
     final Liveness liveness;
     final Writer out;
@@ -36,6 +38,7 @@ final class Context {
     Context(
             Source source,
             Part part,
+            Entrance entrance,
             Flow flow,
             Liveness liveness,
             Joints joints,
@@ -45,6 +48,7 @@ final class Context {
         this.leaving = leaving;
         this.source = source;
         this.part = part;
+        this.entrance = entrance;
         this.flow = flow;
         this.liveness = liveness;
         this.joints = joints;
@@ -102,17 +106,15 @@ final class Context {
         leaving.leave(at, liveness.before(at), isForInterpreter);
     }
 
-    /** Leaves behind a call that has left: its results are still to come. */
-    void leaveBehindCall(int func, int firstResult, int end) {
-        out.local(ALOAD, Registers.COROUTINE);
-        registers.pushIndex(func);
-        out.local(ALOAD, registers.callee);
-        out.call(Names.EXIT_PATHS, "saveCallee", "(" + Names.A_COROUTINE + "I" + Names.A_VALUE + ")V");
+    /** Leaves at a call that has left, whose results are still to come, or that did not begin. */
+    void leaveAtCall(int firstResult, int end) {
         BitSet live = (BitSet) liveness.before(pc + 1).clone();
         live.clear(firstResult, Math.max(firstResult, end));
         live.set(0, source.visibleVariables(pc));
         live.andNot(source.shared);
-        leaving.leave(pc + 1, live, false);
+        BitSet liveBefore = (BitSet) liveness.before(pc).clone();
+        liveBefore.clear(source.code[pc].callee());
+        leaving.leaveAtCall(pc, live, placesBefore, liveBefore);
     }
 
     /** What the open list that an instruction takes holds goes where the interpreter looks for it. */
@@ -154,10 +156,15 @@ final class Context {
 
     /** Behind a test: whatever it says, the registers are where both ways want them. */
     void arriveAtBoth() {
-        join(pc + 1);
+        join(unskipped());
         join(pc + 2);
-        conform(pc + 1);
+        conform(unskipped());
         conform(pc + 2);
+    }
+
+    /** Where a test goes that does not skip the next instruction; that one is a jump. */
+    int unskipped() {
+        return flow.end(source.code[pc + 1]);
     }
 
     /** The end of an instruction that the next one follows. */
@@ -168,7 +175,13 @@ final class Context {
 
     void go(int target) {
         arrive(target);
-        out.jump(GOTO, way(target));
+        if (target == pc + 1) fallTo(target);
+        else out.jump(GOTO, way(target));
+    }
+
+    /** Goes on with the next instruction, which begins a block: it stands behind this one. */
+    void fallTo(int next) {
+        if (!part.has(next)) out.jump(GOTO, way(next));
     }
 
     /** Counts a jump that closes a loop against the budget; when that is used up, the interpreter makes the jump. */
@@ -179,13 +192,17 @@ final class Context {
         out.jump(IFEQ, slow());
     }
 
-    /** A jump that closes a loop, counted already: leaves now and then while the method is young. */
+    /** A jump that closes a loop, counted already: leaves now and then while a method is young that can come in again. */
     void goBack(int target) {
         arrive(target);
+        if (entrance.isFromFrame()) losePatience(target);
+        out.jump(GOTO, way(target));
+    }
+
+    private void losePatience(int target) {
         out.increment(registers.patience, -1);
         out.local(ILOAD, registers.patience);
         out.jump(IFLT, later(() -> leave(target, false)));
-        out.jump(GOTO, way(target));
     }
 
     // what most need

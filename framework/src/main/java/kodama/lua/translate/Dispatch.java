@@ -100,7 +100,7 @@ final class Dispatch {
         out.visitVarInsn(ILOAD, Registers.BASE);
         out.visitVarInsn(ILOAD, Registers.PC);
         String type = "(" + Names.A_VARARGS + Names.A_COROUTINE + Names.A_FUNCTION + "III)" + Names.A_VARARGS;
-        out.visitMethodInsn(INVOKESTATIC, Names.EXIT_PATHS, "settled", type, false);
+        out.visitMethodInsn(INVOKESTATIC, Names.DEPARTURE, "settled", type, false);
         out.visitInsn(ARETURN);
         out.visitMaxs(0, 0);
         out.visitEnd();

@@ -37,8 +37,9 @@ final class Entries {
     /** Goes on with the first block when the method is called. */
     void begin() {
         registers.clearLocals();
-        if (context.part.has(0)) start();
-        resume();
+        if (!context.entrance.isFromFrame()) registers.shareParameters();
+        else if (context.entrance.isFromCall() && context.part.has(0)) start();
+        if (context.entrance.isFromFrame()) resume();
     }
 
     private void start() {
@@ -62,6 +63,7 @@ final class Entries {
 
     /** Writes, behind everything else, how registers are loaded for each way in. */
     void write() {
+        if (!context.entrance.isFromFrame()) return;
         labels.forEach(this::enter);
         out.bind(refused);
         Calling.pushRefused(out);

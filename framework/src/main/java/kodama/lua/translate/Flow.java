@@ -14,10 +14,14 @@ final class Flow {
     /** Where the machine may come in: the start, the heads of loops, and behind calls. */
     final BitSet entries = new BitSet();
 
+    /** How many instructions each can come behind. */
+    private final int[] ways;
+
     /** Those of them that are behind calls. */
     final BitSet returns = new BitSet();
 
     Flow(Source source) {
+        ways = new int[source.length + 1];
         entries.set(0);
         ArrayDeque<Integer> open = new ArrayDeque<>();
         open.push(0);
@@ -33,6 +37,7 @@ final class Flow {
 
     private void mark(Instruction i) {
         int[] next = successors(i);
+        for (int each : next) ways[each]++;
         boolean isStraight = next.length == 1 && next[0] == i.pc() + 1 && i.opcode() != Opcode.JMP;
         if (!isStraight) for (int each : next) leaders.set(each);
         for (int each : next) if (each <= i.pc()) entries.set(each);
@@ -40,6 +45,12 @@ final class Flow {
             returns.set(i.pc() + 1);
             entries.set(i.pc() + 1);
         }
+    }
+
+    /** Where control comes to when it has come to an instruction: to the target of one that only jumps on. */
+    int end(Instruction i) {
+        boolean jumpsOn = i.opcode() == Opcode.JMP && i.a() == 0 && i.target() > i.pc() && ways[i.pc()] == 1;
+        return jumpsOn ? i.target() : i.pc();
     }
 
     int[] successors(Instruction i) {

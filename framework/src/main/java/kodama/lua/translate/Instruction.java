@@ -26,6 +26,11 @@ record Instruction(int pc, int word) {
         return Instructions.bx(word);
     }
 
+    /** Of a call, the register of the called function. */
+    int callee() {
+        return Instructions.callee(word);
+    }
+
     /** Where a jump goes. */
     int target() {
         return pc + 1 + Instructions.jump(word);

@@ -16,6 +16,11 @@ final class Leaving {
     private final Constants constants;
     private final Writer out;
     private final Label meeting = new Label();
+
+    /** Where those ways meet first that lie behind calls. */
+    private final Label meetingAtCalls = new Label();
+
+    private boolean hasCalls;
     private final Masks masks;
 
     /** Where the rows of this method begin among those of all parts. */
@@ -41,63 +46,68 @@ final class Leaving {
     }
 
     private void leave(long head, BitSet live) {
-        BitSet moving = registers.known(live);
-        int row = masks.add(head, moving, registers.onlyNumbers(moving));
-        out.push(firstRow + row);
-        out.local(ISTORE, registers.row);
+        out.push(row(head, live));
         out.jump(GOTO, meeting);
+    }
+
+    /** Adds a row; gives its place among all. */
+    private int row(long head, BitSet live) {
+        BitSet moving = registers.known(live);
+        return firstRow + masks.add(head, moving, registers.onlyNumbers(moving));
+    }
+
+    /**
+     * Writes the way out at a call that has not come back: it has left, and this goes on behind it; or it did not
+     * begin, and is the interpreter's.
+     */
+    void leaveAtCall(int at, BitSet liveBehind, int[] placesBefore, BitSet liveBefore) {
+        out.push(row(at + 1, liveBehind));
+        registers.setPlaces(placesBefore);
+        row(at + Masks.FOR_INTERPRETER, liveBefore);
+        out.jump(GOTO, meetingAtCalls);
+        hasCalls = true;
     }
 
     /** Writes the place where all ways out meet, when all of them are known. */
     void write() {
-        out.bind(meeting);
+        if (hasCalls) behindCall();
+        out.bindWithNumber(meeting);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ILOAD, Registers.BASE);
+        constants.pushExits(out);
+        out.call(Names.DEPARTURE, "by", "(I" + Names.A_COROUTINE + "I[J)" + Names.A_DEPARTURE);
         for (int i = masks.moved.nextSetBit(0); i >= 0; i = masks.moved.nextSetBit(i + 1)) save(i);
         if (source.isVararg) saveRest();
-        pushCall();
-        pushRow();
-        String type = "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II[JI)" + Names.A_VARARGS;
-        out.call(Names.EXIT_PATHS, "left", type);
+        out.local(ALOAD, Registers.FUNCTION);
+        if (source.isVararg) out.local(ILOAD, Registers.FUNC);
+        String type = "(" + Names.A_FUNCTION + (source.isVararg ? "I)" : ")") + Names.A_VARARGS;
+        out.callVirtual(Names.DEPARTURE, "leave", type);
         out.op(ARETURN);
         constants.addExits(masks.table());
     }
 
-    private void pushRow() {
+    private void behindCall() {
+        out.bindWithNumber(meetingAtCalls);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.FUNCTION);
+        out.local(ILOAD, Registers.BASE);
         constants.pushExits(out);
-        out.local(ILOAD, registers.row);
+        out.local(ALOAD, registers.result);
+        out.local(ALOAD, registers.callee);
+        String call = "I" + Names.A_COROUTINE + Names.A_FUNCTION + "I[J";
+        out.call(Names.DEPARTURE, "behindCall", "(" + call + Names.A_VARARGS + Names.A_VALUE + ")I");
     }
 
     private void save(int register) {
         boolean mayBeNumber = masks.numbers.get(register);
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ILOAD, Registers.BASE);
-        pushRow();
         out.push(register);
         registers.loadValue(register);
         if (mayBeNumber) {
             registers.pushNumber(register);
             out.push(masks.words());
         }
-        String type = "(" + Names.A_COROUTINE + "I[JII" + Names.A_VALUE + (mayBeNumber ? "DI" : "") + ")V";
-        out.call(Names.EXIT_PATHS, "save", type);
-    }
-
-    /** Pushes what the machine has to know of the call under way. */
-    private void pushCall() {
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ALOAD, Registers.FUNCTION);
-        pushFunc();
-        out.local(ILOAD, Registers.BASE);
-    }
-
-    /** Pushes where the function stands in the coroutine's registers. */
-    private void pushFunc() {
-        if (source.isVararg) {
-            out.local(ILOAD, Registers.FUNC);
-            return;
-        }
-        out.local(ILOAD, Registers.BASE);
-        out.push(1);
-        out.op(ISUB);
+        String type = "(I" + Names.A_VALUE + (mayBeNumber ? "DI" : "") + ")" + Names.A_DEPARTURE;
+        out.callVirtual(Names.DEPARTURE, "save", type);
     }
 
     private void saveRest() {
@@ -112,11 +122,15 @@ final class Leaving {
     void rethrow(Label from) {
         out.handle(from);
         if (source.isVararg) saveRest();
-        pushCall();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.FUNCTION);
+        if (source.isVararg) out.local(ILOAD, Registers.FUNC);
+        out.local(ILOAD, Registers.BASE);
         out.local(ILOAD, Registers.PC);
         out.local(ALOAD, registers.callee);
-        String noted = Names.A_COROUTINE + Names.A_FUNCTION + "III" + Names.A_VALUE;
-        out.call(Names.EXIT_PATHS, "thrown", "(Ljava/lang/Throwable;" + noted + ")Ljava/lang/Throwable;");
+        String places = source.isVararg ? "III" : "II";
+        String type = "(Ljava/lang/Throwable;" + Names.A_COROUTINE + Names.A_FUNCTION + places + Names.A_VALUE + ")";
+        out.call(Names.DEPARTURE, "thrown", type + "Ljava/lang/Throwable;");
         out.op(ATHROW);
     }
 }

@@ -26,7 +26,7 @@ final class Lists {
     void push(int first, int end) {
         switch (end - first) {
             case 0 -> out.field(GETSTATIC, Names.VALUE, "NONE", Names.A_VALUE);
-            case 1 -> registers.pushValue(first);
+            case 1 -> registers.pushOnce(first);
             case 2 -> {
                 registers.pushValue(first);
                 registers.pushValue(first + 1);

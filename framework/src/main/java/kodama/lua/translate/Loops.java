@@ -73,17 +73,11 @@ final class Loops {
     }
 
     private void endOnEitherSide(Instruction i) {
-        Label down = new Label();
-        Label on = new Label();
+        out.local(DLOAD, registers.number);
+        registers.pushNumber(i.a() + 1);
         registers.pushNumber(i.a() + 2);
-        out.op(DCONST_0);
-        out.op(DCMPL);
-        out.jump(IFLE, down);
-        endAbove(i);
-        out.jump(GOTO, on);
-        out.bind(down);
-        endBelow(i);
-        out.bind(on);
+        out.call(Names.VALUE_PATHS, "isBeyond", "(DDD)Z");
+        out.jump(IFNE, context.way(i.pc() + 1));
     }
 
     private void endAbove(Instruction i) {
@@ -144,7 +138,7 @@ final class Loops {
         registers.pushValue(i.a());
         out.local(ASTORE, registers.callee);
         calls.invoke(variables, i.a() + 1, variables, false, i.c());
-        calls.takeResults(variables, i.c());
+        calls.takeResults(variables, i.c(), false);
         out.jump(GOTO, done);
     }
 

@@ -14,6 +14,9 @@ final class Names {
     static final String CALL_PATHS = HOME + "CallPaths";
     static final String FUEL_PATHS = HOME + "FuelPaths";
     static final String EXIT_PATHS = HOME + "ExitPaths";
+    static final String JAVA_CODE = HOME + "JavaCode";
+    static final String PLAIN = HOME + "PlainCode";
+    static final String DEPARTURE = HOME + "Departure";
     static final String MARKS = HOME + "Marks";
     static final String COROUTINE = HOME + "Coroutine";
     static final String FUNCTION = HOME + "ScriptFunction";
@@ -27,7 +30,8 @@ final class Names {
 
     static final String A_COROUTINE = "L" + COROUTINE + ";";
     static final String A_FUNCTION = "L" + FUNCTION + ";";
-    static final String A_TRANSLATED = "L" + TRANSLATED + ";";
+    static final String A_JAVA_CODE = "L" + JAVA_CODE + ";";
+    static final String A_DEPARTURE = "L" + DEPARTURE + ";";
     static final String A_REAL = "L" + REAL + ";";
     static final String A_VALUE = "L" + VALUE + ";";
     static final String A_STRING = "L" + STRING + ";";

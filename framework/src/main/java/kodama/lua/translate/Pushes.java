@@ -19,6 +19,13 @@ final class Pushes {
         long bits = Double.doubleToRawLongBits(value); // a zero has a sign
         if (bits == 0) out.visitInsn(Opcodes.DCONST_0);
         else if (value == 1) out.visitInsn(Opcodes.DCONST_1);
+        else if (value != 0 && value == (byte) value) pushSmall(out, (int) value);
         else out.visitLdcInsn(value);
+    }
+
+    /** Shorter than a constant, for which the class would need a place. */
+    private static void pushSmall(MethodVisitor out, int value) {
+        push(out, value);
+        out.visitInsn(Opcodes.I2D);
     }
 }

@@ -31,23 +31,24 @@ final class Registers {
     static final int REST = 6;
 
     private final Source source;
+    private final Entrance entrance;
     private final Writer out;
     private final int firstValue;
 
-    /** Behind the values: variables of the method's own. */
-    final int scratch;
+    // Behind the values: variables of the method's own.
 
-    final int answer;
-    final int number;
     final int callee;
-    final int code;
     final int result;
     final int open;
     final int patience;
-    /** Which way out is taken, by its row. */
-    final int row;
-
     private final int firstNumber;
+
+    // And those that hold something between two labels only.
+
+    final int scratch;
+    final int code;
+    final int answer;
+    final int number;
 
     /** Registers that are a number somewhere: only these have a variable for one. */
     private final BitSet numbers;
@@ -58,22 +59,22 @@ final class Registers {
     /** The places of each register; 0 for one that has no value yet. */
     private int[] places;
 
-    Registers(Source source, Writer out, BitSet numbers) {
+    Registers(Source source, Entrance entrance, Writer out, BitSet numbers) {
         this.source = source;
+        this.entrance = entrance;
         this.out = out;
         this.numbers = numbers;
         places = new int[source.registers];
         firstValue = firstValue(source);
-        scratch = firstValue + source.registers;
-        answer = scratch + 1;
-        number = answer + 1;
-        callee = number + 2;
-        code = callee + 1;
-        result = code + 1;
+        callee = firstValue + source.registers;
+        result = callee + 1;
         open = result + 1;
-        patience = open + 1;
-        row = patience + 1;
-        firstNumber = row + 1;
+        patience = open + (source.hasLists() ? 1 : 0);
+        firstNumber = patience + (entrance.isFromFrame() ? 1 : 0);
+        scratch = firstNumber + 2 * numbers.cardinality();
+        code = scratch + 1;
+        answer = code + 1;
+        number = answer + 1;
     }
 
     /** The local variable of the first register; parameters are the first registers. */
@@ -82,12 +83,13 @@ final class Registers {
     }
 
     /** The types of the local variables, as stack maps name them. */
-    static Object[] locals(Source source, BitSet numbers) {
+    static Object[] locals(Source source, Entrance entrance, BitSet numbers) {
         List<Object> all = new ArrayList<>(List.of(Names.SELF, Names.COROUTINE, Names.FUNCTION, INTEGER, INTEGER));
         if (source.isVararg) all.addAll(List.of(INTEGER, Names.VARARGS));
         for (int i = 0; i < source.registers; i++) all.add(Names.VALUE);
-        all.addAll(List.of(Names.VALUE, INTEGER, DOUBLE, Names.VALUE, Names.TRANSLATED));
-        all.addAll(List.of(Names.VARARGS, Names.VARARGS, INTEGER, INTEGER));
+        all.addAll(List.of(Names.VALUE, Names.VARARGS));
+        if (source.hasLists()) all.add(Names.VARARGS);
+        if (entrance.isFromFrame()) all.add(INTEGER);
         for (int i = 0; i < numbers.cardinality(); i++) all.add(DOUBLE);
         return all.toArray();
     }
@@ -98,26 +100,22 @@ final class Registers {
                 + Names.A_VALUE.repeat(source.parameters) + ")" + Names.A_VARARGS;
     }
 
-    /** The verifier wants every variable set. */
+    /** The verifier wants every variable set that it is told of at labels. */
     void clearLocals() {
         for (int i = source.parameters; i < source.registers; i++) clear(value(i));
-        clear(scratch);
-        out.push(0);
-        out.local(ISTORE, answer);
-        out.push(0.0);
-        out.local(DSTORE, number);
         clear(callee);
-        clear(code);
         clear(result);
-        clear(open);
-        out.push(0);
-        out.local(ISTORE, patience);
-        out.push(0);
-        out.local(ISTORE, row);
+        if (source.hasLists()) clear(open);
+        if (entrance.isFromFrame()) clearPatience();
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.push(0.0);
             out.local(DSTORE, number(i));
         }
+    }
+
+    private void clearPatience() {
+        out.push(0);
+        out.local(ISTORE, patience);
     }
 
     private void clear(int variable) {
@@ -176,6 +174,12 @@ final class Registers {
         out.local(ALOAD, value(register));
     }
 
+    /** Pushes a register as a value that no one asks for again. */
+    void pushOnce(int register) {
+        if (places[register] == NUMBER && !source.shared.get(register)) box(register);
+        else pushValue(register);
+    }
+
     /** Sees to it that pushing it writes nothing but that. */
     void prepareValue(int register) {
         if (!source.shared.get(register)) ensureValue(register);
@@ -221,8 +225,13 @@ final class Registers {
     /** Sees to it that a register is known as a number; leaves if it is none. */
     void ensureNumber(int register, Label otherwise) {
         if (isNumber(register)) return;
-        pushValue(register);
-        unbox(register, otherwise);
+        if (isValue(register) && !source.shared.get(register)) {
+            unbox(value(register), register, otherwise);
+        } else {
+            pushValue(register);
+            out.local(ASTORE, scratch);
+            unbox(scratch, register, otherwise);
+        }
         if (!source.shared.get(register)) places[register] |= NUMBER;
     }
 
@@ -231,12 +240,11 @@ final class Registers {
         out.local(DLOAD, number(register));
     }
 
-    private void unbox(int register, Label otherwise) {
-        out.local(ASTORE, scratch);
-        out.local(ALOAD, scratch);
+    private void unbox(int variable, int register, Label otherwise) {
+        out.local(ALOAD, variable);
         out.type(INSTANCEOF, Names.REAL);
         out.jump(IFEQ, otherwise);
-        out.local(ALOAD, scratch);
+        out.local(ALOAD, variable);
         out.type(CHECKCAST, Names.REAL);
         out.field(GETFIELD, Names.REAL, "v", "D");
         out.local(DSTORE, number(register));
@@ -324,10 +332,9 @@ final class Registers {
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
             pushHome(i);
-            if ((wanted[i] & VALUE) != 0) out.local(ASTORE, value(i));
-            if ((wanted[i] & NUMBER) == 0) continue;
-            if ((wanted[i] & VALUE) != 0) out.local(ALOAD, value(i));
-            unbox(i, refused);
+            int variable = (wanted[i] & VALUE) != 0 ? value(i) : scratch;
+            out.local(ASTORE, variable);
+            if ((wanted[i] & NUMBER) != 0) unbox(variable, i, refused);
         }
     }
 }

@@ -67,6 +67,12 @@ final class Source {
         };
     }
 
+    /** Whether any instruction does. */
+    boolean hasLists() {
+        for (int pc = 0; pc < length; pc++) if (takesList(pc)) return true;
+        return false;
+    }
+
     /** The register from which on an instruction would find the values of the list that it takes. */
     int openFrom(int pc) {
         return code[pc - 1].a();

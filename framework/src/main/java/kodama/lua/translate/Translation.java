@@ -27,6 +27,9 @@ public final class Translation {
 
     private static final int MOST_ROUNDS = 20;
 
+    /** In instructions: HotSpot inlines methods of up to 325 bytes, and so long a function may come to less. */
+    private static final int SHORT = 40;
+
     private final Source source;
     private final int longest;
     private final Flow flow;
@@ -101,13 +104,15 @@ public final class Translation {
     }
 
     private void write(ClassWriter file, Constants constants) {
-        new Ways(source, cost).writeTo(file);
+        boolean isShort = parts.size() == 1 && source.length <= SHORT;
+        new Ways(source, cost, isShort ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY).writeTo(file);
         BitSet met = new BitSet();
         length = 0;
+        if (isShort) method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met);
         for (Part part : parts) {
-            boolean isWhole = parts.size() == 1;
-            String name = isWhole ? TranslatedClass.BODY : part.method();
-            length = Math.max(length, method(part, name, file, constants, met));
+            String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
+            Entrance entrance = isShort ? Entrance.FRAME : Entrance.ANY;
+            length = Math.max(length, method(part, entrance, name, file, constants, met));
         }
         if (parts.size() > 1) new Dispatch(source, parts, file).write();
         numbers = met;
@@ -115,11 +120,11 @@ public final class Translation {
     }
 
     /** Writes a method, and notes which registers are numbers in it; returns its length. */
-    private int method(Part part, String name, ClassWriter file, Constants constants, BitSet met) {
-        Writer out = new Writer(file, name, Registers.methodType(source), Registers.locals(source, numbers));
-        Registers registers = new Registers(source, out, numbers);
+    private int method(Part part, Entrance entrance, String name, ClassWriter file, Constants constants, BitSet met) {
+        Writer out = new Writer(file, name, Registers.methodType(source), Registers.locals(source, entrance, numbers));
+        Registers registers = new Registers(source, entrance, out, numbers);
         Leaving leaving = new Leaving(source, registers, constants, out);
-        Context context = new Context(source, part, flow, liveness, joints, out, registers, leaving);
+        Context context = new Context(source, part, entrance, flow, liveness, joints, out, registers, leaving);
         Entries entries = new Entries(flow, joints, context);
         Label begin = new Label();
         entries.begin();

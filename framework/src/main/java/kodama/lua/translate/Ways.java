@@ -13,7 +13,7 @@ import org.objectweb.asm.MethodVisitor;
 final class Ways {
 
     private static final int MOST_SINGLE = 3;
-    private static final String LEAD = Names.A_COROUTINE + Names.A_FUNCTION + "I";
+    private static final String LEAD = Names.A_COROUTINE + Names.A_VALUE + "I";
     private static final String CALL = Names.HOME + "Call";
 
     // Variables of the ways: 0 is the translated function.
@@ -25,9 +25,13 @@ final class Ways {
     private final Source source;
     private final int cost;
 
-    Ways(Source source, int cost) {
+    /** The method that does the work of a call. */
+    private final String called;
+
+    Ways(Source source, int cost, String called) {
         this.source = source;
         this.cost = cost;
+        this.called = called;
     }
 
     void writeTo(ClassWriter file) {
@@ -73,7 +77,7 @@ final class Ways {
             if (i < arguments) out.visitVarInsn(ALOAD, ARGUMENTS + i);
             else pushNil(out);
         }
-        run(out);
+        run(out, called);
     }
 
     private static void pushNil(MethodVisitor out) {
@@ -84,6 +88,7 @@ final class Ways {
         out.visitVarInsn(ALOAD, 0);
         out.visitVarInsn(ALOAD, COROUTINE);
         out.visitVarInsn(ALOAD, FUNCTION);
+        out.visitTypeInsn(CHECKCAST, Names.FUNCTION);
         out.visitVarInsn(ILOAD, FUNC);
     }
 
@@ -98,8 +103,8 @@ final class Ways {
         out.visitFrame(F_SAME, 0, new Object[0], 0, new Object[0]);
     }
 
-    private void run(MethodVisitor out) {
-        out.visitMethodInsn(INVOKEVIRTUAL, Names.SELF, TranslatedClass.BODY, Registers.methodType(source), false);
+    private void run(MethodVisitor out, String body) {
+        out.visitMethodInsn(INVOKEVIRTUAL, Names.SELF, body, Registers.methodType(source), false);
         out.visitInsn(ARETURN);
         end(out);
     }
@@ -123,7 +128,7 @@ final class Ways {
             Pushes.push(out, i + 1);
             out.visitMethodInsn(INVOKEVIRTUAL, Names.VARARGS, "arg", "(I)" + Names.A_VALUE, false);
         }
-        run(out);
+        run(out, called);
     }
 
     /** Variable arguments stand before the registers. */
@@ -154,7 +159,7 @@ final class Ways {
             out.visitInsn(ACONST_NULL);
         }
         for (int i = 0; i < source.parameters; i++) pushNil(out);
-        run(out);
+        run(out, TranslatedClass.BODY);
     }
 
     private static void pushFromFrame(MethodVisitor out, String field, String type) {

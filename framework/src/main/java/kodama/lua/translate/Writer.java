@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.ACC_FINAL;
 import static org.objectweb.asm.Opcodes.F_FULL;
 import static org.objectweb.asm.Opcodes.F_SAME;
 import static org.objectweb.asm.Opcodes.F_SAME1;
+import static org.objectweb.asm.Opcodes.INTEGER;
 import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.INVOKEVIRTUAL;
 
@@ -12,14 +13,17 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
-/** Writes the instructions of one method. At every label the operand stack is empty and all local variables are set. */
+/**
+ * Writes the instructions of one method. At most labels the operand stack is empty, and at all of them those local
+ * variables are set that hold something for longer than from one label to the next.
+ */
 final class Writer {
 
     private static final Object[] EMPTY_STACK = {};
 
     private final MethodVisitor out;
 
-    /** The types of all local variables, the same at each label. */
+    /** The types of those local variables, the same at each label. */
     private final Object[] locals;
 
     /** Whether the verifier has been told of the locals. */
@@ -96,6 +100,14 @@ final class Writer {
         if (isFramed) out.visitFrame(F_SAME, 0, EMPTY_STACK, 0, EMPTY_STACK);
         else out.visitFrame(F_FULL, locals.length, locals, 0, EMPTY_STACK);
         isFramed = isAtLabel = true;
+    }
+
+    /** Binds a label at which a number is on the operand stack. */
+    void bindWithNumber(Label label) {
+        out.visitLabel(label);
+        if (!isFramed) throw new IllegalStateException("the first label has no operands");
+        out.visitFrame(F_SAME1, 0, EMPTY_STACK, 1, new Object[] {INTEGER});
+        isAtLabel = false;
     }
 
     /** The place that stands for a line of source in Java's eyes: here the number of an instruction. */

@@ -1,0 +1,19 @@
+package kodama.lua.translate;
+
+/** From where a method of a translated function is entered. */
+enum Entrance {
+    /** From a call. */
+    CALL,
+    /** From a frame, where that goes on. */
+    FRAME,
+    /** From both. */
+    ANY;
+
+    boolean isFromCall() {
+        return this != FRAME;
+    }
+
+    boolean isFromFrame() {
+        return this != CALL;
+    }
+}
