@@ -33,4 +33,4 @@ local function frame()
   return count
 end
 
-return "resume among " .. count .. " bullets", frame, bullet, body -- the last two are for Java, which resumes them as well
+return "resume among " .. count .. " bullets", frame, bullet, body -- the last two for Java
