@@ -192,7 +192,7 @@ final class Context {
         out.jump(IFEQ, slow());
     }
 
-    /** A jump that closes a loop, counted already; a method that can be entered anew leaves now and then while young. */
+    /** A jump that closes a loop, counted already; a method that can be entered again leaves while young. */
     void goBack(int target) {
         arrive(target);
         if (entrance.isFromFrame()) losePatience(target);
