@@ -60,7 +60,8 @@ final class Departure {
     /** Writes a register if it counts on this way, on some of which it is a number. */
     Departure save(int register, LuaValue value, double number, int words) {
         if (!counts(row + 1, register)) return this;
-        keep(co.stack, base + register, counts(row + 1 + words, register) ? LuaReal.of(number) : value);
+        if (counts(row + 1 + words, register)) keep(co.stack, base + register, number);
+        else keep(co.stack, base + register, value);
         return this;
     }
 
@@ -71,6 +72,13 @@ final class Departure {
     /** Writes a register that may be there already. */
     private static void keep(LuaValue[] registers, int at, LuaValue value) {
         if (registers[at] != value) registers[at] = value;
+    }
+
+    /** The same of a number, for which that spares an object, too. */
+    private static void keep(LuaValue[] registers, int at, double number) {
+        boolean isThere = registers[at] instanceof LuaReal real
+                && Double.doubleToRawLongBits(real.v) == Double.doubleToRawLongBits(number);
+        if (!isThere) registers[at] = LuaReal.of(number);
     }
 
     /** Ends, with all registers written. */

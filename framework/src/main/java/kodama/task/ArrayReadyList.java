@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
  * Ready tasks in two arrays: a walk reads the one and writes those that go on into the other, then they change roles.
  * So those that ended drop out and the order is kept.
  *
+ * <p>What is written is mostly there already, from two ticks ago, and is then left alone: a collector charges for each
+ * reference that is stored into an old object, and a tick with 10,000 tasks took twice as long with these.
+ *
  * @see <a href="https://note.com/marupeke296/">the double buffer of the task system by marupeke296</a>
  */
 final class ArrayReadyList implements ReadyList {
@@ -28,6 +31,9 @@ final class ArrayReadyList implements ReadyList {
 
     private @Nullable TaskRecord[] passed = new TaskRecord[FIRST_SIZE];
     private int passedSize;
+
+    /** How many places of it are not empty; those behind the passed are of two ticks ago. */
+    private int passedFilled;
 
     @Override
     public void begin() {
@@ -51,9 +57,9 @@ final class ArrayReadyList implements ReadyList {
     @Override
     public void pass(TaskRecord task) {
         if (passedSize == passed.length) passed = Arrays.copyOf(passed, 2 * passedSize);
-        passed[passedSize] = task;
+        if (passed[passedSize] != task) passed[passedSize] = task;
         task.queueIndex = passedSize++;
-        task.queue = Queue.LIST;
+        if (task.queue != Queue.LIST) task.queue = Queue.LIST;
     }
 
     @Override
@@ -70,11 +76,12 @@ final class ArrayReadyList implements ReadyList {
             take();
             pass(task);
         }
-        Arrays.fill(list, 0, size, null);
-        @Nullable TaskRecord[] free = list;
-        list = passed;
+        if (passedSize < passedFilled) Arrays.fill(passed, passedSize, passedFilled, null);
+        @Nullable TaskRecord[] next = passed;
+        passed = list;
+        passedFilled = size;
+        list = next;
         size = passedSize;
-        passed = free;
         passedSize = 0;
     }
 }
