@@ -2,6 +2,7 @@ package kodama.hit;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
+import kodama.geom.Hitbox;
 
 /**
  * Bodies that hurt what they touch, and the groups each of them hurts.
@@ -9,7 +10,7 @@ import kodama.base.ErrorSink;
  * <p>Emptied and filled again each tick: {@link #begin}, {@link #add} for each attacker, {@link #update}. In the order
  * of adding, each attacker that is alive touches every target of its groups that it overlaps and that is alive, in the
  * order of {@link Targets#add}: first the target hears of the hit, then, if still alive, the attacker of the touch.
- * No one touches itself.
+ * No one touches itself. Place and outline of an attacker count as when added.
  *
  * <p>Allocates only when there are more attackers than ever before. Owned by the game thread.
  */
@@ -21,6 +22,8 @@ public final class Bodies {
     private Attacker[] attackers = new Attacker[FIRST_CAPACITY];
     /** Of each attacker a bit for each group it hurts. */
     private long[] groups = new long[FIRST_CAPACITY];
+    /** Where each attacker is: most are told to be far from all whom they hurt without a look at themselves. */
+    private final Boxes boxes = new Boxes(FIRST_CAPACITY);
     /** How many attackers there are in this tick. */
     private int count;
 
@@ -42,11 +45,25 @@ public final class Bodies {
     /**
      * Adds an attacker.
      *
-     * @param attacker the body
+     * @param attacker the body; its place and hitbox are read now
      * @param hurts a bit for each group it hurts
      */
     public void add(Attacker attacker, long hurts) {
+        add(attacker, hurts, attacker.x(), attacker.y(), attacker.hitbox());
+    }
+
+    /**
+     * Adds an attacker whose place is known already.
+     *
+     * @param attacker the body
+     * @param hurts a bit for each group it hurts
+     * @param x its place; in virtual pixels
+     * @param y its place; in virtual pixels
+     * @param hitbox its outline
+     */
+    public void add(Attacker attacker, long hurts, double x, double y, Hitbox hitbox) {
         if (count == attackers.length) enlarge(count * 2);
+        boxes.set(count, x, y, hitbox);
         attackers[count] = attacker;
         groups[count++] = hurts;
     }
@@ -64,13 +81,18 @@ public final class Bodies {
     public void update(Targets targets) {
         targets.build();
         int end = count;
-        for (int i = 0; i < end; i++) seek(attackers[i], groups[i], targets);
+        for (int i = 0; i < end; i++) if (!isFar(i, targets)) seek(i, groups[i], targets);
     }
 
-    private void seek(Attacker attacker, long hurts, Targets targets) {
-        double x = attacker.x();
-        double y = attacker.y();
-        probe.body(x, y, attacker.hitbox());
+    private boolean isFar(int i, Targets targets) {
+        return targets.areFarFrom(groups[i], boxes.left(i), boxes.top(i), boxes.right(i), boxes.bottom(i));
+    }
+
+    private void seek(int i, long hurts, Targets targets) {
+        Attacker attacker = attackers[i];
+        double x = boxes.x(i);
+        double y = boxes.y(i);
+        probe.body(x, y, boxes.outline(i));
         int found = targets.first(hurts, probe);
         while (found != Targets.NONE && attacker.isAlive()) {
             touch(attacker, targets.target(found), x, y);

@@ -46,6 +46,18 @@ final class Boxes {
         bottom = Arrays.copyOf(bottom, capacity);
     }
 
+    Hitbox outline(int index) {
+        return outlines[index];
+    }
+
+    double x(int index) {
+        return x[index];
+    }
+
+    double y(int index) {
+        return y[index];
+    }
+
     double left(int index) {
         return left[index];
     }

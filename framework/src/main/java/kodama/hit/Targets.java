@@ -3,6 +3,7 @@ package kodama.hit;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
 import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
 
 /**
  * Who can be hit or grazed in this tick, by group.
@@ -53,7 +54,21 @@ public final class Targets {
      * @throws IllegalArgumentException if the group is out of range
      */
     public void add(int group, ShotTarget target) {
-        crowd.add(checkedGroup(group), target, target.x(), target.y(), target.hitbox());
+        add(group, target, target.x(), target.y(), target.hitbox());
+    }
+
+    /**
+     * Adds a target whose place is known already.
+     *
+     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
+     * @param target the target
+     * @param x its place; in virtual pixels
+     * @param y its place; in virtual pixels
+     * @param hitbox its outline
+     * @throws IllegalArgumentException if the group is out of range
+     */
+    public void add(int group, ShotTarget target, double x, double y, Hitbox hitbox) {
+        crowd.add(checkedGroup(group), target, x, y, hitbox);
     }
 
     /**

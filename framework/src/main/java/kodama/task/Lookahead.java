@@ -12,8 +12,15 @@ final class Lookahead {
     /** So many are looked at together; more would push each other out of the nearest cache. */
     private static final int TASKS = 16;
 
+    /** Whether the tasks have their turns next; else they are looked at. */
+    private final boolean isForTurns;
+
     /** What was read: Java leaves out what no one wants to know. */
     private int read;
+
+    Lookahead(boolean isForTurns) {
+        this.isForTurns = isForTurns;
+    }
 
     /** Looks at the next tasks of a walk that has come to a place; returns the place to which that suffices. */
     int from(int place, @Nullable TaskRecord[] tasks, int end) {
@@ -29,7 +36,8 @@ final class Lookahead {
         return task == null ? 0 : task.generation;
     }
 
-    private static int work(@Nullable TaskRecord task) {
-        return task == null ? 0 : task.readAhead();
+    private int work(@Nullable TaskRecord task) {
+        if (task == null) return 0;
+        return isForTurns ? task.readTurnAhead() : task.readLooksAhead();
     }
 }

@@ -71,7 +71,7 @@ final class Registry {
     /** Enters a task that has just come to life. */
     void enter(TaskRecord task) {
         all.members.add(task);
-        if (!task.group.isEmpty()) group(task.group).members.add(task);
+        if (!task.group.isEmpty()) join(task, task.group);
         names.enter(task);
         if (task.prepares) preparing.add(task);
         updateSeen(task);
@@ -102,7 +102,14 @@ final class Registry {
     void setGroup(TaskRecord task, String group) {
         leaveGroup(task);
         task.group = group;
-        if (!group.isEmpty()) group(group).members.add(task);
+        if (!group.isEmpty()) join(task, group);
+    }
+
+    /** All members have one text for their group: it is read of each in every tick. */
+    private void join(TaskRecord task, String name) {
+        Group group = group(name);
+        task.group = group.name;
+        group.members.add(task);
     }
 
     private void leaveGroup(TaskRecord task) {

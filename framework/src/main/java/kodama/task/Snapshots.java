@@ -8,7 +8,7 @@ import kodama.base.Effort;
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
     private final Effort effort;
-    private final Lookahead lookahead = new Lookahead();
+    private final Lookahead lookahead = new Lookahead(false);
 
     Snapshots(Effort effort) {
         this.effort = effort;

@@ -704,17 +704,26 @@ public abstract class Task {
         pool = itsPool;
     }
 
-    /** The record and what the workers ask of the task. */
     /**
-     * Reads a little of what the task's turn, its picture and its outline begin with, so that memory has it near: it is
-     * asked of several tasks at once just before their turns. Changes nothing.
+     * Reads a little of what the task's picture and its outline begin with, so that memory has it near: it is asked of
+     * several tasks at once just before they are drawn. Changes nothing.
      *
      * @return a sum of what was read, which means nothing
      */
-    protected int readAhead() {
+    protected int readLooksAhead() {
         return 0;
     }
 
+    /**
+     * Reads a little of what the task's turn begins with, as {@link #readLooksAhead} does.
+     *
+     * @return a sum of what was read, which means nothing
+     */
+    protected int readTurnAhead() {
+        return readLooksAhead();
+    }
+
+    /** The record and what the workers ask of the task. */
     private final class OwnRecord extends TaskRecord {
         OwnRecord(boolean prepares) {
             super(prepares);
@@ -765,8 +774,13 @@ public abstract class Task {
         }
 
         @Override
-        int readAhead() {
-            return Task.this.readAhead();
+        int readLooksAhead() {
+            return Task.this.readLooksAhead();
+        }
+
+        @Override
+        int readTurnAhead() {
+            return Task.this.readTurnAhead();
         }
 
         @Override

@@ -304,8 +304,11 @@ abstract class TaskRecord {
     /** Estimates the memory it takes; in bytes. */
     abstract int bytes();
 
+    /** Reads what its picture and its outline begin with; the sum means nothing. */
+    abstract int readLooksAhead();
+
     /** Reads what its turn begins with; the sum means nothing. */
-    abstract int readAhead();
+    abstract int readTurnAhead();
 
     // what several workers ask
 

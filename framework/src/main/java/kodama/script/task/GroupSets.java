@@ -3,14 +3,19 @@ package kodama.script.task;
 import kodama.hit.GroupNames;
 import kodama.hit.Targets;
 import kodama.lua.bind.LuaException;
-import kodama.lua.bind.LuaType;
 import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Value;
+import org.luaj.vm2.LuaValue;
 
 /** Reads whom something hits: the name of a group, or a list of such names. */
 public final class GroupSets {
     private final GroupNames groups;
     private final StringCache strings = new StringCache();
+
+    /** The name that was read last, and its bit: those of a crowd follow each other. */
+    private LuaValue last = LuaValue.NIL;
+
+    private long lastBit;
 
     /**
      * Reads sets of groups.
@@ -30,16 +35,25 @@ public final class GroupSets {
      * @throws LuaException if it is neither, or the list is empty
      */
     public long of(Value value, String what) {
-        if (!value.is(LuaType.TABLE)) return bit(value, what);
+        return of(value.raw(), what);
+    }
+
+    long of(LuaValue value, String what) {
+        if (!value.istable()) return bit(value, what);
         int count = value.length();
         if (count == 0) throw new LuaException(what + " must name a group but was an empty table");
         long set = 0;
-        for (int i = 1; i <= count; i++) set |= bit(Value.of(value.raw().rawget(i)), what);
+        for (int i = 1; i <= count; i++) set |= bit(value.rawget(i), what);
         return set;
     }
 
-    private long bit(Value name, String what) {
-        if (name.raw().isstring()) return Targets.mask(groups.id(strings.of(name)));
-        throw new LuaException(what + " must be the name of a group, or a list of them, but was " + name.told());
+    private long bit(LuaValue name, String what) {
+        if (name == last) return lastBit;
+        if (!name.isstring())
+            throw new LuaException(what + " must be the name of a group, or a list of them, but was "
+                    + Value.of(name).told());
+        lastBit = Targets.mask(groups.id(strings.of(name)));
+        last = name;
+        return lastBit;
     }
 }

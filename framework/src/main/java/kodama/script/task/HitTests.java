@@ -3,14 +3,15 @@ package kodama.script.task;
 import java.util.Set;
 import kodama.base.ErrorSink;
 import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
 import kodama.hit.Bodies;
 import kodama.hit.GroupNames;
 import kodama.hit.Targets;
-import kodama.lua.bind.Value;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
 import kodama.task.Task;
 import kodama.task.TaskList;
+import org.luaj.vm2.LuaValue;
 
 /**
  * Finds who was hit in a tick: shots against tasks with a hitbox, tasks that say whom their body {@code hits}, and last
@@ -101,10 +102,12 @@ public final class HitTests {
     private void enlist(ScriptedTask body) {
         String group = body.group();
         if (!group.isEmpty() && body.isGrazer()) targets.addGrazer(groups.id(group), body);
-        if (!body.hasHitbox()) return;
-        if (!group.isEmpty() && !spared.contains(group)) targets.add(groups.id(group), body);
-        if (body.pace() == 0) return;
-        Value hits = body.hits();
-        if (!hits.isNil()) bodies.add(body, sets.of(hits, "field 'hits'"));
+        Hitbox outline = body.outline();
+        if (outline == null) return;
+        double x = body.x();
+        double y = body.y();
+        if (!group.isEmpty() && !spared.contains(group)) targets.add(groups.id(group), body, x, y, outline);
+        LuaValue hits = body.hits();
+        if (!hits.isnil() && body.pace() != 0) bodies.add(body, sets.of(hits, "field 'hits'"), x, y, outline);
     }
 }

@@ -93,8 +93,8 @@ public final class LuaTask extends ScriptedTask {
     }
 
     @Override
-    protected int readAhead() {
-        return super.readAhead() + (coroutine == null ? 0 : coroutine.readAhead());
+    protected int readTurnAhead() {
+        return readLooksAhead() + (coroutine == null ? 0 : coroutine.readAhead());
     }
 
     private Varargs resume(Varargs given) {

@@ -250,7 +250,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     @Override
-    protected int readAhead() {
+    protected int readLooksAhead() {
         return table == null ? 0 : FieldKey.readAhead(table);
     }
 
@@ -313,18 +313,24 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
      * @throws LuaException if a field that tells so is of the wrong type
      */
     public final boolean covers(double column, double row) {
-        if (hasHitbox() && hitbox().overlaps(x(), y(), PIXEL, column, row)) return true;
+        Hitbox outline = outline();
+        if (outline != null && outline.overlaps(x(), y(), PIXEL, column, row)) return true;
         return !isHidden() && mayHave(FrameFields.SPRITE) && home().sprites().covers(fields(), seen, column, row);
     }
 
-    final boolean hasHitbox() {
-        return mayHave(FrameFields.HITBOX)
-                && !home().names().hitbox.in(fields()).isnil();
+    /** The outline around its place; null if it has none. */
+    final @Nullable Hitbox outline() {
+        if (!mayHave(FrameFields.HITBOX)) return null;
+        LuaValue value = home().names().hitbox.in(fields());
+        return value.isnil() ? null : outline(value);
     }
 
     @Override
     public final Hitbox hitbox() {
-        LuaValue value = home().names().hitbox.in(fields());
+        return outline(home().names().hitbox.in(fields()));
+    }
+
+    private Hitbox outline(LuaValue value) {
         if (!value.isuserdata(Hitbox.class))
             throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
                     + value.typename());
@@ -346,8 +352,8 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     /** Whom this task's body hits: nil, the name of a group, or a list of names. */
-    final Value hits() {
-        return mayHave(FrameFields.HITS) ? Value.of(home().names().hits.in(fields())) : Value.NIL;
+    final LuaValue hits() {
+        return mayHave(FrameFields.HITS) ? home().names().hits.in(fields()) : LuaValue.NIL;
     }
 
     final boolean isGrazer() {
