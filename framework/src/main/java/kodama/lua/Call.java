@@ -110,7 +110,7 @@ public final class Call {
      * @return a mark that the machine recognizes
      */
     public Varargs yield(Varargs values) {
-        coroutine.transfer = values;
+        if (coroutine.transfer != values) coroutine.transfer = values;
         return YIELD;
     }
 

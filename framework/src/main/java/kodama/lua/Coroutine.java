@@ -70,7 +70,10 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return a sum, which means nothing
      */
     public int readAhead() {
-        return stack.length + (frame == null ? 0 : frame.pc);
+        Call call = frame;
+        if (call == null) return stack.length;
+        boolean isLabelled = call.state instanceof CallLabel; // reads what a Java function that waits goes on with
+        return stack.length + call.pc + (isLabelled ? 1 : 0);
     }
 
     /** The first call of the chain, used again and again. */

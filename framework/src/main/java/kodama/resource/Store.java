@@ -67,6 +67,8 @@ public abstract class Store<T> {
     private long scene = NEVER + 1;
     /** How often a thing was added, replaced or let go of. */
     private long changes;
+    /** How many scenes have begun, in all worlds. */
+    private long scenes;
 
     /**
      * Makes an empty store.
@@ -218,6 +220,15 @@ public abstract class Store<T> {
     }
 
     /**
+     * Tells how long what was got may be used without asking for it again: as long as this number stays the same.
+     *
+     * @return grows with each change, and with each scene, of which it is noted what it asks for
+     */
+    public final long term() {
+        return changes + scenes;
+    }
+
+    /**
      * Lets another thread read a thing before the game asks for it. The game finds all as if it were read by then, and
      * waits if it asks too early.
      *
@@ -295,6 +306,7 @@ public abstract class Store<T> {
     /** Begins a world, in which no one uses anything so far, and tries again what could not be loaded. */
     public final void beginWorld() {
         forgetFailures();
+        scenes++;
         scene = NEVER + 1;
         for (Kept<T> kept : things.values()) {
             kept.holders = 0;
@@ -304,6 +316,7 @@ public abstract class Store<T> {
 
     /** Begins the next scene, which has not asked for anything so far. */
     public final void beginScene() {
+        scenes++;
         scene++;
     }
 

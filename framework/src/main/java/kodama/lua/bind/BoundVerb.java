@@ -42,6 +42,10 @@ final class BoundVerb extends Resumable {
 
     private static Varargs perform(Call call, @Nullable Step step) {
         if (step == null) throw new IllegalStateException("returned null instead of a step");
+        if (step.repeating != null) {
+            call.state = step.repeating;
+            return call.yield(LuaValue.NONE);
+        }
         call.state = step.then;
         if (step.then == null) return step.values;
         return step.function == null ? call.yield(step.values) : call.invoke(step.function, step.values);
@@ -50,6 +54,8 @@ final class BoundVerb extends Resumable {
     @Override
     protected Varargs resume(Call call, Varargs results) {
         try {
+            if (call.state instanceof Step.Repeating work)
+                return work.goesOn() ? call.yield(LuaValue.NONE) : LuaValue.NONE;
             return perform(call, continuation(call).next(Values.of(results)));
         } catch (Exception thrown) { // a method may throw a checked one, too
             throw ThrownByMethod.in(qualifiedName, thrown);
@@ -65,7 +71,7 @@ final class BoundVerb extends Resumable {
 
     @Override
     protected Varargs fail(Call call, LuaError error) {
-        if (call.state == null) throw error;
+        if (!(call.state instanceof Step.Continuation)) throw error;
         try {
             Step.Continuation then = continuation(call);
             Step step = then.failed(Value.of(message(error)));

@@ -27,6 +27,16 @@ public final class Step {
         }
     }
 
+    /** Goes on each time the coroutine is resumed, until it is over: quicker than a continuation that waits again. */
+    public interface Repeating {
+        /**
+         * Does what is due.
+         *
+         * @return whether to give way again; else the function ends without results
+         */
+        boolean goesOn();
+    }
+
     private static final Continuation RETURN_ALL = Step::done;
     private static final Continuation RETURN_NONE = results -> Step.END;
 
@@ -48,10 +58,21 @@ public final class Step {
     /** What follows; null for nothing: then it ends here. */
     final @Nullable Continuation then;
 
+    /** What follows again and again; null for nothing. */
+    final @Nullable Repeating repeating;
+
     private Step(Values values, @Nullable LuaValue function, @Nullable Continuation then) {
         this.values = values.raw();
         this.function = function;
         this.then = then;
+        repeating = null;
+    }
+
+    private Step(Repeating repeating) {
+        values = Values.NONE.raw();
+        function = null;
+        then = null;
+        this.repeating = repeating;
     }
 
     /**
@@ -82,6 +103,16 @@ public final class Step {
      */
     public static Step wait(Continuation then) {
         return new Step(Values.NONE, null, then);
+    }
+
+    /**
+     * Gives way, and each time the coroutine is resumed, until something is over; then ends without results.
+     *
+     * @param work asked at each resume
+     * @return the step
+     */
+    public static Step repeat(Repeating work) {
+        return new Step(work);
     }
 
     /**

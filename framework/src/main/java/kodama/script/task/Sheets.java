@@ -7,10 +7,10 @@ import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.Sheet;
 import kodama.lua.bind.LuaException;
-import kodama.lua.bind.LuaType;
 import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
 
 /**
  * Finds pictures by Lua strings, cut into frames as this world's scripts have said.
@@ -29,6 +29,13 @@ public final class Sheets {
     private final PictureGuess guess;
     private final StringCache names = new StringCache();
     private final Map<String, Sheet> cut = new HashMap<>();
+    /** Those that were found by a script's own strings in this term of the pictures: asked for in every frame. */
+    private final Map<LuaValue, Sheet> found = new HashMap<>();
+    /** The one that was found last, as those of a crowd follow each other. */
+    private LuaValue lastName = LuaValue.NIL;
+
+    private @Nullable Sheet last;
+    private long term;
     private final Map<String, Cells> declared = new HashMap<>();
     /** The changes of the pictures that {@link #cut} knows of. */
     private long changes;
@@ -53,12 +60,35 @@ public final class Sheets {
      * @throws ImageFailure if there is no such picture
      */
     public Sheet get(Value name) {
-        if (name.is(LuaType.STRING)) return get(names.of(name));
-        throw noName(name.typeName());
+        return get(name.raw());
     }
 
-    static LuaException noName(String type) {
-        return new LuaException("field 'sprite' must be the name of an image but was a " + type);
+    Sheet get(LuaValue name) {
+        if (images.term() != term) forgetFound();
+        return name == lastName && last != null ? last : find(name);
+    }
+
+    private Sheet find(LuaValue name) {
+        @Nullable Sheet sheet = found.get(name);
+        if (sheet == null) {
+            sheet = get(text(name));
+            if (images.term() != term) forgetFound(); // the picture was only read now
+            found.put(name, sheet);
+        }
+        lastName = name;
+        last = sheet;
+        return sheet;
+    }
+
+    private String text(LuaValue name) {
+        if (name.type() == LuaValue.TSTRING) return names.of(name);
+        throw new LuaException("field 'sprite' must be the name of an image but was a " + name.typename());
+    }
+
+    private void forgetFound() {
+        term = images.term();
+        found.clear();
+        last = null;
     }
 
     private static String withoutEnding(String name) {
@@ -123,6 +153,7 @@ public final class Sheets {
 
     private Sheet keep(String name, Sheet sheet) {
         cut.put(name, sheet);
+        forgetFound();
         return sheet;
     }
 }

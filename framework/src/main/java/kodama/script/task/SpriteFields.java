@@ -5,7 +5,6 @@ import kodama.draw.Image;
 import kodama.draw.Sheet;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
-import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.luaj.vm2.LuaTable;
@@ -20,7 +19,6 @@ public final class SpriteFields {
 
     private final FieldNames names;
     private final Sheets sheets;
-    private final StringCache strings = new StringCache();
 
     SpriteFields(FieldNames names, Sheets sheets) {
         this.names = names;
@@ -32,15 +30,9 @@ public final class SpriteFields {
         return !visible.isnil() && !visible.toboolean();
     }
 
-    /** The text of a string that is asked for in every frame. */
-    String text(LuaValue name) {
-        return strings.of(name);
-    }
-
     /** The sheet that a value names. */
     Sheet sheet(LuaValue name) {
-        if (name.type() == LuaValue.TSTRING) return sheets.get(strings.of(name));
-        throw Sheets.noName(name.typename());
+        return sheets.get(name);
     }
 
     /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */

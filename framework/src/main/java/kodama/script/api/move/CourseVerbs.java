@@ -123,7 +123,7 @@ public final class CourseVerbs {
                     + " `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.")
     Step orbit(Coroutine caller, Table self, Table table) {
         Options options = new Options("move.orbit", table, ORBIT);
-        Mover mover = new Mover(self, keys, Manner.heading(options));
+        Mover mover = new Mover(self, keys, Manner.heading(options), context);
         Target center = target(options, "around");
         double dx = mover.x() - center.x();
         double dy = mover.y() - center.y();
@@ -132,8 +132,8 @@ public final class CourseVerbs {
                 options.number("turn"),
                 options.number("radius", Math.sqrt(dx * dx + dy * dy)),
                 options.number("grow"));
-        return go(
-                caller, "move.orbit", new OrbitCourse(mover, center, round, ticks(options), options.number("within")));
+        return new OrbitCourse(mover, center, round, ticks(options), options.number("within"))
+                .begin(caller, "move.orbit");
     }
 
     @LuaFunction(
@@ -144,14 +144,14 @@ public final class CourseVerbs {
     Step follow(Coroutine caller, Table self, Table other, @Nullable Table table) {
         Target target = target(other);
         Options options = new Options("move.follow", table == null ? none : table, FOLLOW);
-        Mover mover = new Mover(self, keys, Manner.heading(options));
+        Mover mover = new Mover(self, keys, Manner.heading(options), context);
         FollowCourse.Flight flight = new FollowCourse.Flight(
                 options.number("speed"),
                 options.number("distance"),
                 options.number("turn"),
                 options.number("angle", Aim.angle(mover.x(), mover.y(), target.x(), target.y())),
                 options.flag("arrive"));
-        return go(caller, "move.follow", new FollowCourse(mover, target, flight, ticks(options)));
+        return new FollowCourse(mover, target, flight, ticks(options)).begin(caller, "move.follow");
     }
 
     @LuaFunction(
@@ -162,11 +162,11 @@ public final class CourseVerbs {
     Step formation(Coroutine caller, Table self, Table leader, Table table) {
         Target target = target(leader);
         Options options = new Options("move.formation", table, FORMATION);
-        Mover mover = new Mover(self, keys, Manner.heading(options));
+        Mover mover = new Mover(self, keys, Manner.heading(options), context);
         FormationCourse.Place place = new FormationCourse.Place(
                 options.number("x"), options.number("y"), options.flag("rigid"), options.integer("late"));
         FormationCourse course = new FormationCourse(mover, target, place, ticks(options), options.number("within"));
-        return go(caller, "move.formation", course);
+        return course.begin(caller, "move.formation");
     }
 
     @LuaFunction(
@@ -177,7 +177,7 @@ public final class CourseVerbs {
                     + " The chance is that of `math.random`, so it is the same in a replay.")
     Step wander(Coroutine caller, Table self, Table table) {
         Options options = new Options("move.wander", table, WANDER);
-        Mover mover = new Mover(self, keys, Manner.heading(options));
+        Mover mover = new Mover(self, keys, Manner.heading(options), context);
         WanderCourse.Area area = new WanderCourse.Area(
                 options.number("x"),
                 options.number("y"),
@@ -189,7 +189,7 @@ public final class CourseVerbs {
         Target toward = options.value("toward").isNil() ? null : target(options, "toward");
         WanderCourse course =
                 new WanderCourse(mover, area, options.number("times", FOREVER), toward, ease(options), chance);
-        return go(caller, "move.wander", course);
+        return course.begin(caller, "move.wander");
     }
 
     /** Who strolls begins and ends slowly. */
@@ -199,10 +199,6 @@ public final class CourseVerbs {
 
     private static double ticks(Options options) {
         return options.number("ticks", FOREVER);
-    }
-
-    private Step go(Coroutine caller, String verb, Course course) {
-        return Movement.along(course, context, caller, verb);
     }
 
     private Target target(Options options, String name) {

@@ -3,7 +3,7 @@ package kodama.script.api.move;
 import kodama.geom.Aim;
 
 /** Flies after something, and keeps away from it as far as it is told. */
-final class FollowCourse implements Course {
+final class FollowCourse extends Course {
     /**
      * How it flies.
      *
@@ -15,7 +15,6 @@ final class FollowCourse implements Course {
      */
     record Flight(double speed, double distance, double turn, double angle, boolean arrives) {}
 
-    private final Mover mover;
     private final Target other;
     private final Flight flight;
     private final Timer timer;
@@ -23,7 +22,7 @@ final class FollowCourse implements Course {
 
     /** Ticks may be infinite. */
     FollowCourse(Mover mover, Target other, Flight flight, double ticks) {
-        this.mover = mover;
+        super(mover);
         this.other = other;
         this.flight = flight;
         timer = new Timer(ticks);
@@ -31,11 +30,11 @@ final class FollowCourse implements Course {
     }
 
     @Override
-    public boolean goOn(double pace) {
+    boolean goOn(double pace) {
         if (!other.isThere()) return false;
         timer.pass(pace);
-        double x = mover.x();
-        double y = mover.y();
+        double x = x();
+        double y = y();
         double dx = other.x() - x;
         double dy = other.y() - y;
         double left = Math.sqrt(dx * dx + dy * dy) - flight.distance;
@@ -50,7 +49,7 @@ final class FollowCourse implements Course {
     }
 
     private void step(double x, double y, double far) {
-        mover.place(x + Aim.stepX(angle) * far, y + Aim.stepY(angle) * far);
+        place(x + Aim.stepX(angle) * far, y + Aim.stepY(angle) * far);
     }
 
     private boolean goesOnNear() {

@@ -3,10 +3,9 @@ package kodama.script.api.move;
 import kodama.geom.Aim;
 
 /** Keeps a place beside a leader, or flies where the leader was some ticks ago. */
-final class FormationCourse implements Course {
+final class FormationCourse extends Course {
     static final int MOST_LATE = 600;
 
-    private final Mover mover;
     private final Target leader;
     private final Place place;
     private final Timer timer;
@@ -34,13 +33,13 @@ final class FormationCourse implements Course {
      * @param within in how many ticks the place is taken; 0 for at once
      */
     FormationCourse(Mover mover, Target leader, Place place, double ticks, double within) {
-        this.mover = mover;
+        super(mover);
         this.leader = leader;
         this.place = place;
         timer = new Timer(ticks);
         arrival = new Timer(within);
-        firstX = mover.x();
-        firstY = mover.y();
+        firstX = x();
+        firstY = y();
         trail = new double[3 * (place.late + 1)];
         for (int i = 0; i <= place.late; i++) note(i);
     }
@@ -52,7 +51,7 @@ final class FormationCourse implements Course {
     }
 
     @Override
-    public boolean goOn(double pace) {
+    boolean goOn(double pace) {
         if (!leader.isThere()) return false;
         timer.pass(pace);
         arrival.pass(pace);
@@ -67,7 +66,7 @@ final class FormationCourse implements Course {
         double down = Aim.stepY(rotation);
         double x = leaderX + place.x * right - place.y * down;
         double y = leaderY + place.x * down + place.y * right;
-        if (arrival.isOver()) mover.place(x, y);
-        else mover.place(firstX + (x - firstX) * arrival.share(), firstY + (y - firstY) * arrival.share());
+        if (arrival.isOver()) place(x, y);
+        else place(firstX + (x - firstX) * arrival.share(), firstY + (y - firstY) * arrival.share());
     }
 }

@@ -46,9 +46,9 @@ public final class MoveVerb {
     Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
         checkTicks("move_to", ticks);
         Ease shape = Ease.named(ease, "move_to");
-        Mover mover = new Mover(self, keys, Heading.KEPT);
+        Mover mover = new Mover(self, keys, Heading.KEPT, context);
         Line line = new Line(mover.x(), mover.y(), toX, toY);
-        return Movement.along(new TimedCourse(mover, line, ticks, shape), context, caller, "move_to");
+        return new TimedCourse(mover, line, ticks, shape).begin(caller, "move_to");
     }
 
     static void checkTicks(String verb, int ticks) {

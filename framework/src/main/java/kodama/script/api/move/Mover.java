@@ -2,29 +2,41 @@ package kodama.script.api.move;
 
 import kodama.geom.Aim;
 import kodama.lua.bind.Table;
+import kodama.script.task.TaskContext;
 
-/** The task that is moved. */
-final class Mover {
+/** The task that is moved, and how fast the one lives that waits for it. */
+class Mover {
     private final Table task;
     private final PlaceKeys keys;
     private final Heading heading;
+    private final TaskContext context;
 
-    Mover(Table task, PlaceKeys keys, Heading heading) {
+    Mover(Table task, PlaceKeys keys, Heading heading, TaskContext context) {
         this.task = task;
         this.keys = keys;
         this.heading = heading;
+        this.context = context;
     }
 
-    double x() {
+    /** The same task again, for a course that has it. */
+    Mover(Mover other) {
+        this(other.task, other.keys, other.heading, other.context);
+    }
+
+    final TaskContext context() {
+        return context;
+    }
+
+    final double x() {
         return task.number(keys.x(), 0);
     }
 
-    double y() {
+    final double y() {
         return task.number(keys.y(), 0);
     }
 
     /** Puts it somewhere; it looks where it goes, if it is to. */
-    void place(double x, double y) {
+    final void place(double x, double y) {
         if (heading.follows()) look(x, y);
         task.put(keys.x(), x);
         task.put(keys.y(), y);

@@ -3,8 +3,7 @@ package kodama.script.api.move;
 import kodama.geom.Aim;
 
 /** Goes round something that may move. */
-final class OrbitCourse implements Course {
-    private final Mover mover;
+final class OrbitCourse extends Course {
     private final Target center;
     private final Round round;
     private final Timer timer;
@@ -26,25 +25,25 @@ final class OrbitCourse implements Course {
      * @param within in how many ticks the radius is reached; 0 for at once
      */
     OrbitCourse(Mover mover, Target center, Round round, double ticks, double within) {
-        this.mover = mover;
+        super(mover);
         this.center = center;
         this.round = round;
         timer = new Timer(ticks);
         arrival = new Timer(within);
-        double dx = mover.x() - center.x();
-        double dy = mover.y() - center.y();
+        double dx = x() - center.x();
+        double dy = y() - center.y();
         firstRadius = Math.sqrt(dx * dx + dy * dy);
     }
 
     @Override
-    public boolean goOn(double pace) {
+    boolean goOn(double pace) {
         if (!center.isThere()) return false;
         timer.pass(pace);
         arrival.pass(pace);
         double angle = round.angle + round.turn * timer.passed();
         double radius = round.radius + round.grow * timer.passed();
         double reached = arrival.isOver() ? radius : firstRadius + (radius - firstRadius) * arrival.share();
-        mover.place(center.x() + Aim.stepX(angle) * reached, center.y() + Aim.stepY(angle) * reached);
+        place(center.x() + Aim.stepX(angle) * reached, center.y() + Aim.stepY(angle) * reached);
         return !timer.isOver();
     }
 }

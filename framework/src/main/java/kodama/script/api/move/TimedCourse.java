@@ -3,24 +3,24 @@ package kodama.script.api.move;
 import kodama.geom.Curve;
 
 /** Goes along a curve within so many ticks. */
-final class TimedCourse implements Course {
-    private final Mover mover;
+final class TimedCourse extends Course {
     private final Curve curve;
     private final Ease ease;
-    private final Timer timer;
+    private final double ticks;
+    private double passed;
 
     TimedCourse(Mover mover, Curve curve, double ticks, Ease ease) {
-        this.mover = mover;
+        super(mover);
         this.curve = curve;
         this.ease = ease;
-        timer = new Timer(ticks);
+        this.ticks = ticks;
     }
 
     @Override
-    public boolean goOn(double pace) {
-        timer.pass(pace);
-        double share = timer.isOver() ? 1 : ease.at(timer.share());
-        mover.place(curve.x(share), curve.y(share));
-        return !timer.isOver();
+    boolean goOn(double pace) {
+        passed = Timer.passed(passed + pace, ticks);
+        double share = passed == ticks ? 1 : ease.at(passed / ticks);
+        place(curve.x(share), curve.y(share));
+        return passed != ticks;
     }
 }

@@ -15,11 +15,12 @@ final class Timer {
 
     /** Lets time pass; in ticks. */
     void pass(double pace) {
-        passed = isOver(passed + pace) ? ticks : passed + pace;
+        passed = passed(passed + pace, ticks);
     }
 
-    private boolean isOver(double time) {
-        return time >= ticks - NEARLY;
+    /** How much of some ticks has passed at a time: exactly all of them at the end. */
+    static double passed(double time, double ticks) {
+        return time >= ticks - NEARLY ? ticks : time;
     }
 
     boolean isOver() {

@@ -5,7 +5,7 @@ import kodama.geom.Line;
 import org.jspecify.annotations.Nullable;
 
 /** Goes to places by chance, and rests at each. */
-final class WanderCourse implements Course {
+final class WanderCourse extends Course {
     /**
      * Where and how.
      *
@@ -19,7 +19,6 @@ final class WanderCourse implements Course {
      */
     record Area(double x, double y, double width, double height, double reach, double hop, double rest) {}
 
-    private final Mover mover;
     private final Area area;
     private final @Nullable Target toward;
     private final Ease ease;
@@ -34,7 +33,7 @@ final class WanderCourse implements Course {
      * @param chance gives numbers from 0 to 1
      */
     WanderCourse(Mover mover, Area area, double times, @Nullable Target toward, Ease ease, DoubleSupplier chance) {
-        this.mover = mover;
+        super(mover);
         this.area = area;
         this.left = times;
         this.toward = toward;
@@ -43,7 +42,7 @@ final class WanderCourse implements Course {
     }
 
     @Override
-    public boolean goOn(double pace) {
+    boolean goOn(double pace) {
         if (!rest.isOver()) {
             rest.pass(pace);
             return true;
@@ -57,12 +56,12 @@ final class WanderCourse implements Course {
     }
 
     private TimedCourse begin() {
-        double fromX = mover.x();
-        double fromY = mover.y();
+        double fromX = x();
+        double fromY = y();
         double right = toward == null ? 0 : Math.signum(toward.x() - fromX);
         double x = pick(fromX, area.x, area.x + area.width, right);
         double y = pick(fromY, area.y, area.y + area.height, 0);
-        return new TimedCourse(mover, new Line(fromX, fromY, x, y), area.hop, ease);
+        return new TimedCourse(this, new Line(fromX, fromY, x, y), area.hop, ease);
     }
 
     /** Within reach and the area, and on one side of where it is, as far as these leave a choice. */

@@ -56,7 +56,7 @@ public final class WayVerbs {
             doc = "Moves a task so far to the right and down from where it is, within so many ticks, at least 1.")
     Step by(Coroutine caller, Table self, double dx, double dy, int ticks, Value how) {
         Manner manner = Manner.read("move.by", how);
-        Mover mover = new Mover(self, keys, manner.heading());
+        Mover mover = new Mover(self, keys, manner.heading(), context);
         Line line = new Line(mover.x(), mover.y(), mover.x() + dx, mover.y() + dy);
         return within("move.by", caller, mover, line, ticks, manner.ease());
     }
@@ -69,7 +69,7 @@ public final class WayVerbs {
                     + " { 220, 150 } }, 90)`.")
     Step bezier(Coroutine caller, Table self, Table points, int ticks, Value how) {
         Manner manner = Manner.read("move.bezier", how);
-        Mover mover = new Mover(self, keys, manner.heading());
+        Mover mover = new Mover(self, keys, manner.heading(), context);
         Points way = new Points("move.bezier", mover, points, MOST_OF_BEZIER);
         return within("move.bezier", caller, mover, new Bezier(way.x, way.y), ticks, manner.ease());
     }
@@ -81,14 +81,14 @@ public final class WayVerbs {
                     + " least 1, at an even pace unless `how` has an ease.")
     Step curve(Coroutine caller, Table self, Table points, int ticks, Value how) {
         Manner manner = Manner.read("move.curve", how);
-        Mover mover = new Mover(self, keys, manner.heading());
+        Mover mover = new Mover(self, keys, manner.heading(), context);
         Points way = new Points("move.curve", mover, points, Points.MOST);
         return within("move.curve", caller, mover, new EvenCurve(new CatmullRom(way.x, way.y)), ticks, manner.ease());
     }
 
     private Step within(String verb, Coroutine caller, Mover mover, Curve curve, int ticks, Ease ease) {
         MoveVerb.checkTicks(verb, ticks);
-        return Movement.along(new TimedCourse(mover, curve, ticks, ease), context, caller, verb);
+        return new TimedCourse(mover, curve, ticks, ease).begin(caller, verb);
     }
 
     @LuaFunction(
@@ -99,10 +99,10 @@ public final class WayVerbs {
     Step along(Coroutine caller, Table self, Table points, double speed, Value how) {
         if (!(speed > 0)) throw new LuaException("move.along: speed must be more than 0 but was " + Value.of(speed));
         Manner manner = Manner.read("move.along", how);
-        Mover mover = new Mover(self, keys, manner.heading());
+        Mover mover = new Mover(self, keys, manner.heading(), context);
         Points way = new Points("move.along", mover, points, Points.MOST);
         Polyline lines = new Polyline(way.x, way.y);
         TimedCourse course = new TimedCourse(mover, lines, lines.length() / speed, manner.ease());
-        return Movement.along(course, context, caller, "move.along");
+        return course.begin(caller, "move.along");
     }
 }

@@ -1,7 +1,6 @@
 /**
- * How tasks move by themselves: {@code move_to} and the module {@code move}. Each verb makes a {@link
- * kodama.script.api.move.Course}, and a {@link kodama.script.api.move.Movement} goes along it, a step each tick, while
- * the task that has called waits.
+ * How tasks move by themselves: {@code move_to} and the module {@code move}. Each verb begins a {@link
+ * kodama.script.api.move.Course}, which moves the task in each tick while the one that has called waits.
  *
  * <p>Floor 5, below {@code kodama.script.api}. Owned by the game thread.
  */
