@@ -31,7 +31,7 @@ final class Arithmetic {
     }
 
     private static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {
-        co.machine.charge(COST + 3L * (digits(x) + digits(y)));
+        co.machine.charge(cost(x, y));
         LuaReal p = Numbers.of(x);
         LuaReal q = p == null ? null : Numbers.of(y);
         if (p != null && q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
@@ -40,6 +40,11 @@ final class Arithmetic {
         if (handler.isnil()) handler = co.machine.metamethod(y, event);
         if (handler.isnil()) throw OperandErrors.arithmetic(co, x, y);
         return Calls.meta(co, handler, x, y);
+    }
+
+    /** What it counts, on anything but numbers. */
+    static int cost(LuaValue x, LuaValue y) {
+        return COST + 3 * (digits(x) + digits(y));
     }
 
     private static int digits(LuaValue value) {

@@ -24,7 +24,7 @@ final class Calls {
     private static final int BYTES_PER_INSTRUCTION = 8;
 
     /** What a metamethod counts besides its own call. */
-    private static final int COST_OF_EVENT = 8;
+    static final int COST_OF_EVENT = 8;
 
     private Calls() {}
 
@@ -38,6 +38,7 @@ final class Calls {
 
     /** Calls a metamethod with two arguments: its result, or null when the innermost frame changed. */
     static @Nullable LuaValue meta(Coroutine co, LuaValue function, LuaValue x, LuaValue y) {
+        tell(co, function);
         int func = co.freeRegister();
         LuaValue[] registers = co.reserve(func + 3);
         registers[func + 1] = x;
@@ -48,6 +49,7 @@ final class Calls {
 
     /** Calls a metamethod with three arguments for its effect; false when the innermost frame changed. */
     static boolean meta(Coroutine co, LuaValue function, LuaValue x, LuaValue y, LuaValue z) {
+        tell(co, function);
         int func = co.freeRegister();
         LuaValue[] registers = co.reserve(func + 4);
         registers[func + 1] = x;
@@ -55,6 +57,13 @@ final class Calls {
         registers[func + 3] = z;
         registers[func] = function;
         return any(co, func, 3, 0, Call.META);
+    }
+
+    /** Translated code does better when it knows which of its instructions call metamethods. */
+    private static void tell(Coroutine co, LuaValue function) {
+        Call call = co.innermost();
+        if (function instanceof ScriptFunction && call.function != null)
+            call.function.code.callsMetamethod(call.pc - 1);
     }
 
     /** Calls whatever stands in a register; false when the innermost frame changed. */

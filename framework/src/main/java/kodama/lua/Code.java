@@ -66,7 +66,10 @@ final class Code {
     /** Instructions whose result was wanted as a number, and often was none; null while there are none. */
     private @Nullable BitSet anything;
 
-    /** How often that has happened since the function was translated. */
+    /** Instructions that have called metamethods written in Lua; null while there are none. */
+    private @Nullable BitSet events;
+
+    /** How often a translation has been wrong in one of the two since it was made. */
     private int disappointments;
 
     /** Null until a watched coroutine runs the function. */
@@ -130,10 +133,28 @@ final class Code {
                 && name.m_length <= Costs.LONG_NAME;
     }
 
+    /** Its translation if that is done and has come to something, or null. */
+    @Nullable
+    TranslatedCode made() {
+        return translation == null ? null : translation.getNow(null);
+    }
+
     /** Notes that an instruction's result was no number; after a few times the function is translated anew. */
     void unexpected(int pc) {
         if (anything == null) anything = new BitSet();
         anything.set(pc);
+        disappoint();
+    }
+
+    /** Notes that an instruction has called a metamethod; the next translation makes a Java call of that. */
+    void callsMetamethod(int pc) {
+        if (translated != null && translated.events.get(pc)) return; // it is one already, which had to be refused
+        if (events == null) events = new BitSet();
+        events.set(pc);
+        if (translated != null) disappoint();
+    }
+
+    private void disappoint() {
         if (++disappointments < MOST_DISAPPOINTMENTS) return;
         disappointments = 0;
         translated = null;
@@ -141,15 +162,14 @@ final class Code {
         heat = 0;
     }
 
-    /** Its translation if that is done and has come to something, or null. */
-    @Nullable
-    TranslatedCode made() {
-        return translation == null ? null : translation.getNow(null);
-    }
-
     /** Instructions whose result had better be taken as it comes. */
     BitSet anything() {
         return anything == null ? new BitSet() : (BitSet) anything.clone();
+    }
+
+    /** Instructions that had better be written as calls of metamethods. */
+    BitSet events() {
+        return events == null ? new BitSet() : (BitSet) events.clone();
     }
 
     /** With which names a table begins that an instruction makes. */

@@ -58,7 +58,7 @@ public final class Comparison {
     }
 
     /** The handler both operands agree on, or nil. */
-    private static LuaValue equality(LuaMachine machine, LuaValue x, LuaValue y) {
+    static LuaValue equality(LuaMachine machine, LuaValue x, LuaValue y) {
         boolean comparable =
                 x instanceof LuaTable && y instanceof LuaTable || x instanceof LuaUserdata && y instanceof LuaUserdata;
         if (!comparable) return LuaValue.NIL;

@@ -31,6 +31,7 @@ final class NotedCalls {
         call.function = function;
         call.extras = notes.func(note) + 1 + function.code.parameters;
         call.base = notes.base(note);
+        if (call.kind == Call.META) call.func = notes.func(note);
         call.limit = call.base + function.code.registers;
         call.pc = notes.pc(note);
     }
@@ -42,6 +43,7 @@ final class NotedCalls {
     }
 
     private static Call pushed(Coroutine co, Call caller, int i) {
+        caller.isInverted = false;
         Call call = co.nextCall();
         call.resumable = null;
         call.func = caller.base + Instructions.callee(i);

@@ -8,6 +8,7 @@ import kodama.lua.value.LuaReal;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -48,14 +49,14 @@ final class TablePaths {
     static @Nullable LuaValue item(LuaValue object, double key) {
         if (!(object instanceof ScriptTable table)) return null;
         LuaValue value = table.item(key);
-        return value == NIL && table.getmetatable() != null ? null : value;
+        return value == NIL && table.getmetatable() != null ? table.inherited(key) : value;
     }
 
     static @Nullable LuaValue item(LuaValue object, LuaValue key) {
         if (key instanceof LuaReal real) return item(object, real.v);
-        if (!(object instanceof ScriptTable table) || !isShort(key)) return null;
-        LuaString name = (LuaString) key;
-        LuaValue value = table.field(name);
+        if (key instanceof LuaString) return method(object, key);
+        if (!(object instanceof ScriptTable table)) return null;
+        LuaValue value = table.rawget(key);
         return value == NIL && table.getmetatable() != null ? null : value;
     }
 
@@ -104,9 +105,11 @@ final class TablePaths {
 
     static boolean setItem(LuaValue object, LuaValue key, LuaValue value, Coroutine co) {
         if (key instanceof LuaReal real) return setItem(object, real.v, value, co);
-        return object instanceof ScriptTable table
-                && isShort(key)
-                && (table.replaceField((LuaString) key, value) || Indexing.add(co, table, key, value));
+        if (!(object instanceof ScriptTable table)) return false;
+        if (key instanceof LuaString name)
+            return isShort(name) && (table.replaceField(name, value) || Indexing.add(co, table, name, value));
+        boolean isKey = key != NIL && !(key instanceof LuaNumber);
+        return isKey && Indexing.add(co, table, key, value); // which counts each time, as the long way does
     }
 
     /** Longer names take their time, which the interpreter counts. */

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.BitSet;
 import org.luaj.vm2.Varargs;
 
 /** A Lua function as Java methods; {@code kodama.lua.translate} writes one subclass for each. */
@@ -19,6 +20,9 @@ abstract class TranslatedCode extends JavaCode {
 
     /** How many methods do the work. */
     int parts;
+
+    /** Instructions that are written as calls of metamethods. */
+    BitSet events = new BitSet();
 
     /** How often the method was entered; not counted any more once it is enough. */
     private int entries;

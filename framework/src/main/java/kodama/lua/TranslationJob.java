@@ -22,6 +22,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
     private final LuaValue[] constants;
     private final int cost;
     private final BitSet anything;
+    private final BitSet events;
     private final Onlookers onlookers;
     private final int longest;
 
@@ -30,6 +31,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         constants = code.constants;
         cost = code.cost;
         anything = code.anything();
+        events = code.events();
         this.onlookers = onlookers;
         this.longest = longest;
     }
@@ -43,11 +45,12 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         TranslatedCode made = define(telling == null ? silent : telling);
         made.bytes = silent.file().length;
         made.parts = silent.parts();
+        made.events = events;
         return made;
     }
 
     private @Nullable TranslatedClass written(Onlookers told) {
-        return Translation.translate(prototype, constants, cost, anything, told, longest);
+        return Translation.translate(prototype, constants, cost, anything, events, told, longest);
     }
 
     private TranslatedCode define(TranslatedClass made) {

@@ -6,6 +6,7 @@ import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
 
 /** The common cases of comparisons, upvalues and closures, for the interpreter and for translated code. */
@@ -45,6 +46,7 @@ final class ValuePaths {
         if (x == y) return 1;
         if (x instanceof ScriptTable p && y instanceof ScriptTable q)
             return hasEquality(p) && hasEquality(q) ? UNKNOWN : 0;
+        if (x instanceof LuaUserdata && y instanceof LuaUserdata && x.getmetatable() != null) return UNKNOWN;
         Comparison.charge(co.machine, x, y);
         return Comparison.rawEqual(x, y) ? 1 : 0;
     }

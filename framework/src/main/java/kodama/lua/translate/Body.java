@@ -20,9 +20,10 @@ final class Body {
         operands = new Operands(context, constants);
         values = new Values(context, operands);
         Lists lists = new Lists(context);
-        tables = new Tables(context, operands, lists, wishes);
-        sums = new Sums(context, operands);
-        tests = new Tests(context, operands);
+        Events events = new Events(context, operands);
+        tables = new Tables(context, operands, lists, wishes, events);
+        sums = new Sums(context, operands, events);
+        tests = new Tests(context, operands, events);
         calls = new Calling(context, lists);
         loops = new Loops(context, calls);
         meetings = new Meetings(context, values);
@@ -82,10 +83,8 @@ final class Body {
     }
 
     private void set(Instruction i) {
-        boolean isGlobal = i.opcode() == Opcode.SETTABUP;
-        if (isGlobal) tables.set(i, () -> values.pushUpvalue(i.a()));
+        if (i.opcode() == Opcode.SETTABUP) tables.set(i, () -> values.pushUpvalue(i.a()));
         else tables.set(i, () -> context.registers.pushValue(i.a()));
-        if (isGlobal) context.charge(Costs.GLOBAL); // the interpreter counts it when this did not do it
     }
 
     private boolean calls(Instruction i) {

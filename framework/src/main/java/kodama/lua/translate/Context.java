@@ -10,6 +10,9 @@ import org.objectweb.asm.Label;
 /** The method in the making, and the instruction in work: how it goes on, and how it leaves. */
 final class Context {
 
+    /** In place of the register that gets a result. */
+    static final int NO_RESULT = -1;
+
     final Source source;
 
     /** What of the function the method has. */
@@ -115,6 +118,16 @@ final class Context {
         BitSet liveBefore = (BitSet) liveness.before(pc).clone();
         liveBefore.clear(source.code[pc].callee());
         leaving.leaveAtCall(pc, live, placesBefore, liveBefore);
+    }
+
+    /** Leaves while a metamethod runs; the machine finishes the instruction with what that returns. */
+    void leaveBehindEvent(int result) {
+        BitSet live = (BitSet) liveness.before(pc + 1).clone();
+        if (source.code[pc].isTest()) live.or(liveness.before(pc + 2));
+        if (result != NO_RESULT) live.clear(result);
+        live.set(0, source.visibleVariables(pc));
+        live.andNot(source.shared);
+        leaving.leave(pc + 1, live, false);
     }
 
     /** What the open list that an instruction takes holds goes where the interpreter looks for it. */

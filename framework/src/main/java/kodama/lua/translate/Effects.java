@@ -41,6 +41,7 @@ final class Effects {
             case Opcode.TFORLOOP -> read.set(a + 1);
             default -> {}
         }
+        if (source.events.get(i.pc())) read.set(0, source.visibleVariables(i.pc()));
         return read;
     }
 

@@ -13,6 +13,7 @@ final class Names {
     static final String VALUE_PATHS = HOME + "ValuePaths";
     static final String CALL_PATHS = HOME + "CallPaths";
     static final String FUEL_PATHS = HOME + "FuelPaths";
+    static final String EVENT_PATHS = HOME + "EventPaths";
     static final String EXIT_PATHS = HOME + "ExitPaths";
     static final String JAVA_CODE = HOME + "JavaCode";
     static final String PLAIN = HOME + "PlainCode";

@@ -28,15 +28,19 @@ final class Source {
     /** Instructions whose result has been no number where one was wanted. */
     final BitSet anything;
 
+    /** Instructions that are known to call metamethods. */
+    final BitSet events;
+
     /** Whether the function tells what it meets. */
     final boolean tells;
 
     /** Only where {@code debug.getlocal} can ask for them. */
     private final LocVars[] variables;
 
-    Source(Prototype prototype, LuaValue[] constants, BitSet anything, Onlookers onlookers) {
+    Source(Prototype prototype, LuaValue[] constants, BitSet anything, BitSet events, Onlookers onlookers) {
         tells = onlookers.hearOfMeetings();
         this.anything = anything;
+        this.events = events;
         this.constants = constants;
         variables = onlookers.seeVariables() && prototype.locvars != null ? prototype.locvars : new LocVars[0];
         registers = prototype.maxstacksize;

@@ -9,17 +9,24 @@ final class Sums {
 
     private final Context context;
     private final Operands operands;
+    private final Events events;
     private final Registers registers;
     private final Writer out;
 
-    Sums(Context context, Operands operands) {
+    Sums(Context context, Operands operands, Events events) {
         this.context = context;
         this.operands = operands;
+        this.events = events;
         registers = context.registers;
         out = context.out;
     }
 
     void binary(Instruction i) {
+        if (events.has(i)) events.arithmetic(i, i.b(), i.c());
+        else ofNumbers(i);
+    }
+
+    private void ofNumbers(Instruction i) {
         operands.ensureNumber(i.b());
         operands.ensureNumber(i.c());
         boolean divides = i.opcode() == Opcode.DIV || i.opcode() == Opcode.MOD || i.opcode() == Opcode.POW;
@@ -38,6 +45,11 @@ final class Sums {
     }
 
     void minus(Instruction i) {
+        if (events.has(i)) events.arithmetic(i, i.b(), i.b());
+        else ofNumber(i);
+    }
+
+    private void ofNumber(Instruction i) {
         registers.ensureNumber(i.b(), context.slow());
         registers.pushNumber(i.b());
         out.call(Names.HOME + "compile/RealArithmetic", "minus", "(D)D");

@@ -2,6 +2,9 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import kodama.lua.bytecode.Opcode;
+import org.objectweb.asm.Label;
+
 /** Making, reading and writing tables. */
 final class Tables {
 
@@ -9,12 +12,14 @@ final class Tables {
     private final Operands operands;
     private final Lists lists;
     private final Wishes wishes;
+    private final Events events;
     private final Registers registers;
     private final Writer out;
 
-    Tables(Context context, Operands operands, Lists lists, Wishes wishes) {
+    Tables(Context context, Operands operands, Lists lists, Wishes wishes, Events events) {
         this.lists = lists;
         this.wishes = wishes;
+        this.events = events;
         this.context = context;
         this.operands = operands;
         registers = context.registers;
@@ -47,9 +52,18 @@ final class Tables {
             String type = pushKey(key);
             out.call(Names.TABLE_PATHS, "item", "(" + Names.A_VALUE + type + ")" + Names.A_VALUE);
         }
-        checkNull();
+        storeFound(i, pushObject, () -> registers.setValue(i.a()));
+    }
+
+    /** Stores what was found; null means that it takes a metamethod, or the interpreter. */
+    private void storeFound(Instruction i, Runnable pushObject, Runnable store) {
+        Label back = new Label();
+        out.local(ASTORE, registers.scratch);
         out.local(ALOAD, registers.scratch);
-        registers.setValue(i.a());
+        out.jump(IFNULL, events.has(i) ? events.index(i, pushObject, store, back) : context.slow());
+        out.local(ALOAD, registers.scratch);
+        store.run();
+        if (events.has(i)) out.bind(back);
     }
 
     /** Pushes a key; returns its type. */
@@ -109,8 +123,11 @@ final class Tables {
             operands.push(i.c());
             out.call(Names.TABLE_PATHS, "method", "(" + Names.A_VALUE + Names.A_VALUE + ")" + Names.A_VALUE);
         }
-        checkNull();
-        out.local(ALOAD, registers.scratch);
+        storeFound(i, () -> registers.pushValue(i.b()), () -> storeMethod(i));
+    }
+
+    /** Takes the method from the operand stack. */
+    private void storeMethod(Instruction i) {
         registers.pushValue(i.b());
         registers.setValue(i.a() + 1);
         registers.setValue(i.a());
@@ -128,7 +145,12 @@ final class Tables {
         out.local(ALOAD, Registers.COROUTINE);
         if (isName) out.callVirtual(Names.FIELD_CACHE, "set", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
         else out.call(Names.TABLE_PATHS, "setItem", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
-        out.jump(IFEQ, context.slow());
+        Label back = new Label();
+        int cost =
+                i.opcode() == Opcode.SETTABUP ? Costs.GLOBAL : 0; // the interpreter counts it when this did not do it
+        out.jump(IFEQ, events.has(i) ? events.newIndex(i, pushObject, cost, back) : context.slow());
+        if (cost > 0) context.charge(cost);
+        if (events.has(i)) out.bind(back);
     }
 
     void setList(Instruction i) {
@@ -148,6 +170,11 @@ final class Tables {
     }
 
     void length(Instruction i) {
+        if (events.has(i)) events.length(i);
+        else plainLength(i);
+    }
+
+    private void plainLength(Instruction i) {
         registers.pushValue(i.b());
         out.call(Names.TABLE_PATHS, "length", "(" + Names.A_VALUE + ")D");
         out.local(DSTORE, registers.number);

@@ -9,12 +9,14 @@ final class Tests {
 
     private final Context context;
     private final Operands operands;
+    private final Events events;
     private final Registers registers;
     private final Writer out;
 
-    Tests(Context context, Operands operands) {
+    Tests(Context context, Operands operands, Events events) {
         this.context = context;
         this.operands = operands;
+        this.events = events;
         registers = context.registers;
         out = context.out;
     }
@@ -22,7 +24,8 @@ final class Tests {
     void equal(Instruction i) {
         boolean isFirst = operands.isNumber(i.b());
         boolean isSecond = operands.isNumber(i.c());
-        if (isFirst && isSecond) equalNumbers(i);
+        if (events.has(i)) call(i, "equal");
+        else if (isFirst && isSecond) equalNumbers(i);
         else if (isFirst) equalToNumber(i, i.c(), i.b());
         else if (isSecond) equalToNumber(i, i.b(), i.c());
         else askMachine(i, "equal");
@@ -47,8 +50,10 @@ final class Tests {
     }
 
     void compare(Instruction i) {
-        if (operands.isNumber(i.b()) || operands.isNumber(i.c())) compareNumbers(i);
-        else askMachine(i, i.opcode() == Opcode.LT ? "less" : "lessOrEqual");
+        String question = i.opcode() == Opcode.LT ? "less" : "lessOrEqual";
+        if (events.has(i)) call(i, question);
+        else if (operands.isNumber(i.b()) || operands.isNumber(i.c())) compareNumbers(i);
+        else askMachine(i, question);
     }
 
     private void compareNumbers(Instruction i) {
@@ -75,6 +80,13 @@ final class Tests {
         context.arriveAtBoth();
         out.local(ILOAD, registers.answer);
         branch(i.a() != 0 ? IFEQ : IFNE);
+    }
+
+    private void call(Instruction i, String question) {
+        events.compare(i, question);
+        context.arriveAtBoth();
+        out.local(ILOAD, registers.answer);
+        branch(i.a() != 0 ? IFNE : IFEQ);
     }
 
     /** Skips the next instruction if what is on the operand stack says so. */

@@ -90,7 +90,7 @@ final class Wishes {
 
     /** Whether what an instruction loads into a register is wanted as a number. */
     boolean wants(int pc, int register) {
-        if (source.anything.get(pc) || source.shared.get(register)) return false;
+        if (source.anything.get(pc) || source.events.get(pc) || source.shared.get(register)) return false;
         Instruction i = source.code[pc];
         return liveness.isLive(flow.successors(i), register) && behind(i).get(register);
     }

@@ -103,6 +103,26 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
+     * The value of a number that tables behind {@code __index} have; null when it takes more than looking there.
+     *
+     * @param key the key
+     * @return the value, nil, or null when it takes more
+     */
+    @Nullable
+    public LuaValue inherited(double key) {
+        ScriptTable table = this;
+        for (int i = 0; table.meta != null; i++) {
+            if (i == SHORT_CHAIN || !(table.meta instanceof ScriptTable behind)) return null;
+            LuaValue handler = behind.field(MetaNames.INDEX);
+            if (!(handler instanceof ScriptTable next)) return handler == NIL ? NIL : null;
+            LuaValue value = next.item(key);
+            if (value != NIL) return value;
+            table = next;
+        }
+        return NIL;
+    }
+
+    /**
      * The value of a number, or nil.
      *
      * @param key the key

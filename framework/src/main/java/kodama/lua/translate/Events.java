@@ -1,0 +1,120 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.objectweb.asm.Label;
+
+/**
+ * Instructions that are known to call metamethods, written as calls. Only these are: most instructions never do, and
+ * leave to the interpreter when they have to.
+ */
+final class Events {
+
+    private static final String TWO_VALUES = Names.A_VALUE + Names.A_VALUE;
+
+    private final Context context;
+    private final Operands operands;
+    private final Registers registers;
+    private final Writer out;
+
+    Events(Context context, Operands operands) {
+        this.context = context;
+        this.operands = operands;
+        registers = context.registers;
+        out = context.out;
+    }
+
+    /** Whether an instruction is one of them. */
+    boolean has(Instruction i) {
+        return context.source.events.get(i.pc());
+    }
+
+    /** Writes arithmetic on two operands, which may be the same. */
+    void arithmetic(Instruction i, int x, int y) {
+        begin();
+        out.push(i.opcode());
+        operands.push(x);
+        operands.push(y);
+        finish("arithmetic", "I" + TWO_VALUES);
+        take(i.a());
+        registers.setValue(i.a());
+    }
+
+    void length(Instruction i) {
+        begin();
+        registers.pushValue(i.b());
+        finish("length", Names.A_VALUE);
+        take(i.a());
+        registers.setValue(i.a());
+    }
+
+    /** Writes a comparison; leaves 1 in the answer if it does not hold. */
+    void compare(Instruction i, String question) {
+        begin();
+        operands.push(i.b());
+        operands.push(i.c());
+        finish(question, TWO_VALUES);
+        take(Context.NO_RESULT);
+        out.call(Names.VALUE_PATHS, "isFalse", "(" + Names.A_VALUE + ")Z");
+        out.local(ISTORE, registers.answer);
+    }
+
+    /**
+     * Where a field is read that the table itself has not, whichever way the object is pushed; comes back to a label
+     * with the value stored.
+     */
+    Label index(Instruction i, Runnable pushObject, Runnable store, Label back) {
+        return context.later(() -> {
+            begin();
+            pushObject.run();
+            operands.push(i.c());
+            finish("index", TWO_VALUES);
+            take(i.a());
+            store.run();
+            out.jump(GOTO, back);
+        });
+    }
+
+    /** Where a field is written that the table itself has not; comes back to a label, with the cost counted. */
+    Label newIndex(Instruction i, Runnable pushObject, int cost, Label back) {
+        return context.later(() -> {
+            begin();
+            pushObject.run();
+            operands.push(i.b());
+            operands.push(i.c());
+            out.push(cost);
+            finish("newIndex", TWO_VALUES + Names.A_VALUE + "I");
+            take(Context.NO_RESULT);
+            out.op(POP);
+            out.jump(GOTO, back);
+        });
+    }
+
+    private void begin() {
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+    }
+
+    private void finish(String method, String types) {
+        registers.pushIndex(registers.count());
+        out.call(Names.EVENT_PATHS, method, "(" + Names.A_COROUTINE + types + "I)" + Names.A_VARARGS);
+        out.local(ASTORE, registers.result);
+    }
+
+    /** Pushes the first of what came back; leaves when the metamethod has, or when it is the interpreter's. */
+    private void take(int result) {
+        out.local(ALOAD, registers.result);
+        out.call(Names.CALL_PATHS, "first", "(" + Names.A_VARARGS + ")" + Names.A_VALUE);
+        out.local(ASTORE, registers.scratch);
+        out.local(ALOAD, registers.scratch);
+        out.jump(IFNULL, context.later(() -> leave(result)));
+        out.local(ALOAD, registers.scratch);
+    }
+
+    private void leave(int result) {
+        out.local(ALOAD, registers.result);
+        Calling.pushRefused(out);
+        out.jump(IF_ACMPEQ, context.slow());
+        context.leaveBehindEvent(result);
+    }
+}

@@ -1,0 +1,162 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import kodama.lua.library.Libraries;
+import kodama.lua.open.OpenLibraries;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.luaj.vm2.LuaValue;
+
+/** What translated functions call in the course of other instructions: the same as in the interpreter, as Java calls. */
+class TranslatedCallsTest {
+
+    /** Objects with all metamethods, which count, yield in a coroutine, or fail. */
+    private static final String OBJECTS = """
+            n, inside, fails = 0, false, false
+            local function event(...)
+              n = n + 1
+              if inside then n = n + coroutine.yield(n) end
+              if fails and n % 7 == 0 then error({ ... }, 0) end
+              return ...
+            end
+            local meta = {}
+            function meta.__add(x, y) return event(1) end
+            function meta.__sub(x, y) return (event(2)) end
+            function meta.__mul(x, y) return event(3, 4) end
+            function meta.__div(x, y) event() return 5 end
+            function meta.__mod(x, y) return event(6) end
+            function meta.__pow(x, y) return event(7) end
+            function meta.__unm(x) return event(8) end
+            function meta.__len(x) return event(9) end
+            function meta.__eq(x, y) return event(n % 3 == 0) end
+            function meta.__lt(x, y) return event(n % 2 == 0) end
+            function meta.__le(x, y) return event(n % 2 == 1) end
+            function meta.__index(t, k) return event(#tostring(k)) end
+            function meta.__newindex(t, k, v) event(k, v) end
+            function meta.__call(self, x, y) return event(x, y) end
+            x, y = setmetatable({}, meta), setmetatable({}, meta)
+            """;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "r = x + y",
+                "r = x - 1",
+                "r = 2 * y",
+                "r = x / y",
+                "r = x % 2",
+                "r = x ^ y",
+                "r = -x",
+                "r = #x",
+                "r = x == y",
+                "if x ~= y then r = n end",
+                "r = x < y",
+                "r = x <= y",
+                "if x > y then r = 1 end",
+                "if not (x >= y) then r = 2 end",
+                "r = x.name",
+                "r = x[n]",
+                "local k = true r = x[k]",
+                "r = x:method()",
+                "x.name = n",
+                "x[n] = n",
+                "x[x] = y",
+                "local a, b = x, y r = a.deep + b.er * 2",
+                "r = x(1, n)",
+                "local function f(...) return ... end r = f(x(n, 2))",
+                "r = 1 + x.y + #y + (x * 3)"
+            })
+    void metamethodsDoTheSameAsJava(String instruction) {
+        String loop = "x.method = nil " + "for i = 1, 60 do " + instruction + " s = tostring(s) .. tostring(r) end";
+        String calls = OBJECTS.replace("x, y = set", "meta.method = 1 x, y = set") + "s = ''\n"
+                + "rawset(x, 'method', function() return n end)\n" + "local function run() " + loop
+                + " return n, r end\n";
+        String plain = calls + "print(pcall(run)) print(s)";
+        String yields = calls + """
+                local co = coroutine.create(run)
+                inside = true
+                repeat
+                  local ok, value = coroutine.resume(co, 1)
+                  print(ok, value)
+                until coroutine.status(co) == "dead"
+                print(s)
+                """;
+        String fails = calls + """
+                fails = true
+                for i = 1, 40 do print(i, n, xpcall(run, function(e) return type(e) .. debug.traceback("", 2) end)) end
+                """;
+        for (String script : new String[] {plain, yields, fails}) {
+            String expected = printed(Integer.MAX_VALUE, script);
+            assertEquals(expected, printed(30, script));
+            assertEquals(expected, printed(0, script));
+        }
+    }
+
+    @Test
+    void anInstructionThatCallsMetamethodsIsWrittenAsACall() {
+        LuaMachine machine = machine(50, new StringBuilder());
+        function(machine, OBJECTS).call();
+        ScriptFunction sum = function(machine, "local r for i = 1, 200 do r = x + y end return r");
+        assertEquals(1, sum.call().toint());
+        assertFalse(sum.code.made().events.isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "r = x + y",
+                "r = x % 2",
+                "r = -x",
+                "r = #x",
+                "r = x == y",
+                "r = x < y",
+                "r = x <= y",
+                "r = x.name",
+                "local t = x t[n] = n",
+                "x.name = n",
+                "r = x(1)",
+                "r = x[true]",
+                "t[x] = n r = t[x] + t[true]"
+            })
+    void theBudgetCountsMetamethodsTheSame(String instruction) {
+        String script = OBJECTS + "t = { [true] = 1 } while true do n = n + 1 " + instruction + " end";
+        for (int budget = 50_000; budget < 50_060; budget += 7) {
+            double expected = countedBy(Integer.MAX_VALUE, script, budget);
+            assertEquals(expected, countedBy(20, script, budget));
+        }
+    }
+
+    private static double countedBy(int translatesAfter, String script, int budget) {
+        LuaOptions options = LuaOptions.forGame().withBudget(budget);
+        try (LuaMachine machine = Libraries.machine(options)) {
+            machine.translatesAfter = translatesAfter;
+            machine.translatesBy = Runnable::run;
+            Coroutine co = machine.coroutine(function(machine, script.replace("n, inside", "n, r, s, inside")));
+            assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+            return machine.globals().get("n").todouble();
+        }
+    }
+
+    private static String printed(int translatesAfter, String script) {
+        StringBuilder printed = new StringBuilder();
+        function(machine(translatesAfter, printed), script).call();
+        return printed.toString();
+    }
+
+    private static LuaMachine machine(int translatesAfter, StringBuilder printed) {
+        LuaMachine machine = OpenLibraries.machine(
+                LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
+        machine.translatesAfter = translatesAfter;
+        machine.translatesBy = Runnable::run;
+        return machine;
+    }
+
+    private static ScriptFunction function(LuaMachine machine, String script) {
+        return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
+    }
+}
