@@ -18,6 +18,9 @@ final class Departure {
     /** Or another part of the function has it. */
     private static final int IN_ANOTHER_PART = 2;
 
+    /** Or something is thrown there. */
+    private static final int THROWN = 4;
+
     private final Coroutine co;
     private final int base;
     private final long[] rows;
@@ -47,6 +50,14 @@ final class Departure {
         return row;
     }
 
+    /** Begins to write what others see of a function through which something is thrown, if a row tells of it. */
+    static Departure ofThrown(ScriptFunction f, int pc, Coroutine co, int base, long[] rows) {
+        long head = (long) THROWN << Integer.SIZE | pc;
+        int row = 0;
+        while (row < rows.length && rows[row] != head) row += 1 + 2 * words(f.code.registers);
+        return new Departure(co, base, rows, row);
+    }
+
     private static int words(int registers) {
         return registers + Long.SIZE - 1 >> 6;
     }
@@ -66,7 +77,7 @@ final class Departure {
     }
 
     private boolean counts(int from, int register) {
-        return (rows[from + (register >> 6)] >>> register & 1) != 0;
+        return row < rows.length && (rows[from + (register >> 6)] >>> register & 1) != 0;
     }
 
     /** Writes a register that may be there already. */

@@ -143,6 +143,7 @@ final class Context {
         out.mark(pc + 1);
         out.push(pc + 1);
         out.local(ISTORE, Registers.PC);
+        if (source.showsVariables()) leaving.show(pc, source.visibleVariables(pc));
     }
 
     // going on

@@ -14,6 +14,7 @@ final class Effects {
 
     BitSet reads(Instruction i) {
         BitSet read = new BitSet();
+        read.set(0, source.visibleVariables(i.pc()));
         int a = i.a();
         switch (i.opcode()) {
             case Opcode.MOVE, Opcode.UNM, Opcode.NOT, Opcode.LEN, Opcode.TESTSET -> read.set(i.b());
@@ -30,11 +31,7 @@ final class Effects {
                 operands(read, i);
             }
             case Opcode.CONCAT -> read.set(i.b(), i.c() + 1);
-            case Opcode.CALL -> {
-                row(read, i, i.b());
-                read.set(0, source.visibleVariables(i.pc()));
-            }
-            case Opcode.TAILCALL -> row(read, i, i.b());
+            case Opcode.CALL, Opcode.TAILCALL -> row(read, i, i.b());
             case Opcode.RETURN -> row(read, i, i.b() - 1);
             case Opcode.SETLIST -> row(read, i, i.b() + 1);
             case Opcode.FORLOOP, Opcode.FORPREP, Opcode.TFORCALL -> read.set(a, a + 3);

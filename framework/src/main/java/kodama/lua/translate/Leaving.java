@@ -26,6 +26,9 @@ final class Leaving {
     /** Where the rows of this method begin among those of all parts. */
     private final int firstRow;
 
+    /** Registers with variables that others see when something is thrown. */
+    private final BitSet shown = new BitSet();
+
     Leaving(Source source, Registers registers, Constants constants, Writer out) {
         this.source = source;
         this.registers = registers;
@@ -54,6 +57,14 @@ final class Leaving {
     private int row(long head, BitSet live) {
         BitSet moving = registers.known(live);
         return firstRow + masks.add(head, moving, registers.onlyNumbers(moving));
+    }
+
+    /** Others will see so many variables, from the first, if the instruction throws something. */
+    void show(int at, int variables) {
+        BitSet visible = new BitSet();
+        visible.set(0, variables);
+        row(at + 1 + Masks.THROWN, visible);
+        shown.or(registers.known(visible));
     }
 
     /**
@@ -131,6 +142,20 @@ final class Leaving {
         String places = source.isVararg ? "III" : "II";
         String type = "(Ljava/lang/Throwable;" + Names.A_COROUTINE + Names.A_FUNCTION + places + Names.A_VALUE + ")";
         out.call(Names.DEPARTURE, "thrown", type + "Ljava/lang/Throwable;");
+        if (!shown.isEmpty()) show();
         out.op(ATHROW);
+    }
+
+    /** Writes the variables that others see of a call that something is thrown through. */
+    private void show() {
+        out.local(ALOAD, Registers.FUNCTION);
+        out.local(ILOAD, Registers.PC);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ILOAD, Registers.BASE);
+        constants.pushExits(out);
+        String call = Names.A_FUNCTION + "I" + Names.A_COROUTINE + "I[J";
+        out.call(Names.DEPARTURE, "ofThrown", "(" + call + ")" + Names.A_DEPARTURE);
+        shown.stream().forEach(this::save);
+        out.op(POP);
     }
 }

@@ -8,8 +8,8 @@ import java.util.List;
  * For each way out of a method, or into it, which registers move between the local variables and the coroutine's: rows
  * of numbers that one piece of code reads, since code of its own for each way would be most of the method.
  *
- * <p>A row is the instruction, with {@link #FOR_INTERPRETER} or {@link #IN_ANOTHER_PART}; then, as bits, the registers
- * that move; then those of them that are numbers in the local variables.
+ * <p>A row is the instruction, with {@link #FOR_INTERPRETER}, {@link #IN_ANOTHER_PART} or {@link #THROWN}; then, as
+ * bits, the registers that move; then those of them that are numbers in the local variables.
  */
 final class Masks {
 
@@ -18,6 +18,9 @@ final class Masks {
 
     /** Added to the number of an instruction that another part of the function has. */
     static final long IN_ANOTHER_PART = 1L << 33;
+
+    /** Added to the number behind that of an instruction that throws something. */
+    static final long THROWN = 1L << 34;
 
     private static final int WORD = Long.SIZE;
 

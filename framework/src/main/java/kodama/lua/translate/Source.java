@@ -34,7 +34,7 @@ final class Source {
     /** Whether the function tells what it meets. */
     final boolean tells;
 
-    /** Only where {@code debug.getlocal} can ask for them. */
+    /** Only where others can look at them. */
     private final LocVars[] variables;
 
     Source(Prototype prototype, LuaValue[] constants, BitSet anything, BitSet events, Onlookers onlookers) {
@@ -51,6 +51,11 @@ final class Source {
         for (int pc = 0; pc < length; pc++) code[pc] = new Instruction(pc, prototype.code[pc]);
         for (Prototype child : prototype.p)
             for (Upvaldesc each : child.upvalues) if (each.instack) shared.set(each.idx & 0xff);
+    }
+
+    /** Whether others may look at variables. */
+    boolean showsVariables() {
+        return variables.length > 0;
     }
 
     /** How many registers, from the first, hold variables that others can see during an instruction. */

@@ -35,11 +35,6 @@ end
 -- The calls the program is in, but not those of its host.
 local function calls(text) return (text:gsub("in main chunk.*", "in main chunk")) end
 
-function trace(message)
-  put { "error", text_of(message, 0), calls(debug.traceback("", 2)) }
-  return message
-end
-
 function trace_of(routine) put { "calls", calls(debug.traceback(routine)) } end
 
 function order(record)
@@ -57,6 +52,13 @@ function variables(level)
     if name:sub(1, 1) ~= "(" then words[#words + 1] = name .. "=" .. text_of(value, 1) end
   end
   return table.concat(words, " ")
+end
+
+function trace(message)
+  local level = 2
+  while debug.getinfo(level, "S").what == "C" do level = level + 1 end
+  put { "error", text_of(message, 0), variables(level), calls(debug.traceback("", 2)) }
+  return message
 end
 
 function set_variable(level, index, value)
