@@ -1,10 +1,16 @@
 package kodama.lua;
 
 import java.util.BitSet;
+import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A Lua function as Java methods; {@code kodama.lua.translate} writes one subclass for each. */
-abstract class TranslatedCode extends JavaCode {
+/**
+ * A Lua function as Java methods; {@code kodama.lua.translate} writes one subclass for each, which overrides all.
+ *
+ * <p>It is not abstract, since HotSpot takes each object of an abstract class that has a single subclass for one of
+ * that, and throws away what it has compiled when the second comes: for seconds, as functions are translated one by one.
+ */
+class TranslatedCode extends JavaCode {
 
     /**
      * How often the method is entered before loops may stay in it. HotSpot compiles what is entered often sooner than
@@ -30,7 +36,14 @@ abstract class TranslatedCode extends JavaCode {
     TranslatedCode() {}
 
     /** Goes on where a frame is; refuses to, having done nothing, where only the interpreter can go on. */
-    abstract Varargs resume(Coroutine co, Call frame);
+    Varargs resume(Coroutine co, Call frame) {
+        return Marks.REFUSED;
+    }
+
+    @Override
+    Varargs call(Coroutine co, LuaValue f, int func, Varargs args) {
+        return Marks.REFUSED;
+    }
 
     /** How many rounds loops may make before they leave and come in again. */
     final int patience() {

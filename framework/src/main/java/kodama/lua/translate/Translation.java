@@ -2,11 +2,13 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 
@@ -94,40 +96,57 @@ public final class Translation {
         return null;
     }
 
-    /** Writes the methods again and again until no joint changes any more; null if one of them is too long. */
+    /** The class, or null if one of its methods is too long. */
     private @Nullable TranslatedClass result() {
+        if (!settles()) return null;
+        ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        file.visit(V17, ACC_FINAL, Names.SELF, null, Names.TRANSLATED, null);
+        Constants constants = new Constants(source.constants);
+        write(file, constants);
+        if (length > longest) return null;
+        return new TranslatedClass(file.toByteArray(), constants.caches(), constants.exits(), parts.size());
+    }
+
+    /** Writes the methods nowhere, again and again until no joint changes any more; false if that has no end. */
+    private boolean settles() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
-            ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-            file.visit(V17, ACC_FINAL, Names.SELF, null, Names.TRANSLATED, null);
             BitSet before = numbers;
-            Constants constants = new Constants(source.constants);
-            write(file, constants);
-            if (length > longest) return null;
-            boolean isSettled = !joints.takeChanged() && numbers.equals(before);
-            if (isSettled)
-                return new TranslatedClass(file.toByteArray(), constants.caches(), constants.exits(), parts.size());
+            methods(new Nowhere(), new Constants(source.constants));
+            if (!joints.takeChanged() && numbers.equals(before)) return true;
         }
-        return null;
+        return false;
     }
 
     private void write(ClassWriter file, Constants constants) {
-        boolean isShort = parts.size() == 1 && source.length <= SHORT;
-        new Ways(source, cost, isShort ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY).writeTo(file);
-        BitSet met = new BitSet();
-        length = 0;
-        if (isShort) method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met);
-        for (Part part : parts) {
-            String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
-            Entrance entrance = isShort ? Entrance.FRAME : Entrance.ANY;
-            length = Math.max(length, method(part, entrance, name, file, constants, met));
-        }
+        new Ways(source, cost, isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY).writeTo(file);
+        List<Label> ends = methods(file, constants);
+        length = ends.stream().mapToInt(Label::getOffset).max().orElse(0);
         if (parts.size() > 1) new Dispatch(source, parts, file).write();
-        numbers = met;
         constants.writeTo(file);
     }
 
-    /** Writes a method, and notes which registers are numbers in it; returns its length. */
-    private int method(Part part, Entrance entrance, String name, ClassWriter file, Constants constants, BitSet met) {
+    private boolean isShort() {
+        return parts.size() == 1 && source.length <= SHORT;
+    }
+
+    /** Writes the methods that do the work, and notes which registers are numbers in them; returns their ends. */
+    private List<Label> methods(ClassVisitor file, Constants constants) {
+        BitSet met = new BitSet();
+        List<Label> ends = new ArrayList<>();
+        if (isShort())
+            ends.add(method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met));
+        for (Part part : parts) {
+            String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
+            Entrance entrance = isShort() ? Entrance.FRAME : Entrance.ANY;
+            ends.add(method(part, entrance, name, file, constants, met));
+        }
+        numbers = met;
+        return ends;
+    }
+
+    /** Writes a method, and notes which registers are numbers in it; returns its end. */
+    private Label method(
+            Part part, Entrance entrance, String name, ClassVisitor file, Constants constants, BitSet met) {
         Writer out = new Writer(file, name, Registers.methodType(source), Registers.locals(source, entrance, numbers));
         Registers registers = new Registers(source, entrance, out, numbers);
         Leaving leaving = new Leaving(source, registers, constants, out);

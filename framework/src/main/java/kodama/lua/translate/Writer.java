@@ -9,7 +9,7 @@ import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.INVOKEVIRTUAL;
 
 import java.util.SortedMap;
-import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
@@ -32,7 +32,7 @@ final class Writer {
     /** Whether a label has just been bound. */
     private boolean isAtLabel;
 
-    Writer(ClassWriter file, String name, String type, Object[] locals) {
+    Writer(ClassVisitor file, String name, String type, Object[] locals) {
         this.locals = locals;
         out = file.visitMethod(ACC_FINAL, name, type, null, null);
         out.visitCode();
@@ -126,12 +126,12 @@ final class Writer {
         isAtLabel = false;
     }
 
-    /** Ends the method. */
-    int end() {
+    /** Ends the method; returns its end. */
+    Label end() {
         Label end = new Label();
         out.visitLabel(end);
         out.visitMaxs(0, 0);
         out.visitEnd();
-        return end.getOffset();
+        return end;
     }
 }

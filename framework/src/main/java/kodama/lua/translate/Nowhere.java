@@ -1,0 +1,23 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.ASM9;
+
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.jspecify.annotations.Nullable;
+
+/** Takes methods and keeps nothing of them: what is only found out in writing needs no class file. */
+final class Nowhere extends ClassVisitor {
+
+    private static final MethodVisitor METHOD = new MethodVisitor(ASM9) {};
+
+    Nowhere() {
+        super(ASM9);
+    }
+
+    @Override
+    public MethodVisitor visitMethod(
+            int access, String name, String type, @Nullable String signature, String @Nullable [] exceptions) {
+        return METHOD;
+    }
+}
