@@ -53,8 +53,10 @@ final class Code {
     /** What a call counts against the budget: a long function without a loop must not run for nothing. */
     final int cost;
 
-    /** Calls and rounds of loops until the function is translated; below 0 for one that is. */
+    /** Calls and rounds of loops until it is asked whether to translate the function; below 0 for one that is. */
     int heat;
+
+    final Pace pace;
 
     /** Its translation under way, or null before that. */
     @Nullable
@@ -95,6 +97,7 @@ final class Code {
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
         heat = machine.translatesAfter;
+        pace = new Pace(machine.clock.getAsLong());
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;

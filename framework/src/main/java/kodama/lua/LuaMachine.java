@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kodama.lua.collect.Collector;
 import kodama.lua.error.TypeErrors;
@@ -54,8 +55,11 @@ public final class LuaMachine implements AutoCloseable {
     /** Leaves and enters the interpreter again at each call of a Lua function, as hooks need it. */
     boolean stopsAtCalls;
 
-    /** So often a function is called, or its loops go round, before it is translated. */
+    /** So often a function is called, or its loops go round, before it is translated; more often if that took long. */
     int translatesAfter = 300;
+
+    /** By which is told how long it took; in nanoseconds. It decides on nothing that scripts could notice. */
+    LongSupplier clock = System::nanoTime;
 
     /** How long the methods may be that functions become; in bytes. */
     int longestMethod = Translation.LONGEST_METHOD;
@@ -480,6 +484,7 @@ public final class LuaMachine implements AutoCloseable {
     public void tellTranslations(TranslationListener hears) {
         listener = hears;
         translatesBy = Runnable::run;
+        clock = () -> 0;
     }
 
     /** A sample is due. */

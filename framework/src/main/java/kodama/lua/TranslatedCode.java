@@ -8,7 +8,7 @@ import org.luaj.vm2.Varargs;
  * A Lua function as Java methods; {@code kodama.lua.translate} writes one subclass for each, which overrides all.
  *
  * <p>It is not abstract, since HotSpot takes each object of an abstract class that has a single subclass for one of
- * that, and throws away what it has compiled when the second comes: for seconds, as functions are translated one by one.
+ * that, and throws away what it has compiled when the second comes.
  */
 class TranslatedCode extends JavaCode {
 

@@ -86,11 +86,17 @@ final class Translator {
     }
 
     private static @Nullable TranslatedCode translation(Code code, LuaMachine machine) {
+        if (code.translation == null && !code.pace.isEnough(machine.clock.getAsLong())) return countOn(code, machine);
         if (code.translation == null) code.translation = begin(code, machine);
         code.heat = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
         TranslatedCode made = code.translation.getNow(null);
         if (made != null) machine.engine().know(made, code);
         return made;
+    }
+
+    private static @Nullable TranslatedCode countOn(Code code, LuaMachine machine) {
+        code.heat = machine.translatesAfter;
+        return null;
     }
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */

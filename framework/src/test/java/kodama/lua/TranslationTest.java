@@ -34,6 +34,21 @@ class TranslationTest {
     }
 
     @Test
+    void aFunctionThatRunsSeldomIsTranslatedOnceItHasRunTenTimesAsOften() {
+        LuaMachine machine = machine(100);
+        long[] nanos = {0};
+        machine.clock = () -> nanos[0];
+        ScriptFunction function = function(machine, "local n = ... return n + 1");
+        for (int frame = 0; frame < 10 * 100; frame++) {
+            assertNull(function.code.translated, "frame " + frame);
+            nanos[0] += 16_000_000;
+            function.call(LuaReal.of(frame));
+        }
+        for (int i = 0; i < 10; i++) function.call(LuaReal.of(i));
+        assertNotNull(function.code.translated);
+    }
+
+    @Test
     void aLoopIsTranslatedWhileItRuns() {
         ScriptFunction function = function(machine(100), "local n = 0 for i = 1, 1000 do n = n + i end return n");
         assertEquals(500_500, function.call().toint());
@@ -192,6 +207,7 @@ class TranslationTest {
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
         machine.translatesAfter = translatesAfter;
         machine.translatesBy = Runnable::run;
+        machine.clock = () -> 0;
         return machine;
     }
 

@@ -2,9 +2,9 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.ASM9;
 
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
-import org.jspecify.annotations.Nullable;
 
 /** Takes methods and keeps nothing of them: what is only found out in writing needs no class file. */
 final class Nowhere extends ClassVisitor {

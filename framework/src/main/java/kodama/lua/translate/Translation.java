@@ -133,8 +133,7 @@ public final class Translation {
     private List<Label> methods(ClassVisitor file, Constants constants) {
         BitSet met = new BitSet();
         List<Label> ends = new ArrayList<>();
-        if (isShort())
-            ends.add(method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met));
+        if (isShort()) ends.add(method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met));
         for (Part part : parts) {
             String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
             Entrance entrance = isShort() ? Entrance.FRAME : Entrance.ANY;
