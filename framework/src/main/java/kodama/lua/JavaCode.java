@@ -14,25 +14,41 @@ import org.luaj.vm2.Varargs;
 abstract class JavaCode {
 
     /** Calls the function. */
-    Varargs call0(Coroutine co, LuaValue f, int func) {
-        return call(co, f, func, LuaValue.NONE);
+    Varargs call0(Coroutine co, LuaValue callee, int func) {
+        return call(co, callee, func, LuaValue.NONE);
     }
 
     /** Calls the function. */
-    Varargs call1(Coroutine co, LuaValue f, int func, LuaValue a) {
-        return call(co, f, func, a);
+    Varargs call1(Coroutine co, LuaValue callee, int func, LuaValue a) {
+        return call(co, callee, func, a);
     }
 
     /** Calls the function. */
-    Varargs call2(Coroutine co, LuaValue f, int func, LuaValue a, LuaValue b) {
-        return call(co, f, func, LuaValue.varargsOf(a, b));
+    Varargs call2(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b) {
+        return call(co, callee, func, LuaValue.varargsOf(a, b));
     }
 
     /** Calls the function. */
-    Varargs call3(Coroutine co, LuaValue f, int func, LuaValue a, LuaValue b, LuaValue c) {
-        return call(co, f, func, LuaValue.varargsOf(a, b, c));
+    Varargs call3(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c) {
+        return call(co, callee, func, LuaValue.varargsOf(a, b, c));
+    }
+
+    /** Calls the function. */
+    Varargs call4(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c, LuaValue d) {
+        return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d}));
+    }
+
+    /** Calls the function. */
+    Varargs call5(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c, LuaValue d, LuaValue e) {
+        return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d, e}));
+    }
+
+    /** Calls the function. */
+    Varargs call6(
+            Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c, LuaValue d, LuaValue e, LuaValue f) {
+        return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d, e, f}));
     }
 
     /** Calls the function with any number of arguments. */
-    abstract Varargs call(Coroutine co, LuaValue f, int func, Varargs args);
+    abstract Varargs call(Coroutine co, LuaValue callee, int func, Varargs args);
 }

@@ -7,9 +7,6 @@ import org.objectweb.asm.Label;
 /** Calls and returns. */
 final class Calling {
 
-    /** So many arguments are passed as they are; more of them as one list. */
-    private static final int MOST_SINGLE = 3;
-
     /** As many results as there are. */
     private static final int ALL = -1;
 
@@ -77,7 +74,7 @@ final class Calling {
     }
 
     private static boolean isSingle(int first, int end, boolean isOpen) {
-        return !isOpen && end - first <= MOST_SINGLE;
+        return !isOpen && end - first <= Ways.MOST_SINGLE;
     }
 
     /** Pushes arguments; returns their types. */

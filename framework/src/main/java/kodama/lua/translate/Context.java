@@ -160,7 +160,7 @@ final class Context {
     }
 
     private void join(int next) {
-        if (part.has(next)) joints.join(next, registers.places());
+        if (part.has(next)) joints.join(next, registers.barePlaces());
         else joints.enter(next);
     }
 

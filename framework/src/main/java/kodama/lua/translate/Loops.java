@@ -2,6 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import kodama.lua.bytecode.Opcode;
 import org.objectweb.asm.Label;
 
 /** Jumps, numeric loops and generic ones. */
@@ -56,13 +57,21 @@ final class Loops {
         out.op(DADD);
         out.local(DSTORE, registers.number);
         context.arrive(i.pc() + 1);
-        endAtLimit(i, context.source.constantStep(i));
+        endAtLimit(i, constantStep(i));
         context.burn(i.target());
         out.local(DLOAD, registers.number);
         registers.setNumber(a);
         out.local(DLOAD, registers.number);
         registers.setNumber(a + 3);
         context.goBack(i.target());
+    }
+
+    /** The step when it is a constant, else 0: it is loaded just before the loop begins, whichever way leads there. */
+    private double constantStep(Instruction loop) {
+        for (Instruction each : context.source.code)
+            if (each.opcode() == Opcode.FORPREP && each.target() == loop.pc())
+                return context.flow.leaders.get(each.pc()) ? 0 : context.source.stepBefore(each);
+        return 0;
     }
 
     /** Jumps out of the loop when the next index is beyond the limit, whichever side that is. */

@@ -67,7 +67,7 @@ final class Operands {
         LuaValue value = constants.value(constant);
         if (value instanceof LuaNumber) {
             out.push(value.todouble());
-            registers.setNumber(register);
+            registers.setConstant(register, constant);
         } else {
             constants.push(out, constant);
             registers.setValue(register);

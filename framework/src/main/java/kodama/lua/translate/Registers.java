@@ -3,6 +3,7 @@ package kodama.lua.translate;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Supplier;
@@ -20,6 +21,11 @@ final class Registers {
     /** In a local variable, as a number. */
     static final int NUMBER = 2;
 
+    /** Above these two stands, for a number that is a constant, which one: by its place among the constants, from 1. */
+    private static final int CONSTANT_AT = 2;
+
+    private static final int PLACES = VALUE | NUMBER;
+
     // Local variables of the method; 0 is the translated function.
     static final int COROUTINE = 1;
     static final int FUNCTION = 2;
@@ -32,6 +38,7 @@ final class Registers {
 
     private final Source source;
     private final Entrance entrance;
+    private final Constants constants;
     private final Writer out;
     private final int firstValue;
 
@@ -59,9 +66,10 @@ final class Registers {
     /** The places of each register; 0 for one that has no value yet. */
     private int[] places;
 
-    Registers(Source source, Entrance entrance, Writer out, BitSet numbers) {
+    Registers(Source source, Entrance entrance, Constants constants, Writer out, BitSet numbers) {
         this.source = source;
         this.entrance = entrance;
+        this.constants = constants;
         this.out = out;
         this.numbers = numbers;
         places = new int[source.registers];
@@ -140,6 +148,11 @@ final class Registers {
         return places.clone();
     }
 
+    /** Without what else is known of them. */
+    int[] barePlaces() {
+        return Arrays.stream(places).map(place -> place & PLACES).toArray();
+    }
+
     void setPlaces(int[] where) {
         places = where.clone();
     }
@@ -176,7 +189,7 @@ final class Registers {
 
     /** Pushes a register as a value that no one asks for again. */
     void pushOnce(int register) {
-        if (places[register] == NUMBER && !source.shared.get(register)) box(register);
+        if ((places[register] & PLACES) == NUMBER && !source.shared.get(register)) box(register);
         else pushValue(register);
     }
 
@@ -198,6 +211,11 @@ final class Registers {
     }
 
     private void box(int register) {
+        int constant = places[register] >> CONSTANT_AT;
+        if (constant > 0) {
+            constants.push(out, constant - 1);
+            return;
+        }
         out.local(DLOAD, number(register));
         out.call(Names.REAL, "of", "(D)" + Names.A_REAL);
     }
@@ -261,8 +279,17 @@ final class Registers {
 
     /** Takes a number from the operand stack. */
     void setNumber(int register) {
+        setNumber(register, NUMBER);
+    }
+
+    /** Takes a number from the operand stack that is a constant: to make a value of it takes no box. */
+    void setConstant(int register, int constant) {
+        setNumber(register, NUMBER | constant + 1 << CONSTANT_AT);
+    }
+
+    private void setNumber(int register, int place) {
         out.local(DSTORE, number(register));
-        places[register] = NUMBER;
+        places[register] = place;
         if (!source.shared.get(register)) return;
         ensureValue(register);
         writeHome(register);
@@ -272,7 +299,7 @@ final class Registers {
         if (from == to) return;
         if (isNumber(from)) {
             pushNumber(from);
-            setNumber(to);
+            setNumber(to, places[from] & ~VALUE);
         } else {
             pushValue(from);
             setValue(to);
@@ -307,7 +334,7 @@ final class Registers {
     /** Those of some registers that are in a local variable as numbers alone. */
     BitSet onlyNumbers(BitSet some) {
         BitSet numbers = new BitSet();
-        some.stream().filter(i -> places[i] == NUMBER).forEach(numbers::set);
+        some.stream().filter(i -> (places[i] & PLACES) == NUMBER).forEach(numbers::set);
         return numbers;
     }
 

@@ -105,14 +105,8 @@ final class Source {
         return !shared.isEmpty();
     }
 
-    /** The step of a numeric loop when it is a constant, else 0; the step is loaded just before the loop begins. */
-    double constantStep(Instruction loop) {
-        for (Instruction each : code)
-            if (each.opcode() == Opcode.FORPREP && each.target() == loop.pc()) return stepBefore(each);
-        return 0;
-    }
-
-    private double stepBefore(Instruction prepare) {
+    /** What the instruction before that which begins a loop loads for a step, if that is a constant; else 0. */
+    double stepBefore(Instruction prepare) {
         Instruction load = code[prepare.pc() - 1];
         boolean isStep = load.opcode() == Opcode.LOADK && load.a() == prepare.a() + 2;
         return isStep ? constants[load.bx()].todouble() : 0;

@@ -147,7 +147,7 @@ public final class Translation {
     private Label method(
             Part part, Entrance entrance, String name, ClassVisitor file, Constants constants, BitSet met) {
         Writer out = new Writer(file, name, Registers.methodType(source), Registers.locals(source, entrance, numbers));
-        Registers registers = new Registers(source, entrance, out, numbers);
+        Registers registers = new Registers(source, entrance, constants, out, numbers);
         Leaving leaving = new Leaving(source, registers, constants, out);
         Context context = new Context(source, part, entrance, flow, liveness, joints, out, registers, leaving);
         Entries entries = new Entries(flow, joints, context);

@@ -7,12 +7,17 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
 /**
- * How others call the method that does the work: with up to three arguments, with a list of them, or from a frame. Each
+ * How others call the method that does the work: with a few arguments, with a list of them, or from a frame. Each
  * way looks whether there is room and fuel for a call.
  */
 final class Ways {
 
-    private static final int MOST_SINGLE = 3;
+    /** So many arguments are passed as they are; more of them as one list. */
+    static final int MOST_SINGLE = 6;
+
+    /** So many arguments any function may get. */
+    private static final int USUAL = 3;
+
     private static final String LEAD = Names.A_COROUTINE + Names.A_VALUE + "I";
     private static final String CALL = Names.HOME + "Call";
 
@@ -36,9 +41,14 @@ final class Ways {
 
     void writeTo(ClassWriter file) {
         constructor(file);
-        if (!source.isVararg) for (int i = 0; i <= MOST_SINGLE; i++) single(file, i);
+        if (!source.isVararg) for (int i = 0; i <= singles(); i++) single(file, i);
         list(file);
         resume(file);
+    }
+
+    /** More arguments than parameters are seldom passed, and come as a list. */
+    private int singles() {
+        return Math.max(USUAL, Math.min(source.parameters, MOST_SINGLE));
     }
 
     private static void constructor(ClassWriter file) {
@@ -67,7 +77,7 @@ final class Ways {
         out.visitVarInsn(ILOAD, FUNC);
         Pushes.push(out, 1 + arguments + source.registers + source.parameters);
         out.visitInsn(IADD);
-        Pushes.push(out, cost);
+        Pushes.push(out, cost + (arguments >> 2));
         begin(out, "(" + Names.A_COROUTINE + "II)Z");
         pushLead(out);
         out.visitInsn(ICONST_1);
