@@ -152,7 +152,7 @@ final class Calls {
     private static void begin(Coroutine co, LuaValue function, int limit) {
         co.floor = limit;
         co.isShown = false;
-        if (co.called != function) co.called = function;
+        co.machine.turn.called = function;
     }
 
     private static int textCost(LuaValue function, LuaValue argument) {
@@ -168,19 +168,23 @@ final class Calls {
 
     /** What gives way at once, or is done at once, needs no frame; anything else is the interpreter's. */
     static Varargs yields(Coroutine co, LuaValue function, int wanted, Varargs args) {
-        if (!(function instanceof Resumable resumable)) return Marks.REFUSED;
-        int cost = COST + (args.narg() >> 2);
-        co.machine.charge(cost);
-        Varargs results = resumable.atOnce(co.machine, args);
-        if (results != null) return stored(co, results, wanted);
-        co.budget.owe(-cost); // whoever does it counts it
-        return suspended(co, function, wanted, args);
+        if (function instanceof YieldFunction) return mayGiveWay(co) ? giveWay(co, wanted, args) : Marks.REFUSED;
+        if (function instanceof Pausing pausing && wanted == 0)
+            return mayGiveWay(co) ? pause(co, pausing, args) : Marks.REFUSED;
+        return function instanceof Resumable resumable ? atOnce(co, resumable, wanted, args) : Marks.REFUSED;
     }
 
-    private static Varargs suspended(Coroutine co, LuaValue function, int wanted, Varargs args) {
-        if (co == co.machine.mainCoroutine() || co.javaCalls > 0) return Marks.REFUSED;
-        if (function instanceof YieldFunction) return giveWay(co, wanted, args);
-        return function instanceof Pausing pausing && wanted == 0 ? pause(co, pausing, args) : Marks.REFUSED;
+    private static Varargs atOnce(Coroutine co, Resumable function, int wanted, Varargs args) {
+        int cost = COST + (args.narg() >> 2);
+        co.machine.charge(cost);
+        Varargs results = function.atOnce(co.machine, args);
+        if (results != null) return stored(co, results, wanted);
+        co.budget.owe(-cost); // whoever does it counts it
+        return Marks.REFUSED;
+    }
+
+    private static boolean mayGiveWay(Coroutine co) {
+        return co != co.machine.mainCoroutine() && co.javaCalls == 0;
     }
 
     private static Varargs giveWay(Coroutine co, int wanted, Varargs args) {

@@ -94,7 +94,7 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Whether frames show where those are now. */
     boolean isShown;
 
-    /** The plain function that a translated one calls. */
+    /** The plain function that a translated one calls, kept for the time that another coroutine has its turn. */
     @Nullable
     LuaValue called;
 
@@ -135,9 +135,8 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Whether Java made it, which then is alone to resume it. */
     boolean isFrameworks;
 
-    /** The coroutine that goes on when this one gives way; null while it does not run, or when Java runs it. */
-    @Nullable
-    Coroutine resumer;
+    /** The one that has resumed it last, or null when Java has. */
+    private @Nullable Coroutine resumer;
 
     /** Hears when it gives way and goes on; null for no one. */
     @Nullable
@@ -277,7 +276,13 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return who has resumed it; null when that was Java, or it does not run
      */
     public @Nullable Coroutine resumer() {
-        return resumer;
+        return status == RUNNING || status == NORMAL ? resumer : null;
+    }
+
+    /** It runs now, on behalf of another coroutine, or of Java if that is null. */
+    void resumeFor(@Nullable Coroutine other) {
+        if (resumer != other) resumer = other; // mostly the same as before: to store it again would cost more
+        status = RUNNING;
     }
 
     /**

@@ -257,11 +257,12 @@ public final class Debugger implements Hook {
 
     /** Whether a protected call is around it, also in a coroutine that has resumed this one. */
     private boolean isTaken(Coroutine failed) {
-        for (Coroutine co = failed; co != null; co = co.resumer) {
+        for (Coroutine co = failed; co != null; co = co.resumer()) {
             for (Call call = co.frame; call != null; call = call.caller)
                 if (call.resumable instanceof ProtectedCall) return true;
             if (co.isFrameworks) return false; // who runs it tells of the error, and takes it
-            if (co.resumer != null && isResumed(co.resumer)) return true;
+            Coroutine resumer = co.resumer();
+            if (resumer != null && isResumed(resumer)) return true;
         }
         return false;
     }

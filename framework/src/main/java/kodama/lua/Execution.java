@@ -16,6 +16,10 @@ final class Execution {
 
     /** Starts the body, or gives the suspended call what it waits for. */
     Varargs proceed(Coroutine co, Varargs args) {
+        if (co.awaitsNothing) {
+            co.awaitsNothing = false;
+            return run(co, null, true);
+        }
         LuaValue function = co.takeBody();
         return function.isnil() ? run(co, args, true) : run(co, (LuaFunction) function, args);
     }

@@ -45,7 +45,15 @@ abstract class JavaCode {
 
     /** Calls the function. */
     Varargs call6(
-            Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c, LuaValue d, LuaValue e, LuaValue f) {
+            Coroutine co,
+            LuaValue callee,
+            int func,
+            LuaValue a,
+            LuaValue b,
+            LuaValue c,
+            LuaValue d,
+            LuaValue e,
+            LuaValue f) {
         return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d, e, f}));
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import kodama.lua.translate.TranslatedClass;
+import org.luaj.vm2.LuaValue;
 
 /**
  * The calls of translated functions that are under way: they have no frames of their own, but Java's stack shows them
@@ -49,7 +50,9 @@ final class JavaFrames {
         Code code = call.script().code;
         call.limit = Math.max(co.floor, call.base + code.registers);
         co.reserve(call.limit);
-        if (co.called != null) NotedCalls.called(co, code, call.base, call.pc, co.called);
+        Turn turn = co.machine.turn;
+        LuaValue called = turn.running == co ? turn.called : co.called;
+        if (called != null) NotedCalls.called(co, code, call.base, call.pc, called);
     }
 
     /** Where the innermost translated functions were entered from their frame. */

@@ -91,6 +91,8 @@ public final class LuaMachine implements AutoCloseable {
     /** What translated functions leave behind that go back to the machine. */
     final Notes notes = new Notes();
 
+    Turn turn = new Turn();
+
     /** A machine without libraries; {@link Machines} makes it. */
     LuaMachine(LuaOptions options, OpenFeatures additions, Function<LuaMachine, Engine> engines) {
         this.options = options;

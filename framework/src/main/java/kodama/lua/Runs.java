@@ -18,8 +18,8 @@ final class Runs {
     private final Failures failures = new Failures();
     private final Execution execution = new Execution(failures);
 
-    /** The coroutine that runs, or null while no script does. */
-    private @Nullable Coroutine running;
+    /** Until the machine takes a new {@link Turn}; in resumes. */
+    private int untilNextTurn = Turn.LENGTH;
 
     Runs(LuaMachine machine) {
         this.machine = machine;
@@ -28,29 +28,36 @@ final class Runs {
     /** The coroutine that runs, or null while no script does. */
     @Nullable
     Coroutine running() {
-        return running;
+        return machine.turn.running;
     }
 
     /** Calls a Lua function from Java, on top of whatever runs. */
     Varargs call(LuaFunction function, Varargs args) {
-        boolean isOutermost = running == null;
-        Coroutine co = running == null ? begin(machine.mainCoroutine()) : running;
+        Coroutine running = running();
+        if (running != null) return nested(running, function, args);
         try {
-            return nested(co, function, args);
+            return nested(begin(machine.mainCoroutine()), function, args);
         } catch (LuaError error) {
-            if (!isOutermost) throw error;
             throw failures.ofCall(error);
         } finally {
-            if (isOutermost) running = null;
+            machine.turn.running = null;
         }
     }
 
     private Coroutine begin(Coroutine coroutine) {
-        running = coroutine;
-        coroutine.status = Coroutine.RUNNING;
+        beginTurn();
+        machine.turn.running = coroutine;
+        coroutine.resumeFor(null);
+        return coroutine;
+    }
+
+    /** Java begins to run scripts: these have a whole budget. */
+    private void beginTurn() {
         machine.budget.refuel();
         failures.forget();
-        return coroutine;
+        if (--untilNextTurn >= 0) return;
+        untilNextTurn = Turn.LENGTH;
+        machine.turn = new Turn();
     }
 
     private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
@@ -59,13 +66,13 @@ final class Runs {
         co.javaCalls++;
         boolean fromNative = co.calledFromNative;
         boolean isInJava = co.isInJava;
-        LuaValue called = co.called;
+        LuaValue called = machine.turn.called;
         co.calledFromNative = co.isInJava = false;
         try {
             return execution.run(co, function, args);
         } finally {
             co.isInJava = isInJava;
-            co.called = called;
+            machine.turn.called = called;
             co.calledFromNative = fromNative;
             co.javaCalls--;
             machine.nested--;
@@ -79,12 +86,18 @@ final class Runs {
 
     /** Resumes a coroutine on behalf of Java. */
     Varargs resumeFromJava(Coroutine co, Varargs args) {
-        boolean isOutermost = running == null;
-        if (isOutermost) {
-            machine.budget.refuel();
-            failures.forget();
+        if (running() != null) return resumeWithin(co, args);
+        beginTurn();
+        try {
+            return resume(co, args);
+        } catch (LuaError error) {
+            throw Failures.ofResume(error, co);
         }
-        long kept = isOutermost ? 0 : machine.budget.keepBack();
+    }
+
+    /** Java, which a script has called, resumes another coroutine. */
+    private Varargs resumeWithin(Coroutine co, Varargs args) {
+        long kept = machine.budget.keepBack();
         try {
             return resume(co, args);
         } catch (LuaError error) {
@@ -98,10 +111,11 @@ final class Runs {
     Varargs resume(Coroutine co, Varargs args) {
         if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
         descend();
-        Coroutine from = running;
-        if (from != null) beginWithin(from, co);
-        running = co;
-        co.status = Coroutine.RUNNING;
+        Turn turn = machine.turn;
+        Coroutine from = turn.running;
+        if (from != null) interrupt(from, turn);
+        turn.running = co;
+        co.resumeFor(from);
         if (co.pauses != null) co.pauses.goesOn();
         try {
             Varargs values = execution.proceed(co, args);
@@ -113,20 +127,20 @@ final class Runs {
         } finally {
             machine.nested--;
             if (co.pauses != null) co.pauses.givesWay();
-            running = from;
-            if (from != null) endWithin(from, co);
+            turn.running = from;
+            if (from != null) goOn(from, turn);
         }
     }
 
     /** Most are resumed by Java alone, and are spared this. */
-    private static void beginWithin(Coroutine from, Coroutine co) {
-        from.status = Coroutine.NORMAL;
-        co.resumer = from;
+    private static void interrupt(Coroutine running, Turn turn) {
+        running.status = Coroutine.NORMAL;
+        if (running.called != turn.called) running.called = turn.called;
     }
 
-    private static void endWithin(Coroutine from, Coroutine co) {
-        from.status = Coroutine.RUNNING;
-        co.resumer = null;
+    private static void goOn(Coroutine interrupted, Turn turn) {
+        interrupted.status = Coroutine.RUNNING;
+        turn.called = interrupted.called;
     }
 
     static ScriptError cannotResume(Coroutine co) {

@@ -54,7 +54,7 @@ public final class ScriptStack {
         depth = 0;
         addInnermost(since);
         boolean isFirst = true;
-        for (Coroutine co = machine.running(); co != null; co = co.isFrameworks ? null : co.resumer)
+        for (Coroutine co = machine.running(); co != null; co = co.isFrameworks ? null : co.resumer())
             for (Call call = co.frame; call != null; call = call.caller) {
                 boolean isRead = isFirst && machine.entering == null;
                 if (call.state instanceof CallLabel label && !isRead) add(point(label, call));
