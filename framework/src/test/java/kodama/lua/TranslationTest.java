@@ -55,6 +55,29 @@ class TranslationTest {
         assertNotNull(function.code.translated);
     }
 
+    @Test
+    void aStepThatDependsOnAConditionMayGoEitherWay() {
+        ScriptFunction function = function(machine(0), """
+                local function row(up, from, to)
+                  local text = ""
+                  for i = from, to, up and 1 or -1 do text = text .. i end
+                  return text
+                end
+                return row(true, 1, 3) .. row(false, 3, 1) .. row(true, 3, 1) .. row(false, 1, 3)
+                """);
+        assertEquals("123321", function.call().tojstring());
+    }
+
+    @Test
+    void sixArgumentsArePassedAsWellAsFewerAndMore() {
+        ScriptFunction function = function(machine(0), """
+                local function all(a, b, c, d, e, f) return "" .. a .. b .. c .. d .. e .. f end
+                local function some(a, b, c, d, e) return "" .. a .. b .. c .. d .. e end
+                return all(1, 2, 3, 4, 5, 6) .. some(1, 2, 3, 4, 5, 6) .. all(1, 2, 3, 4, 5, 6, 7)
+                """);
+        assertEquals("12345612345123456", function.call().tojstring());
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {300, 2000, 8000})
     void aLongFunctionBecomesSeveralMethods(int length) {
