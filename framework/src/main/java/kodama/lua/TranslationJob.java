@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.lang.invoke.MethodHandles;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.Supplier;
@@ -18,6 +19,9 @@ import org.luaj.vm2.Prototype;
  */
 final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
+    /** Gone when its machine is, while this was waiting: then no one wants the class. */
+    private final WeakReference<Code> wantedBy;
+
     private final Prototype prototype;
     private final LuaValue[] constants;
     private final int cost;
@@ -27,6 +31,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
     private final int longest;
 
     TranslationJob(Code code, Onlookers onlookers, int longest) {
+        wantedBy = new WeakReference<>(code);
         prototype = code.prototype;
         constants = code.constants;
         cost = code.cost;
@@ -36,9 +41,10 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         this.longest = longest;
     }
 
-    /** The function as Java, or null when it is too long; it tells what it meets if there is room for that. */
+    /** The function as Java, or null when it is too long or gone; it tells what it meets if there is room for that. */
     @Override
     public @Nullable TranslatedCode get() {
+        if (wantedBy.refersTo(null)) return null;
         TranslatedClass silent = written(onlookers.silent());
         if (silent == null) return null;
         TranslatedClass telling = onlookers.hearOfMeetings() ? written(onlookers) : null;

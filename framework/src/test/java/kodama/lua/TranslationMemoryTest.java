@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import kodama.lua.library.Libraries;
+import kodama.lua.translate.Onlookers;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -41,6 +42,24 @@ class TranslationMemoryTest {
         assertNotNull(classes.get(0));
         assertGone(machine);
         Reference.reachabilityFence(classes);
+    }
+
+    @Test
+    void aFunctionThatIsGoneIsNotTranslated() {
+        TranslationJob job = job();
+        TranslatedCode made = job.get();
+        for (int i = 0; i < 20 && made != null; i++) {
+            System.gc();
+            made = job.get();
+        }
+        assertNull(made, "it is still translated");
+    }
+
+    /** One whose machine nothing else holds. */
+    private static TranslationJob job() {
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame());
+        ScriptFunction script = (ScriptFunction) machine.load("script.lua", SCRIPT.getBytes());
+        return new TranslationJob(script.code, new Onlookers(false, false), machine.longestMethod);
     }
 
     private static WeakReference<LuaMachine> run(Executor translator, List<TranslatedCode> classes) {

@@ -12,13 +12,16 @@ final class NameIndex {
     /** Places tried for a new name until it is refused; by chance it never takes so many. */
     private static final int MOST_TRIED = 32;
 
-    private LuaString[] names = new LuaString[4];
+    /** Room at first; a power of 2. */
+    private static final int LEAST_ROOM = 4;
+
+    private LuaString[] names = new LuaString[LEAST_ROOM];
 
     /** The names by their hashes: open addressing, at least half empty. */
-    private @Nullable LuaString[] keys = new LuaString[8];
+    private @Nullable LuaString[] keys = new LuaString[2 * LEAST_ROOM];
 
     /** The number of each of {@link #keys}. */
-    private short[] numbers = new short[8];
+    private short[] numbers = new short[2 * LEAST_ROOM];
 
     private int count;
 
@@ -39,10 +42,10 @@ final class NameIndex {
         return count;
     }
 
-    /** A copy with the first names. */
+    /** A copy with the first names, and room for another. */
     NameIndex first(int number) {
         NameIndex copy = new NameIndex();
-        copy.makeRoom(names.length);
+        copy.makeRoom(Math.max(LEAST_ROOM, 2 * Integer.highestOneBit(number)));
         for (int i = 0; i < number; i++) copy.put(names[i], i);
         copy.count = number;
         return copy;
