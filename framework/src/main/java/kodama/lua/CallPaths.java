@@ -29,29 +29,31 @@ final class CallPaths {
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, (Varargs) LuaValue.NONE)
-                : Calls.yields(co, function, wanted, LuaValue.NONE);
+                : Calls.yields(co, function, limit, wanted, LuaValue.NONE);
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
-        return isPlain(function) ? Calls.plain(co, function, limit, wanted, a) : Calls.yields(co, function, wanted, a);
+        return isPlain(function)
+                ? Calls.plain(co, function, limit, wanted, a)
+                : Calls.yields(co, function, limit, wanted, a);
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a, b)
-                : Calls.yields(co, function, wanted, LuaValue.varargsOf(a, b));
+                : Calls.yields(co, function, limit, wanted, LuaValue.varargsOf(a, b));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a, b, c)
-                : Calls.yields(co, function, wanted, LuaValue.varargsOf(a, b, c));
+                : Calls.yields(co, function, limit, wanted, LuaValue.varargsOf(a, b, c));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
         return isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, args)
-                : Calls.yields(co, function, wanted, args);
+                : Calls.yields(co, function, limit, wanted, args);
     }
 
     // results

@@ -123,19 +123,24 @@ final class Calls {
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
         begin(co, function, limit);
         co.machine.charge(COST + 1 + textCost(function, a));
-        return wanted == 1 ? function.call(a) : stored(co, function.invoke(a), wanted);
+        return ended(co, wanted == 1 ? function.call(a) : stored(co, function.invoke(a), wanted));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
         begin(co, function, limit);
         co.machine.charge(COST + 2 + textCost(function, a) + textCost(function, b));
-        return wanted == 1 ? function.call(a, b) : stored(co, function.invoke(LuaValue.varargsOf(a, b)), wanted);
+        return ended(
+                co, wanted == 1 ? function.call(a, b) : stored(co, function.invoke(LuaValue.varargsOf(a, b)), wanted));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
         begin(co, function, limit);
         co.machine.charge(COST + 3 + textCost(function, a) + textCost(function, b) + textCost(function, c));
-        return wanted == 1 ? function.call(a, b, c) : stored(co, function.invoke(LuaValue.varargsOf(a, b, c)), wanted);
+        return ended(
+                co,
+                wanted == 1
+                        ? function.call(a, b, c)
+                        : stored(co, function.invoke(LuaValue.varargsOf(a, b, c)), wanted));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
@@ -144,8 +149,8 @@ final class Calls {
         int cost = COST + count;
         for (int i = count; i > 0; i--) cost += textCost(function, args.arg(i));
         co.machine.charge(cost);
-        if (wanted != 1) return stored(co, function.invoke(args), wanted);
-        return count == 0 ? function.call() : function.invoke(args).arg1();
+        if (wanted != 1) return ended(co, stored(co, function.invoke(args), wanted));
+        return ended(co, count == 0 ? function.call() : function.invoke(args).arg1());
     }
 
     /** Lets others know, at small cost, who is called and where registers are free. */
@@ -153,6 +158,11 @@ final class Calls {
         co.floor = limit;
         co.isShown = false;
         co.machine.turn.called = function;
+    }
+
+    private static Varargs ended(Coroutine co, Varargs results) {
+        co.machine.turn.called = null;
+        return results;
     }
 
     private static int textCost(LuaValue function, LuaValue argument) {
@@ -167,11 +177,17 @@ final class Calls {
     }
 
     /** What gives way at once, or is done at once, needs no frame; anything else is the interpreter's. */
-    static Varargs yields(Coroutine co, LuaValue function, int wanted, Varargs args) {
+    static Varargs yields(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
+        if (!(function instanceof Resumable resumable)) return Marks.REFUSED;
+        begin(co, function, limit);
+        return ended(co, yields(co, resumable, wanted, args));
+    }
+
+    private static Varargs yields(Coroutine co, Resumable function, int wanted, Varargs args) {
         if (function instanceof YieldFunction) return mayGiveWay(co) ? giveWay(co, wanted, args) : Marks.REFUSED;
         if (function instanceof Pausing pausing && wanted == 0)
             return mayGiveWay(co) ? pause(co, pausing, args) : Marks.REFUSED;
-        return function instanceof Resumable resumable ? atOnce(co, resumable, wanted, args) : Marks.REFUSED;
+        return atOnce(co, function, wanted, args);
     }
 
     private static Varargs atOnce(Coroutine co, Resumable function, int wanted, Varargs args) {

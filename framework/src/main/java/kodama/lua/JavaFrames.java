@@ -74,7 +74,7 @@ final class JavaFrames {
         if (isTail && !caller.isShown) call = inPlaceOf(co, caller);
         call.isTail = isTail;
         call.function = ScriptFunction.shown(co.machine, seen.code);
-        call.base = call.limit = call.extras = co.floor; // where its registers would be is not known
+        call.base = call.limit = call.extras = co.ceiling; // where its registers are is not known: all are below
         call.pc = seen.pc;
         call.isShown = true;
     }

@@ -62,6 +62,7 @@ final class Translator {
         co.enteredBase = frame.base;
         co.isInJava = true;
         co.isShown = false;
+        co.machine.turn.called = null; // what threw has left its own
         try {
             return translated.resume(co, frame);
         } catch (Throwable thrown) {

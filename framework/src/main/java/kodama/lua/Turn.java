@@ -17,7 +17,7 @@ final class Turn {
     @Nullable
     Coroutine running;
 
-    /** The plain function that a translated one of it calls. */
+    /** The plain function that a translated one of it calls, or null while it calls none. */
     @Nullable
     LuaValue called;
 }

@@ -3,6 +3,7 @@ package kodama.lua;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import kodama.lua.limit.LeftOf;
 import kodama.lua.open.OpenLibraries;
 import kodama.lua.translate.Translation;
@@ -23,6 +24,9 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
     /** Enough for most programs. */
     static final long BUDGET = 300_000;
 
+    /** Between two samples; in instructions. */
+    private static final int MEAN_DISTANCE = 20;
+
     private static final byte[] HOST = LanguageSpecTest.resource("program/run.lua");
 
     /** Runs a program whose functions are translated after so many calls or rounds; those of its host only if at once. */
@@ -40,11 +44,22 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
         return of(program, translatesAfter, 4 * BUDGET, Translation.LONGEST_METHOD, true);
     }
 
+    /** Runs a program whose functions are translated at once and tell what they meet; asks all the time where it is. */
+    static ProgramRun sampled(String program, long budget) {
+        return of(program, 0, budget, Translation.LONGEST_METHOD, false, MEAN_DISTANCE);
+    }
+
     private static ProgramRun of(String program, int translatesAfter, long budget, int longest, boolean interrupts) {
+        return of(program, translatesAfter, budget, longest, interrupts, 0);
+    }
+
+    private static ProgramRun of(
+            String program, int translatesAfter, long budget, int longest, boolean interrupts, int sampleEvery) {
         List<String> shown = new ArrayList<>();
         List<String> notes = new ArrayList<>();
         LuaOptions options = LuaOptions.open().withPrint(shown::add).withBudget(budget);
         try (LuaMachine machine = OpenLibraries.machine(options)) {
+            if (sampleEvery > 0) watch(machine, sampleEvery);
             machine.translatesBy = Runnable::run;
             machine.longestMethod = longest;
             machine.translatesAfter = translatesAfter == 0 ? 0 : Integer.MAX_VALUE;
@@ -59,6 +74,20 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
             String end = run(machine.coroutine(host));
             return new ProgramRun(String.join("\n", shown), notes, end, LeftOf.budget(machine.budget));
         }
+    }
+
+    private static void watch(LuaMachine machine, int sampleEvery) {
+        machine.sample(since -> machine.running().traceback(), sampleEvery);
+        machine.tellTranslations(new TranslationListener() {
+            @Override
+            public void loaded(LuaFunction chunk) {}
+
+            @Override
+            public void left(LuaFunction function, int pc, IntFunction<LuaValue> registers) {}
+
+            @Override
+            public void met(LuaFunction function, int pc, LuaValue met) {}
+        });
     }
 
     private static Varargs note(LuaMachine machine, Varargs args, List<String> notes) {

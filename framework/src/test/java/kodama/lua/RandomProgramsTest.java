@@ -57,6 +57,15 @@ class RandomProgramsTest {
         }
     }
 
+    @Test
+    void programsDoTheSameWhileSomeoneAsksWhereTheyAre(@Seed(5) long seed) {
+        for (long i = 0; i < 100; i++) {
+            String program = RandomProgram.text(seed << 32 | i);
+            ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
+            assertSame(program, run, ProgramRun.sampled(program, ProgramRun.BUDGET));
+        }
+    }
+
     private static void assertSame(String program, ProgramRun expected, ProgramRun run) {
         if (!expected.equals(run)) assertEquals(expected.toString(), run.toString(), program);
     }

@@ -78,6 +78,21 @@ class TranslationTest {
         assertEquals("12345612345123456", function.call().tojstring());
     }
 
+    @Test
+    void someoneMayAskAtAnyTimeWhereItIs() {
+        LuaMachine machine = machine(0);
+        machine.sample(since -> machine.running().traceback(), 1);
+        ScriptFunction function = function(machine, """
+                local meta = { __tostring = function() return "text" end }
+                for i = 1, 50 do tostring(setmetatable({}, meta)) end
+                local function late() return meta end
+                local function later() return late end
+                local function latest() return later end
+                return tostring(setmetatable({}, latest()()()))
+                """);
+        assertEquals("text", function.call().tojstring());
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {300, 2000, 8000})
     void aLongFunctionBecomesSeveralMethods(int length) {
