@@ -59,7 +59,7 @@ final class ArrayReadyList implements ReadyList {
         if (passedSize == passed.length) passed = Arrays.copyOf(passed, 2 * passedSize);
         if (passed[passedSize] != task) passed[passedSize] = task;
         task.queueIndex = passedSize++;
-        if (task.queue != Queue.LIST) task.queue = Queue.LIST;
+        task.queue = Queue.LIST;
     }
 
     @Override

@@ -20,6 +20,11 @@ final class Arrivals {
 
     private int arrivedSize;
 
+    private final Lookahead lookahead = new Lookahead(true);
+
+    /** How many of them were looked at ahead. */
+    private int lookedAt;
+
     /** How many of those that arrived the walk has behind it, gaps too. */
     private int walked;
 
@@ -60,6 +65,7 @@ final class Arrivals {
         next = free;
         nextSize = 0;
         walked = 0;
+        lookedAt = 0;
         for (int i = 0; i < arrivedSize; i++) arrive(arrived[i], i);
     }
 
@@ -73,6 +79,7 @@ final class Arrivals {
     @Nullable
     TaskRecord peek() {
         while (walked < arrivedSize && arrived[walked] == null) walked++;
+        if (walked >= lookedAt && walked < arrivedSize) lookedAt = lookahead.from(walked, arrived, arrivedSize);
         return walked < arrivedSize ? arrived[walked] : null;
     }
 

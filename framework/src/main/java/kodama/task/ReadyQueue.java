@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * time, {@link TaskRecord#queue}, the running one perhaps in none, and a waiting one always in none.
  */
 final class ReadyQueue {
+    private static final int NO_ONE = -1;
+
+    private final Slots slots;
     private final ReadyHeap heap = new ReadyHeap();
     private final ReadyList list;
     private final Arrivals arrivals;
@@ -22,14 +25,15 @@ final class ReadyQueue {
 
     private boolean walking;
 
-    /** The task that has its turn; null between ticks. */
-    private @Nullable TaskRecord running;
+    /** The place of the task that has its turn; less than 0 between ticks. */
+    private int running = NO_ONE;
 
     // the place in the order that the walk has reached
     private double reachedPriority;
     private long reachedSequence;
 
-    ReadyQueue(RunList kind, TaskSorter sorter) {
+    ReadyQueue(RunList kind, TaskSorter sorter, Slots slots) {
+        this.slots = slots;
         list = kind.create();
         arrivals = new Arrivals(sorter);
     }
@@ -63,11 +67,11 @@ final class ReadyQueue {
     boolean remove(TaskRecord task) {
         boolean wasToCome = hasNotRun(task) && task.queue != Queue.NONE && task.queue != Queue.NEXT;
         switch (task.queue) {
-            case LIST -> list.leave(task);
-            case ARRIVED -> arrivals.leaveArrived(task);
-            case HEAP -> heap.remove(task);
-            case NEXT -> arrivals.leaveNext(task);
-            case NONE -> {}
+            case Queue.LIST -> list.leave(task);
+            case Queue.ARRIVED -> arrivals.leaveArrived(task);
+            case Queue.HEAP -> heap.remove(task);
+            case Queue.NEXT -> arrivals.leaveNext(task);
+            default -> {}
         }
         return wasToCome;
     }
@@ -96,12 +100,17 @@ final class ReadyQueue {
     /** Returns the task whose turn it is, or null at the end of the tick. */
     @Nullable
     TaskRecord next() {
-        do {
-            settle();
-            running = takeFirst();
-        } while (running != null && running.ranAt == tick);
-        if (running != null && isAhead(running)) reach(running);
-        return running;
+        TaskRecord task = takeNext();
+        while (task != null && task.ranAt == tick) task = takeNext();
+        if (task != null && isAhead(task)) reach(task);
+        return task;
+    }
+
+    private @Nullable TaskRecord takeNext() {
+        settle();
+        TaskRecord first = takeFirst();
+        if (first != null) running = first.slot;
+        return first;
     }
 
     /** Returns the task that would be next, and leaves it where it is; null at the end of the tick. */
@@ -110,7 +119,7 @@ final class ReadyQueue {
         settle();
         TaskRecord first = first();
         while (first != null && first.ranAt == tick) {
-            running = takeFirst();
+            takeNext();
             settle();
             first = first();
         }
@@ -125,8 +134,8 @@ final class ReadyQueue {
         TaskRecord first = first();
         if (first == null) return null;
         switch (first.queue) {
-            case LIST -> list.take();
-            case ARRIVED -> arrivals.leaveArrived(first);
+            case Queue.LIST -> list.take();
+            case Queue.ARRIVED -> arrivals.leaveArrived(first);
             default -> heap.remove(first);
         }
         return first;
@@ -144,8 +153,9 @@ final class ReadyQueue {
 
     /** Keeps the task that had its turn for the next tick if it is still ready and where it was. */
     private void settle() {
-        TaskRecord task = running;
-        running = null;
+        if (running == NO_ONE) return;
+        TaskRecord task = slots.at(running);
+        running = NO_ONE;
         if (task == null || !task.isReady()) return;
         if (task.queue == Queue.LIST) list.pass(task);
         else if (task.queue == Queue.NONE) keep(task);

@@ -100,14 +100,14 @@ public final class TaskList {
         log = new LifeLog(options.callPoint());
         dead = new DeadTasks(slots, areas, log);
         TaskSorter sorter = new TaskSorter();
-        ready = new ReadyQueue(options.runList(), sorter);
+        ready = new ReadyQueue(options.runList(), sorter, slots);
         registry = new Registry(sorter, effort);
         positions = new Positions(ready, registry);
-        waits = new Waits(ready);
+        waits = new Waits(ready, slots);
         paces = new Paces(waits, registry, effort);
         termination = new Termination(waits, registry, dead, errors, effort);
         preparation = new Preparation(registry.preparing, ready, termination, forkJoin, errors);
-        dispatcher = new Dispatcher(ready, waits, registry, preparation, termination, errors);
+        dispatcher = new Dispatcher(slots, ready, waits, registry, preparation, termination, errors);
         snapshots = new Snapshots(effort);
         groupKill = new GroupKill(registry.all, snapshots, preparation, termination);
         all = face(registry.all);

@@ -31,27 +31,37 @@ abstract class TaskRecord {
         GONE
     }
 
-    /** What keeps a task from running. */
-    enum Wait {
+    /** What keeps a task from running: a number, since a collector charges for each object that is stored. */
+    static final class Wait {
         /** Nothing but its turn, or a condition that is asked then. */
-        READY,
+        static final int READY = 0;
+
         /** A number of ticks, perhaps less if an event comes before. */
-        ASLEEP,
+        static final int ASLEEP = 1;
+
         /** An event, the end of another task, or a call of wake. */
-        SUSPENDED
+        static final int SUSPENDED = 2;
+
+        private Wait() {}
     }
 
-    /** Which part of the {@link ReadyQueue} has the task. */
-    enum Queue {
-        NONE,
+    /** Which part of the {@link ReadyQueue} has the task; a number, too. */
+    static final class Queue {
+        static final int NONE = 0;
+
         /** The ready list: it ran in the tick before. */
-        LIST,
+        static final int LIST = 1;
+
         /** The arrivals of this tick. */
-        ARRIVED,
+        static final int ARRIVED = 2;
+
         /** The heap of those that became ready within this tick and still run in it. */
-        HEAP,
+        static final int HEAP = 3;
+
         /** The arrivals of the next tick. */
-        NEXT
+        static final int NEXT = 4;
+
+        private Queue() {}
     }
 
     /** The lists of {@link Registry}; a task is in at most one of each kind and knows its index there. */
@@ -143,6 +153,11 @@ abstract class TaskRecord {
 
     /** The tick in which the {@link TimingWheel} hands the task over; -1 if it is not in the wheel. */
     long due = -1;
+
+    /** Neighbors in the wheel, by their places; less than 0 for none. */
+    int dueBefore;
+
+    int dueAfter;
 
     /** The tick in which the sleep began, or went on at another pace. */
     long sleptSince;
@@ -249,13 +264,7 @@ abstract class TaskRecord {
     @Nullable
     TaskRecord siblingAfter;
 
-    // its place in the wheel and in the queue; null for none
-
-    @Nullable
-    TaskRecord dueBefore;
-
-    @Nullable
-    TaskRecord dueAfter;
+    // its place in the queue; null for none
 
     @Nullable
     TaskRecord readyBefore;
@@ -266,8 +275,12 @@ abstract class TaskRecord {
     /** The index in the part of the ready queue in which it is; means nothing in the linked list. */
     int queueIndex;
 
-    Queue queue = Queue.NONE;
-    Wait wait = Wait.READY;
+    /** One of {@link Queue}. */
+    int queue = Queue.NONE;
+
+    /** One of {@link Wait}. */
+    int wait = Wait.READY;
+
     Life life = Life.NEW;
 
     /** What few tasks need; null until it is needed. */

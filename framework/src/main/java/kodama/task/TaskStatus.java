@@ -27,9 +27,9 @@ public enum TaskStatus {
         if (!task.isAlive()) return DEAD;
         if (task.pace == 0) return PAUSED;
         return switch (task.wait) {
-            case READY -> task.extras != null && task.extras.condition != null ? WAITS_UNTIL : READY;
-            case ASLEEP -> ASLEEP;
-            case SUSPENDED -> task.extras == null ? SUSPENDED : of(task.extras);
+            case TaskRecord.Wait.READY -> task.extras != null && task.extras.condition != null ? WAITS_UNTIL : READY;
+            case TaskRecord.Wait.ASLEEP -> ASLEEP;
+            default -> task.extras == null ? SUSPENDED : of(task.extras);
         };
     }
 

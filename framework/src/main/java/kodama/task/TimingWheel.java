@@ -1,24 +1,31 @@
 package kodama.task;
 
+import java.util.Arrays;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Tasks that sleep, by the tick at which they are due.
  *
  * <p>How: one linked list for each of 4,096 coming ticks, modulo 4,096. A tick looks at one list only. A task that
- * sleeps longer than a turn of the wheel (68 s at 60 ticks a second) is looked at and left once a turn.
+ * sleeps longer than a turn of the wheel (68 s at 60 ticks a second) is looked at and left once a turn. The links are
+ * the numbers of places, since a collector charges for each reference that is stored.
  */
 final class TimingWheel {
     private static final int SIZE = 4096;
 
-    private final @Nullable TaskRecord[] first = new TaskRecord[SIZE];
-    private final @Nullable TaskRecord[] last = new TaskRecord[SIZE];
+    private static final int NONE = -1;
+
+    private final int[] first = new int[SIZE];
+    private final int[] last = new int[SIZE];
+    private final Slots slots;
     private final Consumer<TaskRecord> alarm;
 
     /** Creates a wheel that hands over each task that is due, no longer in the wheel. */
-    TimingWheel(Consumer<TaskRecord> alarm) {
+    TimingWheel(Slots slots, Consumer<TaskRecord> alarm) {
+        this.slots = slots;
         this.alarm = alarm;
+        Arrays.fill(first, NONE);
+        Arrays.fill(last, NONE);
     }
 
     private static int spoke(long tick) {
@@ -27,33 +34,37 @@ final class TimingWheel {
 
     void add(TaskRecord task, long due) {
         int spoke = spoke(due);
-        TaskRecord before = last[spoke];
+        int before = last[spoke];
         task.due = due;
         task.dueBefore = before;
-        if (before == null) first[spoke] = task;
-        else before.dueAfter = task;
-        last[spoke] = task;
+        task.dueAfter = NONE;
+        if (before == NONE) first[spoke] = task.slot;
+        else at(before).dueAfter = task.slot;
+        last[spoke] = task.slot;
+    }
+
+    private TaskRecord at(int slot) {
+        TaskRecord task = slots.at(slot);
+        assert task != null : "one that sleeps has its place";
+        return task;
     }
 
     /** Takes a task out if it is in; nothing will wake it then. */
     void remove(TaskRecord task) {
         if (task.due < 0) return;
         int spoke = spoke(task.due);
-        TaskRecord before = task.dueBefore;
-        TaskRecord after = task.dueAfter;
-        if (before == null) first[spoke] = after;
-        else before.dueAfter = after;
-        if (after == null) last[spoke] = before;
-        else after.dueBefore = before;
-        task.dueBefore = null;
-        task.dueAfter = null;
+        if (task.dueBefore == NONE) first[spoke] = task.dueAfter;
+        else at(task.dueBefore).dueAfter = task.dueAfter;
+        if (task.dueAfter == NONE) last[spoke] = task.dueBefore;
+        else at(task.dueAfter).dueBefore = task.dueBefore;
         task.due = -1;
     }
 
     /** Hands over the tasks that are due in a tick. */
     void turn(long tick) {
-        TaskRecord next;
-        for (TaskRecord task = first[spoke(tick)]; task != null; task = next) {
+        int next;
+        for (int slot = first[spoke(tick)]; slot != NONE; slot = next) {
+            TaskRecord task = at(slot);
             next = task.dueAfter;
             if (task.due != tick) continue;
             remove(task);

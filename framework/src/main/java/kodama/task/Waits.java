@@ -19,10 +19,11 @@ final class Waits {
     private static final double NEARLY = 1e-9;
 
     private final ReadyQueue ready;
-    private final TimingWheel wheel = new TimingWheel(this::endSleep);
+    private final TimingWheel wheel;
 
-    Waits(ReadyQueue ready) {
+    Waits(ReadyQueue ready, Slots slots) {
         this.ready = ready;
+        wheel = new TimingWheel(slots, this::endSleep);
     }
 
     // sleeps

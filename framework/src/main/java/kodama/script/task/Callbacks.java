@@ -3,7 +3,6 @@ package kodama.script.task;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /** Calls functions of scripts that belong to no task and cannot wait: finish hooks, and what shots tell. */
@@ -27,13 +26,13 @@ public final class Callbacks {
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Values call(String what, Value function, Values arguments) {
-        @Nullable Task task = running.begin(null);
+        int before = running.beginNoTurn();
         @Nullable String outer = running.beginCallback(what);
         try {
             return lua.routine(function).runToEnd(arguments, obstacle(what));
         } finally {
             running.endCallback(outer);
-            running.end(task);
+            running.end(before);
         }
     }
 

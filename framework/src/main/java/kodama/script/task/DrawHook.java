@@ -6,7 +6,6 @@ import kodama.lua.LuaMachine;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Repeat;
 import kodama.task.Task;
-import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -28,13 +27,11 @@ final class DrawHook extends Repeat {
     }
 
     void draw(DrawList list) {
-        running.beginDrawing(owner, list);
-        @Nullable Task before = running.begin(owner);
+        int before = running.beginDrawing(owner, list);
         try {
             coroutine.resume(LuaValue.NONE);
         } finally {
-            running.end(before);
-            running.endDrawing();
+            running.endDrawing(before);
         }
         if (!owner.isAlive()) end();
     }

@@ -98,7 +98,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private Varargs resume(Varargs given) {
-        @Nullable Task before = engine.running.begin(this);
+        int before = engine.running.beginTurn();
         try {
             return coroutine().resume(given);
         } finally {

@@ -65,7 +65,7 @@ public final class ScriptedTasks {
         this.hints = hints;
         lua = new Lua(machine);
         Effort effort = machine::owe;
-        RunningTask running = new RunningTask();
+        RunningTask running = new RunningTask(tasks);
         Home home = new Home();
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
