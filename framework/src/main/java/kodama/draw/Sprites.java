@@ -13,8 +13,6 @@ final class Sprites {
      */
     private static final int ONE = 1 << 16;
 
-    private static final int[] NO_RUNS = {};
-
     private final Surface surface;
     private final Lights lights;
     /** Colors of one row, gathered; as long as the widest row so far. */
@@ -25,8 +23,8 @@ final class Sprites {
     private boolean whole;
 
     private int[] pixels = {};
-    /** The picture's runs of opaque pixels; empty if it is not drawn by them. */
-    private int[] runs = {};
+    /** Whether it is drawn by its runs of opaque pixels. */
+    private boolean hasRuns;
     /** Width of the whole picture: from one of its rows to the next; in pixels. */
     private int stride;
     // The part of the picture that is drawn: left, top, width and height; in pixels.
@@ -57,7 +55,7 @@ final class Sprites {
         this.image = image;
         pixels = image.pixels;
         whole = size == (image.width << 16 | image.height) && (flags & ~DrawList.ADD) == 0;
-        runs = whole ? image.runs : NO_RUNS;
+        hasRuns = whole && image.runs.length > 0;
         stride = image.width;
         kind = image.kind;
         sx = place >>> 16;
@@ -72,8 +70,12 @@ final class Sprites {
         tint = Colors.WHITE;
     }
 
-    /** Draws a whole picture as it is. */
+    /** Draws a whole picture as it is; a small one is there with its runs before all else would be set up. */
     void whole(Image image, int x, int y) {
+        if (image.runs.length > 0 && surface.holds(x, y, image.width, image.height)) {
+            runs(image, y * surface.stride + x);
+            return;
+        }
         source(image, 0, 0, image.width << 16 | image.height);
         upright(x, y);
     }
@@ -88,14 +90,15 @@ final class Sprites {
     /** Draws unscaled. */
     void upright(int x, int y) {
         if (add && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) light(x, y);
-        else if (runs.length > 0 && !mixed && surface.holds(x, y, sw, sh)) runs(y * surface.stride + x);
+        else if (hasRuns && !mixed && surface.holds(x, y, sw, sh)) runs(image, y * surface.stride + x);
         else rows(x, y);
     }
 
-    private void runs(int corner) {
-        int[] runs = this.runs;
-        int[] from = pixels;
+    private void runs(Image image, int corner) {
+        int[] runs = image.runs;
+        int[] from = image.pixels;
         int[] to = surface.pixels;
+        int stride = image.width;
         int across = surface.stride;
         for (int i = 0; i < runs.length; i += 3) {
             int row = runs[i];

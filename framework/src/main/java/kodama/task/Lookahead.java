@@ -33,7 +33,7 @@ final class Lookahead {
     }
 
     private static int record(@Nullable TaskRecord task) {
-        return task == null ? 0 : task.generation;
+        return task == null ? 0 : (int) task.ranAt + task.wait;
     }
 
     private int work(@Nullable TaskRecord task) {

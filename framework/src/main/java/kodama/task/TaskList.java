@@ -200,10 +200,11 @@ public final class TaskList {
 
     private static void requireFree(Task task) {
         switch (task.record.life) {
-            case ALIVE, DELAYED -> throw new IllegalStateException(task + " is alive already");
-            case DEAD ->
+            case TaskRecord.Life.ALIVE, TaskRecord.Life.DELAYED ->
+                throw new IllegalStateException(task + " is alive already");
+            case TaskRecord.Life.DEAD ->
                 throw new IllegalStateException(task + " died in this frame; it can be spawned again in the next");
-            case NEW, GONE -> {}
+            default -> {}
         }
     }
 
