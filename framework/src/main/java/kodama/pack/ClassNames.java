@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The classes that a class file uses: those of its constants, and those in the types of what it declares and calls.
- * Annotations are not among them, for Java does without their classes; neither are classes that are found by a text.
+ * The classes that a class file uses: those of its constants, and those in the types of what it declares and calls. In
+ * texts those of the framework are found, spelled as in class files: what writes classes while a game runs names them
+ * so. Annotations are not among them, for Java does without their classes.
  *
  * @see <a href="https://docs.oracle.com/javase/specs/jvms/se17/html/jvms-4.html">The Java Virtual Machine
  *     Specification, chapter 4: The class File Format</a>
@@ -21,11 +22,14 @@ final class ClassNames {
     private static final int LONG = 5;
     private static final int DOUBLE = 6;
     private static final int CLASS = 7;
+    private static final int STRING = 8;
     private static final int NAME_AND_TYPE = 12;
     private static final int METHOD_TYPE = 16;
 
     /** As in {@code (Lkodama/draw/Image;I)V} and {@code [Lkodama/draw/Image;}. */
     private static final Pattern IN_TYPE = Pattern.compile("L([^;]+);");
+
+    private static final Pattern IN_TEXT = Pattern.compile("kodama(?:/[a-z]\\w*)+/[A-Z][\\w$]*");
 
     private final DataInputStream in;
     private final Set<String> names = new TreeSet<>();
@@ -60,11 +64,13 @@ final class ClassNames {
         String[] texts = new String[in.readUnsignedShort()];
         int[] classes = new int[texts.length];
         int[] types = new int[texts.length];
+        int[] strings = new int[texts.length];
         for (int i = 1; i < texts.length; i++) {
             int kind = in.readUnsignedByte();
             switch (kind) {
                 case UTF8 -> texts[i] = in.readUTF();
                 case CLASS -> classes[i] = in.readUnsignedShort();
+                case STRING -> strings[i] = in.readUnsignedShort();
                 case METHOD_TYPE -> types[i] = in.readUnsignedShort();
                 case NAME_AND_TYPE -> types[i] = in.readInt() & 0xFFFF;
                 case LONG, DOUBLE -> in.skipNBytes(8);
@@ -74,12 +80,14 @@ final class ClassNames {
         }
         for (int at : classes) if (at > 0) addClass(text(texts, at));
         for (int at : types) if (at > 0) addIn(text(texts, at));
+        for (int at : strings)
+            if (at > 0) IN_TEXT.matcher(text(texts, at)).results().forEach(name -> names.add(name.group()));
         return texts;
     }
 
     private static int sizeOf(int kind) throws IOException {
         return switch (kind) {
-            case 8, 19, 20 -> 2; // string, module, package
+            case 19, 20 -> 2; // module, package
             case 15 -> 3; // method handle
             case 3, 4, 9, 10, 11, 17, 18 -> 4; // int, float, and what names a member by two others
             default -> throw new IOException("its constants have an unknown kind, " + kind);

@@ -21,6 +21,9 @@ class ClassNamesTest {
     static class Sample implements Supplier<Image[]> {
         FrameRate field;
 
+        String written = "kodama/lua/Departure";
+        String type = "(Lkodama/geom/Hull;I)V";
+
         @Override
         public Image[] get() {
             Supplier<Object> lambda = java.util.concurrent.atomic.AtomicLong::new;
@@ -46,6 +49,8 @@ class ClassNamesTest {
                         "java/util/concurrent/atomic/AtomicLong",
                         "java/util/function/Supplier",
                         "kodama/draw/Image",
+                        "kodama/geom/Hull",
+                        "kodama/lua/Departure",
                         "kodama/log/LogLevel",
                         "kodama/request/FirstScene",
                         "kodama/time/FrameRate")),

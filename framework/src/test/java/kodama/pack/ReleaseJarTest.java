@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.jar.Attributes;
@@ -170,6 +172,21 @@ class ReleaseJarTest {
                             !name.matches("kodama/(bench|dev|make|pack|site|templates|check|dap|examples|pictures)/.*"))
                     .filter(name -> jar.getEntry(name) == null)
                     .toList();
+            assertEquals(List.of(), lacking);
+        }
+    }
+
+    /** They are written while a game runs, so no class of a jar need name what they name. */
+    @Test
+    void allClassesThatTranslatedFunctionsNameAreInIt() throws IOException, ReflectiveOperationException {
+        try (JarFile jar = open(release())) {
+            List<String> lacking = new ArrayList<>();
+            for (Field each : Class.forName("kodama.lua.translate.Names").getDeclaredFields()) {
+                each.setAccessible(true);
+                String file = each.get(null) + ".class";
+                boolean isThere = ClassLoader.getSystemResource(file) != null;
+                if (isThere && jar.getEntry(file) == null) lacking.add(file);
+            }
             assertEquals(List.of(), lacking);
         }
     }
