@@ -96,12 +96,17 @@ final class Code {
         hints = new int[instructions.length + 1];
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
-        heat = machine.translatesAfter;
+        count(machine.translatesAfter);
         pace = new Pace(machine.clock.getAsLong());
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;
         cost = CALL + instructions.length + (instructions.length > LONG ? instructions.length : 0);
+    }
+
+    /** Counts so many runs from now on: with the last of them it is asked whether to translate the function. */
+    void count(int runs) {
+        heat = Math.max(0, runs - 1);
     }
 
     private static LuaValue[] constants(LuaMachine machine, LuaValue[] from) {

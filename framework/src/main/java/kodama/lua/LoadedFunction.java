@@ -53,7 +53,7 @@ public final class LoadedFunction {
      * @return the count, less than {@link #runsUntilJava}, or that
      */
     public int runs() {
-        return code.translation == null ? runsUntilJava() - Math.max(0, code.heat) : runsUntilJava();
+        return code.translation == null ? Math.max(0, runsUntilJava() - 1 - code.heat) : runsUntilJava();
     }
 
     /**

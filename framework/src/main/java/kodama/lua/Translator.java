@@ -96,7 +96,7 @@ final class Translator {
     }
 
     private static @Nullable TranslatedCode countOn(Code code, LuaMachine machine) {
-        code.heat = machine.translatesAfter;
+        code.count(machine.translatesAfter);
         return null;
     }
 

@@ -63,6 +63,11 @@ class ExplanationTest {
     void whatRanSeldomSaysHowOften() {
         String row = row("local function seldom() end for i = 1, 12 do seldom() end", "seldom");
         assertTrue(row.endsWith("Lua, has run too seldom: 12 of 300"), row);
+        String nearly = row("local function nearly() end for i = 1, 299 do nearly() end", "nearly");
+        assertTrue(nearly.endsWith("Lua, has run too seldom: 299 of 300"), nearly);
+        String often = row("local function often() end for i = 1, 300 do often() end", "often");
+        assertTrue(often.contains("Java"), often);
+        assertFalse(often.contains("too"), often);
     }
 
     @Test
