@@ -24,7 +24,7 @@ public final class LuaFrames implements Bench {
     @Override
     public void run(Figures figures) {
         enter(figures, "bullets", 10_000, 300, "< 1.2");
-        enter(figures, "bullets", 100_000, 100, "< 16.6");
+        enter(figures, "bullets", 100_000, 40, "< 16.6");
         double few = enter(figures, "enemies", 1_000, 600, "");
         double many = enter(figures, "enemies", 10_000, 200, "< 4");
         figures.add("ten times as many enemies, by ten frames", many / few / 10, "times", "< 1.25");

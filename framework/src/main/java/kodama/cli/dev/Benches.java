@@ -34,7 +34,7 @@ enum Benches {
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
     TASKS("the task list without scripts"),
     LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
-            + " LuaJ as it comes; takes five minutes"),
+            + " LuaJ as it comes; takes four to six minutes"),
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
