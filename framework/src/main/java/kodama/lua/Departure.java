@@ -6,9 +6,9 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A translated function that leaves: it hands over its registers, and a row of a table says where it goes on and which
- * of them count (see {@code kodama.lua.translate.Masks}). The calls are short since they stand in each function; Java's
- * compiler makes no object of it.
+ * How a translated function leaves: it hands over its registers one by one, and a row of a table says where it goes on
+ * and which of them count (see {@code kodama.lua.translate.Masks}). The calls are short since they stand in each
+ * function: each gives the row back for the next one.
  */
 final class Departure {
 
@@ -21,63 +21,47 @@ final class Departure {
     /** Or something is thrown there. */
     private static final int THROWN = 4;
 
-    private final Coroutine co;
-    private final int base;
-    private final long[] rows;
-    private final int row;
-
-    private Departure(Coroutine co, int base, long[] rows, int row) {
-        this.co = co;
-        this.base = base;
-        this.rows = rows;
-        this.row = row;
-    }
-
-    /** Begins to leave by the way that a row tells of. */
-    static Departure by(int row, Coroutine co, int base, long[] rows) {
-        return new Departure(co, base, rows, row);
-    }
+    private Departure() {}
 
     /**
      * Which way a function takes whose callee has not come back: the one of the row if that has left, the one of the
      * next row if it did not begin.
      */
     static int behindCall(
-            int row, Coroutine co, ScriptFunction f, int base, long[] rows, Varargs result, LuaValue callee) {
-        int call = f.code.instructions[(int) rows[row] - 1];
+            int row, TranslatedCode code, Coroutine co, ScriptFunction f, int base, Varargs result, LuaValue callee) {
+        int call = f.code.instructions[(int) code.exits[row] - 1];
         keep(co.stack, base + Instructions.callee(call), callee); // there the traceback looks for what was called
-        if (result == Marks.REFUSED) return row + 1 + 2 * words(f.code.registers);
+        return result == Marks.REFUSED ? row + length(code) : row;
+    }
+
+    private static int length(TranslatedCode code) {
+        return 1 + 2 * code.words;
+    }
+
+    /** The row that says what others see of a function something is thrown through; behind all if there is none. */
+    static int ofThrown(int pc, TranslatedCode code) {
+        long head = (long) THROWN << Integer.SIZE | pc;
+        int row = 0;
+        while (row < code.exits.length && code.exits[row] != head) row += length(code);
         return row;
     }
 
-    /** Begins to write what others see of a function through which something is thrown, if a row tells of it. */
-    static Departure ofThrown(ScriptFunction f, int pc, Coroutine co, int base, long[] rows) {
-        long head = (long) THROWN << Integer.SIZE | pc;
-        int row = 0;
-        while (row < rows.length && rows[row] != head) row += 1 + 2 * words(f.code.registers);
-        return new Departure(co, base, rows, row);
-    }
-
-    private static int words(int registers) {
-        return registers + Long.SIZE - 1 >> 6;
-    }
-
     /** Writes a register if it counts on this way. */
-    Departure save(int register, LuaValue value) {
-        if (counts(row + 1, register)) keep(co.stack, base + register, value);
-        return this;
+    static int save(int row, TranslatedCode code, Coroutine co, int base, int register, LuaValue value) {
+        if (counts(code, row, row + 1, register)) keep(co.stack, base + register, value);
+        return row;
     }
 
     /** Writes a register if it counts on this way, on some of which it is a number. */
-    Departure save(int register, LuaValue value, double number, int words) {
-        if (!counts(row + 1, register)) return this;
-        if (counts(row + 1 + words, register)) keep(co.stack, base + register, number);
+    static int save(int row, TranslatedCode code, Coroutine co, int base, int register, LuaValue value, double number) {
+        if (!counts(code, row, row + 1, register)) return row;
+        if (counts(code, row, row + 1 + code.words, register)) keep(co.stack, base + register, number);
         else keep(co.stack, base + register, value);
-        return this;
+        return row;
     }
 
-    private boolean counts(int from, int register) {
-        return row < rows.length && (rows[from + (register >> 6)] >>> register & 1) != 0;
+    private static boolean counts(TranslatedCode code, int row, int from, int register) {
+        return row < code.exits.length && (code.exits[from + (register >> 6)] >>> register & 1) != 0;
     }
 
     /** Writes a register that may be there already. */
@@ -93,14 +77,14 @@ final class Departure {
     }
 
     /** Ends, with all registers written. */
-    Varargs leave(ScriptFunction f) {
-        return leave(f, base - 1);
+    static Varargs leave(int row, TranslatedCode code, Coroutine co, int base, ScriptFunction f) {
+        return leave(row, code, co, base, f, base - 1);
     }
 
     /** Ends a call with variable arguments, which stand between the function and its registers. */
-    Varargs leave(ScriptFunction f, int func) {
-        int pc = (int) rows[row];
-        int where = (int) (rows[row] >>> Integer.SIZE);
+    static Varargs leave(int row, TranslatedCode code, Coroutine co, int base, ScriptFunction f, int func) {
+        int pc = (int) code.exits[row];
+        int where = (int) (code.exits[row] >>> Integer.SIZE);
         if (where != IN_ANOTHER_PART) return note(co, f, func, base, pc, where == FOR_INTERPRETER);
         co.movedTo = pc;
         return Marks.MOVED;

@@ -21,6 +21,12 @@ class TranslatedCode extends JavaCode {
     /** Rounds until then, in each entry. */
     private static final int FEW_ROUNDS = 16;
 
+    /** Rows that say which registers count on which way out. */
+    long[] exits = {};
+
+    /** How many numbers of a row have a bit for each register. */
+    int words;
+
     /** How large its class is; in bytes. */
     int bytes;
 

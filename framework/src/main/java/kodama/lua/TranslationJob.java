@@ -49,6 +49,8 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         if (silent == null) return null;
         TranslatedClass telling = onlookers.hearOfMeetings() ? written(onlookers) : null;
         TranslatedCode made = define(telling == null ? silent : telling);
+        made.exits = (telling == null ? silent : telling).exits();
+        made.words = silent.words();
         made.bytes = silent.file().length;
         made.parts = silent.parts();
         made.events = events;
@@ -73,10 +75,9 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
     private Object[] data(TranslatedClass made) {
         Object[] data =
-                Arrays.copyOf(constants, constants.length + made.caches().size() + 1, Object[].class);
-        for (int i = constants.length; i < data.length - 1; i++)
+                Arrays.copyOf(constants, constants.length + made.caches().size(), Object[].class);
+        for (int i = constants.length; i < data.length; i++)
             data[i] = cache(made.caches().get(i - constants.length));
-        data[data.length - 1] = made.exits();
         return data;
     }
 

@@ -18,8 +18,6 @@ final class Constants {
     private static final String HANDLES = "java/lang/invoke/MethodHandles";
     private static final String DATA = "[Ljava/lang/Object;";
 
-    private static final String EXITS = "exits";
-
     private long[] exits = {};
     private final LuaValue[] values;
     private final List<Integer> used = new ArrayList<>();
@@ -43,11 +41,6 @@ final class Constants {
         TranslatedClass.Cache cache = new TranslatedClass.Cache(pc, isMethod, constant);
         if (!caches.contains(cache)) caches.add(cache);
         out.field(GETSTATIC, Names.SELF, name(cache), "L" + className(cache) + ";");
-    }
-
-    /** Pushes the rows of {@link Masks} of all ways out. */
-    void pushExits(Writer out) {
-        out.field(GETSTATIC, Names.SELF, EXITS, "[J");
     }
 
     /** Adds the rows of a method. */
@@ -85,7 +78,7 @@ final class Constants {
         return values[index] instanceof LuaString ? Names.STRING : Names.VALUE;
     }
 
-    /** Fills the fields from the data the class is defined with: all constants, the caches, the exits. */
+    /** Fills the fields from the data the class is defined with: all constants, then the caches. */
     void writeTo(ClassWriter file) {
         MethodVisitor out = file.visitMethod(ACC_STATIC, "<clinit>", "()V", null, null);
         out.visitMethodInsn(INVOKESTATIC, HANDLES, "lookup", "()L" + LOOKUP + ";", false);
@@ -100,7 +93,6 @@ final class Constants {
             String className = className(caches.get(i));
             set(file, out, values.length + i, name(caches.get(i)), className, "L" + className + ";");
         }
-        set(file, out, values.length + caches.size(), EXITS, "[J", "[J");
         out.visitInsn(RETURN);
         out.visitMaxs(0, 0);
         out.visitEnd();

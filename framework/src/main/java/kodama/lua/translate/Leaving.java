@@ -11,6 +11,9 @@ import org.objectweb.asm.Label;
  */
 final class Leaving {
 
+    /** How the types begin of what takes a row, and the call that it is about. */
+    private static final String CALL = "(I" + Names.A_TRANSLATED + Names.A_COROUTINE + "I";
+
     private final Source source;
     private final Registers registers;
     private final Constants constants;
@@ -83,42 +86,42 @@ final class Leaving {
     void write() {
         if (hasCalls) behindCall();
         out.bindWithNumber(meeting);
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ILOAD, Registers.BASE);
-        constants.pushExits(out);
-        out.call(Names.DEPARTURE, "by", "(I" + Names.A_COROUTINE + "I[J)" + Names.A_DEPARTURE);
         for (int i = masks.moved.nextSetBit(0); i >= 0; i = masks.moved.nextSetBit(i + 1)) save(i);
         if (source.isVararg) saveRest();
+        pushCall();
         out.local(ALOAD, Registers.FUNCTION);
         if (source.isVararg) out.local(ILOAD, Registers.FUNC);
-        String type = "(" + Names.A_FUNCTION + (source.isVararg ? "I)" : ")") + Names.A_VARARGS;
-        out.callVirtual(Names.DEPARTURE, "leave", type);
+        out.call(Names.DEPARTURE, "leave", CALL + Names.A_FUNCTION + (source.isVararg ? "I)" : ")") + Names.A_VARARGS);
         out.op(ARETURN);
         constants.addExits(masks.table());
     }
 
     private void behindCall() {
         out.bindWithNumber(meetingAtCalls);
+        out.local(ALOAD, 0);
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ALOAD, Registers.FUNCTION);
         out.local(ILOAD, Registers.BASE);
-        constants.pushExits(out);
         out.local(ALOAD, registers.result);
         out.local(ALOAD, registers.callee);
-        String call = "I" + Names.A_COROUTINE + Names.A_FUNCTION + "I[J";
+        String call = "I" + Names.A_TRANSLATED + Names.A_COROUTINE + Names.A_FUNCTION + "I";
         out.call(Names.DEPARTURE, "behindCall", "(" + call + Names.A_VARARGS + Names.A_VALUE + ")I");
+    }
+
+    /** Pushes, behind the row, what all that happens on the way out takes. */
+    private void pushCall() {
+        out.local(ALOAD, 0);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ILOAD, Registers.BASE);
     }
 
     private void save(int register) {
         boolean mayBeNumber = masks.numbers.get(register);
+        pushCall();
         out.push(register);
         registers.loadValue(register);
-        if (mayBeNumber) {
-            registers.pushNumber(register);
-            out.push(masks.words());
-        }
-        String type = "(I" + Names.A_VALUE + (mayBeNumber ? "DI" : "") + ")" + Names.A_DEPARTURE;
-        out.callVirtual(Names.DEPARTURE, "save", type);
+        if (mayBeNumber) registers.pushNumber(register);
+        out.call(Names.DEPARTURE, "save", CALL + "I" + Names.A_VALUE + (mayBeNumber ? "D" : "") + ")I");
     }
 
     private void saveRest() {
@@ -148,13 +151,9 @@ final class Leaving {
 
     /** Writes the variables that others see of a call that something is thrown through. */
     private void show() {
-        out.local(ALOAD, Registers.FUNCTION);
         out.local(ILOAD, Registers.PC);
-        out.local(ALOAD, Registers.COROUTINE);
-        out.local(ILOAD, Registers.BASE);
-        constants.pushExits(out);
-        String call = Names.A_FUNCTION + "I" + Names.A_COROUTINE + "I[J";
-        out.call(Names.DEPARTURE, "ofThrown", "(" + call + ")" + Names.A_DEPARTURE);
+        out.local(ALOAD, 0);
+        out.call(Names.DEPARTURE, "ofThrown", "(I" + Names.A_TRANSLATED + ")I");
         shown.stream().forEach(this::save);
         out.op(POP);
     }

@@ -33,7 +33,12 @@ final class Masks {
     final BitSet numbers = new BitSet();
 
     Masks(int registers) {
-        words = (registers + WORD - 1) / WORD;
+        words = words(registers);
+    }
+
+    /** How many numbers it takes to have a bit for each register. */
+    static int words(int registers) {
+        return (registers + WORD - 1) / WORD;
     }
 
     /** Adds a row; gives the place where it begins. */
@@ -51,11 +56,6 @@ final class Masks {
     private static void put(long[] row, int at, BitSet registers) {
         long[] bits = registers.toLongArray();
         System.arraycopy(bits, 0, row, at, bits.length);
-    }
-
-    /** How far behind its beginning a row tells of numbers. */
-    int words() {
-        return words;
     }
 
     long[] table() {

@@ -32,7 +32,7 @@ final class Names {
     static final String A_COROUTINE = "L" + COROUTINE + ";";
     static final String A_FUNCTION = "L" + FUNCTION + ";";
     static final String A_JAVA_CODE = "L" + JAVA_CODE + ";";
-    static final String A_DEPARTURE = "L" + DEPARTURE + ";";
+    static final String A_TRANSLATED = "L" + TRANSLATED + ";";
     static final String A_REAL = "L" + REAL + ";";
     static final String A_VALUE = "L" + VALUE + ";";
     static final String A_STRING = "L" + STRING + ";";

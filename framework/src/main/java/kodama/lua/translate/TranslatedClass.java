@@ -4,14 +4,15 @@ import java.util.List;
 
 /**
  * A translated function as a class file. It has to be defined with class data: an array of the function's constants,
- * followed by a cache of each kind that is asked for, and by the exits.
+ * followed by a cache of each kind that is asked for.
  *
  * @param file the class file
  * @param caches what instructions remember where they have found their fields
- * @param exits which registers are written on which way out of the method
+ * @param exits rows that say which registers are written on which way out of its methods
+ * @param words how many numbers of a row have a bit for each register
  * @param parts how many methods do the work
  */
-public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits, int parts) {
+public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits, int words, int parts) {
 
     /**
      * The method that does the work, or how the names of such methods begin; its lines, as Java's stack shows them, are

@@ -104,7 +104,8 @@ public final class Translation {
         Constants constants = new Constants(source.constants);
         write(file, constants);
         if (length > longest) return null;
-        return new TranslatedClass(file.toByteArray(), constants.caches(), constants.exits(), parts.size());
+        return new TranslatedClass(
+                file.toByteArray(), constants.caches(), constants.exits(), Masks.words(source.registers), parts.size());
     }
 
     /** Writes the methods nowhere, again and again until no joint changes any more; false if that has no end. */
