@@ -79,13 +79,20 @@ final class InterpreterEngine implements Engine {
 
     @Override
     public String place() {
-        Call call = machine.running().innermostScript();
+        Call call = lookedAtAgain().innermostScript();
         return call == null ? "" : call.place() + ": ";
     }
 
     @Override
     public MemoryError outOfMemory() {
-        return OutOfMemory.near(machine.running());
+        return OutOfMemory.near(lookedAtAgain());
+    }
+
+    /** What runs: a function that looked at its calls before may have returned since. */
+    private Coroutine lookedAtAgain() {
+        Coroutine running = machine.running();
+        running.isShown = false;
+        return running;
     }
 
     @Override
@@ -100,6 +107,7 @@ final class InterpreterEngine implements Engine {
 
     @Override
     public void sample(long since) {
+        lookedAtAgain();
         machine.sampled(since);
     }
 

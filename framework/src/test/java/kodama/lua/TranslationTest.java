@@ -229,6 +229,31 @@ class TranslationTest {
         assertEquals(countedBy(Integer.MAX_VALUE, script), countedBy(50, script));
     }
 
+    @Test
+    void theBudgetEndsAtTheSameLineAfterALookAtTheCalls() {
+        for (int budget = 400; budget < 800; budget++) assertEquals(end(Integer.MAX_VALUE, budget), end(0, budget));
+    }
+
+    private static String end(int translatesAfter, int budget) {
+        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(budget))) {
+            machine.translatesAfter = translatesAfter;
+            machine.translatesBy = Runnable::run;
+            machine.globals().set("look", new Builtin("look", args -> LuaValue.valueOf(machine.location())));
+            Coroutine co = machine.coroutine(function(machine, """
+                    local t = { 1, x = 2, y = 3 }
+                    local function f()
+                      for k in pairs(t) do
+                        look()
+                      end
+                    end
+                    while true do
+                      f()
+                    end
+                    """));
+            return assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE)).getMessage();
+        }
+    }
+
     private static double countedBy(int translatesAfter, String script) {
         LuaOptions options = LuaOptions.forGame().withBudget(100_000);
         try (LuaMachine machine = Libraries.machine(options)) {
