@@ -93,7 +93,7 @@ final class FieldCache {
     boolean set(LuaValue object, double number, Coroutine co) {
         if (!(object instanceof ScriptTable table)) return false;
         if (table.shape == shape && table.numbers[slot] < Shape.NIL) {
-            table.numbers[slot] = Double.doubleToLongBits(number);
+            table.numbers[slot] = Shape.bits(number);
             return true;
         }
         return set(table, LuaReal.of(number), co);

@@ -18,6 +18,10 @@ final class InternedNames {
         return known == null ? name : known;
     }
 
+    boolean has(LuaString name) {
+        return names.containsKey(name);
+    }
+
     void clear() {
         names.clear();
     }

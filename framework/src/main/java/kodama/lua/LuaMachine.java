@@ -44,7 +44,7 @@ public final class LuaMachine implements AutoCloseable {
     private final InternedNames names = new InternedNames();
 
     /** What tables are made with of which no name is expected. */
-    final Shape noFields = Shape.none(names::of);
+    final Shape noFields = Shape.none(names::of, names::has);
 
     private final ScriptTable globals;
     private final Coroutine main;

@@ -72,7 +72,7 @@ public final class VariableNames {
 
     static String upvalueName(Prototype p, int index) {
         LuaString name = p.upvalues[index].name;
-        return name == null ? "?" : ExactText.of(name);
+        return name == null ? "?" : shown(name);
     }
 
     /** How the function of a frame was called by the frame below: its name, or null. */
@@ -110,7 +110,7 @@ public final class VariableNames {
      */
     public static @Nullable Name find(Prototype p, int last, int register) {
         LuaString local = p.getlocalname(register + 1, last);
-        if (local != null) return new Name("local", ExactText.of(local));
+        if (local != null) return new Name("local", shown(local));
         int pc = setter(p, last, register);
         return pc < 0 ? null : source(p, pc);
     }
@@ -135,7 +135,7 @@ public final class VariableNames {
 
     private static @Nullable Name constant(Prototype p, int index) {
         LuaValue value = p.k[index];
-        return value instanceof LuaString text ? new Name("constant", ExactText.of(text)) : null;
+        return value instanceof LuaString text ? new Name("constant", shown(text)) : null;
     }
 
     private static String isEnvironment(@Nullable String table) {
@@ -144,14 +144,14 @@ public final class VariableNames {
 
     private static @Nullable String localName(Prototype p, int register, int pc) {
         LuaString name = p.getlocalname(register + 1, pc);
-        return name == null ? null : ExactText.of(name);
+        return name == null ? null : shown(name);
     }
 
     /** The key of an instruction that indexes, if it is a name that stands there; else a question mark. */
     static String key(Prototype p, int pc, int operand) {
         if (Instructions.isConstant(operand)) {
             LuaValue value = p.k[Instructions.constant(operand)];
-            return value instanceof LuaString text ? ExactText.of(text) : "?";
+            return value instanceof LuaString text ? shown(text) : "?";
         }
         Name name = find(p, pc, operand);
         return name != null && name.kind.equals("constant") ? name.text : "?";
@@ -182,5 +182,12 @@ public final class VariableNames {
             case Opcode.TEST -> register == a;
             default -> Lua.testAMode(opcode) && register == a;
         };
+    }
+
+    /** A name as messages show it, up to a zero, as C does. */
+    private static String shown(LuaString name) {
+        String text = ExactText.of(name);
+        int zero = text.indexOf(0);
+        return zero < 0 ? text : text.substring(0, zero);
     }
 }

@@ -150,6 +150,13 @@ class TranslationTest {
     }
 
     @Test
+    void aNameInAnErrorEndsAtAZeroByteAsInC() {
+        ScriptFunction function = function(machine(0), "local t = {} t['b\\0c']()");
+        LuaFailure failure = assertThrows(LuaFailure.class, function::call);
+        assertEquals("test.lua:1: attempt to call field 'b' (a nil value)", failure.getMessage());
+    }
+
+    @Test
     void whatAFunctionSeesOfItsCallersRegistersIsUpToDate() {
         run(machine(0), """
                 local weak = setmetatable({}, { __mode = 'v' })
@@ -250,7 +257,8 @@ class TranslationTest {
                       f()
                     end
                     """));
-            return assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE)).getMessage();
+            return assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE))
+                    .getMessage();
         }
     }
 

@@ -36,7 +36,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /** Which names there are, and at which slots; for who remembers where a shape has a name. */
     public Shape shape;
 
-    /** For each slot bits of a number, as {@link Double#doubleToLongBits} gives them, or a mark of {@link Shape}. */
+    /** For each slot bits of a number, as {@link Shape#bits} gives them, or a mark of {@link Shape}. */
     public long[] numbers;
 
     /** What is no number, as long as {@link #numbers}; null until there is any. Null where nothing is. */
@@ -94,7 +94,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
      * @param number the number
      */
     public final void setNumber(int slot, double number) {
-        setBits(slot, Double.doubleToLongBits(number));
+        setBits(slot, Shape.bits(number));
     }
 
     private void setBits(int slot, long bits) {

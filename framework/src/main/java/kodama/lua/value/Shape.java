@@ -2,6 +2,7 @@ package kodama.lua.value;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -32,6 +33,9 @@ public final class Shape {
     /** In a slot: what is no number, and stands beside. */
     public static final long REFERENCE = Long.MAX_VALUE;
 
+    /** What stands for a NaN whose bits are a mark. */
+    private static final long PLAIN_NAN = Double.doubleToLongBits(Double.NaN);
+
     /** In bytes. Longer names are data, and would have to be compared. */
     public static final int LONGEST_NAME = 40;
 
@@ -44,19 +48,30 @@ public final class Shape {
     /** So many may come first, as each kind of table has another. */
     private static final int MOST_KINDS = 1000;
 
+    /** So many of these may be names that stand in no script: words that are keys, each in a table of its own. */
+    private static final int MOST_DATA_KINDS = 100;
+
     /** What all shapes of a machine together may have; in names. */
     private static final int ROOM = 1 << 16;
 
     /** All shapes of a machine. */
     private static final class Tree {
         final UnaryOperator<LuaString> constants;
+        final Predicate<LuaString> isConstant;
         final Shape none;
         int room;
+        int dataKinds;
 
-        Tree(UnaryOperator<LuaString> constants, int room) {
+        Tree(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant, int room) {
             this.constants = constants;
+            this.isConstant = isConstant;
             this.room = room;
             none = new Shape(this, new NameIndex(), 0);
+        }
+
+        /** Whether a name may be the first of a table that finds others alike. */
+        boolean mayBeginWith(LuaString name) {
+            return isConstant.test(name) || dataKinds++ < MOST_DATA_KINDS;
         }
 
         boolean takeRoom(int names) {
@@ -67,7 +82,7 @@ public final class Shape {
     }
 
     /** What all tables are that have become dictionaries: their names are not here. */
-    static final Shape DICTIONARY = new Tree(name -> name, 0).none;
+    static final Shape DICTIONARY = new Tree(name -> name, name -> true, 0).none;
 
     private final Tree tree;
     private final NameIndex index;
@@ -101,10 +116,22 @@ public final class Shape {
      * Makes the shape without names out of which all of a machine's shapes grow.
      *
      * @param constants gives the machine's one object for a name
+     * @param isConstant whether a name stands in a script, or has been asked for before
      * @return the shape of an empty table
      */
-    public static Shape none(UnaryOperator<LuaString> constants) {
-        return new Tree(constants, ROOM).none;
+    public static Shape none(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant) {
+        return new Tree(constants, isConstant, ROOM).none;
+    }
+
+    /**
+     * A number as a slot holds it. NaNs keep their bits, for they have a sign, unless these are a mark.
+     *
+     * @param number the number
+     * @return the bits, less than {@link #NIL}
+     */
+    public static long bits(double number) {
+        long bits = Double.doubleToRawLongBits(number);
+        return bits < NIL ? bits : PLAIN_NAN;
     }
 
     /**
@@ -186,7 +213,7 @@ public final class Shape {
     }
 
     private Shape grow(LuaString name) {
-        if (size == MOST_NAMES || isFull()) return DICTIONARY;
+        if (size == MOST_NAMES || isFull() || size == 0 && !tree.mayBeginWith(name)) return DICTIONARY;
         boolean isAlone = index.count() == size;
         if (!tree.takeRoom(isAlone ? 1 : size + 1)) return DICTIONARY;
         LuaString constant = tree.constants.apply(name);

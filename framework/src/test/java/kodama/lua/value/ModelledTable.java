@@ -92,14 +92,46 @@ final class ModelledTable {
 
     void look(int key) {
         operations++;
-        LuaValue found = found(keys.at(key));
-        if (model[key] instanceof LuaReal wanted && found instanceof LuaReal real)
-            assertEquals(wanted.v, real.v); // with all NaNs equal, and minus zero another number than zero
-        else assertSame(model[key], found);
+        assertLike(model[key], found(keys.at(key)));
+    }
+
+    private static void assertLike(LuaValue wanted, LuaValue found) {
+        if (wanted instanceof LuaReal number && found instanceof LuaReal real)
+            assertEquals(number.v, real.v); // with all NaNs equal, and minus zero another number than zero
+        else assertSame(wanted, found);
     }
 
     private LuaValue found(LuaValue key) {
         return key instanceof LuaString name && random.nextBoolean() ? table.field(name, hints, 0) : table.rawget(key);
+    }
+
+    /** Puts a value among the items, up to the border; they make room. */
+    void insert() {
+        int length = table.rawlen();
+        if (length >= TableKeys.WHOLE) return;
+        int at = random.nextInt(length + 1);
+        LuaValue value = value();
+        table.insert(at + 1, value);
+        System.arraycopy(model, at, model, at + 1, length - at);
+        model[at] = value;
+        operations++;
+    }
+
+    /** Takes one of the items out, up to the border; they close up. */
+    void take() {
+        int length = table.rawlen();
+        if (length == 0) return;
+        int at = random.nextInt(length);
+        assertLike(model[at], table.remove(at + 1));
+        System.arraycopy(model, at + 1, model, at, length - at - 1);
+        model[length - 1] = NIL;
+        operations++;
+    }
+
+    /** A metatable that has nothing to say changes nothing, but which ways are short. */
+    void exchangeMetatable() {
+        table.setmetatable(table.getmetatable() == null ? new ScriptTable(0, TableKeys.noFields()) : null);
+        operations++;
     }
 
     /** Any border will do, but a border it must be. */

@@ -158,6 +158,23 @@ class ShapeTest {
     }
 
     @Test
+    void wordsThatAreFirstKeysLeaveRoomForWhatScriptsName() {
+        for (int i = 0; i < 100; i++) assertTrue(none.with(name("data" + i)).isCacheable());
+        for (int i = 100; i < 2000; i++) assertFalse(none.with(name("data" + i)).isCacheable());
+        assertTrue(none.with(name("data7")).isCacheable());
+        assertTrue(none.with(name("x")).isCacheable());
+    }
+
+    @Test
+    void aNaNKeepsItsSign() {
+        ScriptTable table = table("x");
+        for (long bits : new long[] {0x7FF8_0000_0000_0000L, 0x7FF8_0000_0000_0001L, 0xFFF8_0000_0000_0000L}) {
+            table.rawset(name("x"), LuaReal.of(Double.longBitsToDouble(bits)));
+            assertEquals(bits, Double.doubleToRawLongBits(table.field(name("x")).todouble()));
+        }
+    }
+
+    @Test
     void namesOfAllShapesTogetherAreBounded() {
         int kept = 0;
         for (int kind = 0; kind < 2000; kind++) {

@@ -87,9 +87,18 @@ class TableFuzzTest {
             switch (random.nextInt(8)) {
                 case 0, 1, 2 -> table.set(key);
                 case 3, 4 -> table.remove(key);
-                case 5 -> table.measure();
+                case 5 -> seldom(table, random.nextInt(32));
                 default -> table.look(key);
             }
+        }
+    }
+
+    private static void seldom(ModelledTable table, int which) {
+        switch (which) {
+            case 0, 1 -> table.insert();
+            case 2, 3 -> table.take();
+            case 4 -> table.exchangeMetatable();
+            default -> table.measure();
         }
     }
 }
