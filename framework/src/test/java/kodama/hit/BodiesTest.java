@@ -35,6 +35,15 @@ class BodiesTest {
     }
 
     @Test
+    void anAttackerTouchesFromWhereItWasAdded() {
+        targets.add(SHIP, ship);
+        bodies.add(enemy, AT_SHIP);
+        enemy.x = 300;
+        bodies.update(targets);
+        assertEquals("ship hit 2.0 at 100.0,50.0 by enemy", log.get(0));
+    }
+
+    @Test
     void attackerOfAnotherGroupTouchesNobody() {
         targets.add(SHIP, ship);
         bodies.add(enemy, Targets.mask(SHIP + 1));

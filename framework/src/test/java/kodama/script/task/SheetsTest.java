@@ -3,6 +3,7 @@ package kodama.script.task;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import kodama.base.Effort;
@@ -58,6 +59,24 @@ class SheetsTest {
                 assertThrows(IllegalArgumentException.class, () -> sheets.declare("ball", 4, 4))
                         .getMessage());
         assertEquals(4, sheets.declare("ball", 4, 3).count());
+    }
+
+    @Test
+    void whatIsShownInASceneIsAskedForInIt() {
+        images.putRead("ball", new Image("ball", 2, 2, new int[4]));
+        sheets.get(BALL);
+        images.beginScene();
+        sheets.get(BALL);
+        images.unloadOutlived();
+        assertTrue(images.has("ball"));
+    }
+
+    @Test
+    void aPictureThatIsReadAgainIsFoundAnew() {
+        save(4, 2);
+        sheets.get(BALL);
+        save(1, 1);
+        assertEquals(1, sheets.get(BALL).whole().width());
     }
 
     @Test
