@@ -94,6 +94,7 @@ class DebuggerTest {
     void aFunctionThatRanAsJavaIsMetAtItsLine() {
         machine.translatesAfter = 3;
         machine.translatesBy = Runnable::run;
+        machine.clock = () -> 0;
         ScriptFunction script = (ScriptFunction) load("local i = ...", "i = i + 1", "return i");
         for (int i = 0; i < 10; i++) script.call(LuaReal.of(i));
         assertNotNull(script.code.translated);
@@ -110,6 +111,7 @@ class DebuggerTest {
     void aFunctionThatIsCalledOftenIsMetEachTime() {
         machine.translatesAfter = 3;
         machine.translatesBy = Runnable::run;
+        machine.clock = () -> 0;
         stopAt(2);
         run("local function f(i)", "  return i + 1", "end", "for i = 1, 20 do f(i) end");
         assertEquals(20, stops.size());

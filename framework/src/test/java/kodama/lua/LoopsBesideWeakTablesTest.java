@@ -79,6 +79,7 @@ class LoopsBesideWeakTablesTest {
         try (LuaMachine machine = OpenLibraries.machine(LuaOptions.open())) {
             machine.translatesAfter = translatesAfter;
             machine.translatesBy = Runnable::run;
+            machine.clock = () -> 0;
             machine.globals().set("turn", new Builtin("turn", args -> {
                 machine.budget.charge(1_000_000); // out of its slice: a collection is due at the next jump back
                 return LuaValue.NONE;

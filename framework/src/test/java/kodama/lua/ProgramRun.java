@@ -61,6 +61,7 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
         try (LuaMachine machine = OpenLibraries.machine(options)) {
             if (sampleEvery > 0) watch(machine, sampleEvery);
             machine.translatesBy = Runnable::run;
+            machine.clock = () -> 0;
             machine.longestMethod = longest;
             machine.translatesAfter = translatesAfter == 0 ? 0 : Integer.MAX_VALUE;
             LuaFunction host = machine.load("run.lua", HOST);

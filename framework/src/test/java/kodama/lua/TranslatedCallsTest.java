@@ -136,6 +136,7 @@ class TranslatedCallsTest {
         try (LuaMachine machine = Libraries.machine(options)) {
             machine.translatesAfter = translatesAfter;
             machine.translatesBy = Runnable::run;
+            machine.clock = () -> 0;
             Coroutine co = machine.coroutine(function(machine, script.replace("n, inside", "n, r, s, inside")));
             assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
             return machine.globals().get("n").todouble();
@@ -153,6 +154,7 @@ class TranslatedCallsTest {
                 LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
         machine.translatesAfter = translatesAfter;
         machine.translatesBy = Runnable::run;
+        machine.clock = () -> 0;
         return machine;
     }
 

@@ -66,6 +66,7 @@ class TranslationMemoryTest {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         machine.translatesAfter = 0;
         machine.translatesBy = translator;
+        machine.clock = () -> 0;
         ScriptFunction script = (ScriptFunction) machine.load("script.lua", SCRIPT.getBytes());
         machine.coroutine(script).resume(org.luaj.vm2.LuaValue.NONE);
         for (Code each : script.code.children) classes.add(each.translated);

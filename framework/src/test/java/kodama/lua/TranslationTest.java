@@ -267,6 +267,7 @@ class TranslationTest {
         try (LuaMachine machine = Libraries.machine(options)) {
             machine.translatesAfter = translatesAfter;
             machine.translatesBy = Runnable::run;
+            machine.clock = () -> 0;
             Coroutine co = machine.coroutine(function(machine, "n = 0 " + script));
             assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
             return machine.globals().get("n").todouble();
