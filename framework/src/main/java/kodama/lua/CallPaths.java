@@ -2,7 +2,6 @@ package kodama.lua;
 
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -18,42 +17,34 @@ final class CallPaths {
         return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
     }
 
-    /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
-    private static boolean isPlain(LuaValue function) {
-        return function instanceof LuaFunction
-                && !(function instanceof ScriptFunction)
-                && !(function instanceof Resumable)
-                && !(function instanceof Builtin builtin && builtin.seesRegisters);
-    }
-
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
-        return isPlain(function)
+        return Calls.isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, (Varargs) LuaValue.NONE)
-                : Calls.yields(co, function, limit, wanted, LuaValue.NONE);
+                : ResumablePaths.call(co, function, limit, wanted, LuaValue.NONE);
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
-        return isPlain(function)
+        return Calls.isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a)
-                : Calls.yields(co, function, limit, wanted, a);
+                : ResumablePaths.call(co, function, limit, wanted, a);
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
-        return isPlain(function)
+        return Calls.isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a, b)
-                : Calls.yields(co, function, limit, wanted, LuaValue.varargsOf(a, b));
+                : ResumablePaths.call(co, function, limit, wanted, LuaValue.varargsOf(a, b));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
-        return isPlain(function)
+        return Calls.isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, a, b, c)
-                : Calls.yields(co, function, limit, wanted, LuaValue.varargsOf(a, b, c));
+                : ResumablePaths.call(co, function, limit, wanted, LuaValue.varargsOf(a, b, c));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
-        return isPlain(function)
+        return Calls.isPlain(function)
                 ? Calls.plain(co, function, limit, wanted, args)
-                : Calls.yields(co, function, limit, wanted, args);
+                : ResumablePaths.call(co, function, limit, wanted, args);
     }
 
     // results

@@ -93,6 +93,11 @@ final class Calls {
     private static boolean resumable(Coroutine co, Resumable function, int func, int args, int wanted, int kind) {
         co.machine.charge(COST + (args >> 2));
         Varargs values = co.values(func + 1, args);
+        Varargs done = co.hook == null ? function.atOnce(co.machine, values) : null;
+        if (done != null) {
+            co.storeResults(done, func, wanted);
+            return true;
+        }
         if (function instanceof YieldFunction) {
             if (co.transfer != values) co.transfer = values;
             suspend(co);
@@ -116,6 +121,14 @@ final class Calls {
             co.storeResults(results, func, wanted);
         }
         return true;
+    }
+
+    /** Whether calling it neither opens a frame nor suspends, nor looks at the caller's registers. */
+    static boolean isPlain(LuaValue function) {
+        return function instanceof LuaFunction
+                && !(function instanceof ScriptFunction)
+                && !(function instanceof Resumable)
+                && !(function instanceof Builtin builtin && builtin.seesRegisters);
     }
 
     // calls of plain functions by translated ones: the arguments are no registers
@@ -154,13 +167,13 @@ final class Calls {
     }
 
     /** Lets others know, at small cost, who is called and where registers are free. */
-    private static void begin(Coroutine co, LuaValue function, int limit) {
+    static void begin(Coroutine co, LuaValue function, int limit) {
         co.floor = limit;
         co.isShown = false;
         co.machine.turn.called = function;
     }
 
-    private static Varargs ended(Coroutine co, Varargs results) {
+    static Varargs ended(Coroutine co, Varargs results) {
         co.machine.turn.called = null;
         return results;
     }
@@ -170,13 +183,13 @@ final class Calls {
     }
 
     /** Many results count as they do when they are stored in registers. */
-    private static Varargs stored(Coroutine co, Varargs results, int wanted) {
+    static Varargs stored(Coroutine co, Varargs results, int wanted) {
         int count = wanted < 0 ? results.narg() : wanted;
         if (count > Costs.FEW_RESULTS) co.machine.charge(count);
         return results;
     }
 
-    /** What gives way at once, or is done at once, needs no frame; anything else is the interpreter's. */
+    /** What gives way at once, or is done at once, needs no frame; anything else is refused. */
     static Varargs yields(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
         if (!(function instanceof Resumable resumable)) return Marks.REFUSED;
         begin(co, function, limit);
@@ -231,7 +244,7 @@ final class Calls {
         return function instanceof Builtin ? COST_OF_TEXT : COST_OF_TEXT + text.m_length / BYTES_PER_INSTRUCTION;
     }
 
-    private static long cost(LuaValue function, Varargs args) {
+    static long cost(LuaValue function, Varargs args) {
         int count = args.narg();
         long cost = COST + (long) COST_OF_TEXT * count;
         if (function instanceof Builtin) return cost;

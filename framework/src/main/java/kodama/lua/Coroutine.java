@@ -29,7 +29,7 @@ public final class Coroutine extends LuaValue implements Counted {
     private static final int RESERVE = 10_000;
 
     /** Most resumable functions within each other; the reference's limit for C functions. */
-    private static final int MOST_NESTED = 200;
+    static final int MOST_NESTED = 200;
 
     /** Deeper labels are those of code that calls itself; no one reads them. */
     private static final int MOST_LABELS = 200;

@@ -4,9 +4,11 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.WeakHashMap;
 import kodama.lua.translate.TranslatedClass;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
@@ -18,8 +20,10 @@ final class JavaFrames {
     private static final StackWalker WALKER = StackWalker.getInstance(
             Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
 
-    /** A translated function, and the instruction behind the one it is at. */
-    private record Seen(Code code, int pc) {}
+    /** A translated function, and the instruction behind the one it is at; or the call of a resumable function. */
+    private record Seen(@Nullable Code code, int pc) {}
+
+    private static final Seen RESUMABLE = new Seen(null, 0);
 
     /** What the classes of translated functions were made of. */
     private final Map<Class<?>, WeakReference<Code>> codes = new WeakHashMap<>();
@@ -32,8 +36,7 @@ final class JavaFrames {
     void show(Coroutine co) {
         if (!co.isInJava || co.isShown) return;
         co.isShown = true;
-        Call entered = co.innermost();
-        while (entered.isShown) entered = entered.hidden != null ? entered.hidden : entered.below();
+        Call entered = ResumablePaths.entered(co);
         List<Seen> seen = WALKER.walk(frames -> {
             List<Seen> found = new ArrayList<>();
             frames.takeWhile(frame -> !isEntry(frame)).forEach(frame -> add(frame, found));
@@ -41,13 +44,32 @@ final class JavaFrames {
         });
         co.frame = entered;
         if (!seen.isEmpty()) entered.pc = seen.get(seen.size() - 1).pc;
-        for (int i = seen.size() - 2; i >= 0; i--) open(co, seen.get(i));
+        List<Call> resumables = resumables(ResumablePaths.innermost(co));
+        for (int i = seen.size() - 2; i >= 0; i--) {
+            if (seen.get(i) == RESUMABLE) open(co, resumables.remove(resumables.size() - 1));
+            else open(co, seen.get(i));
+        }
         showCallee(co, co.innermost());
+    }
+
+    /** Those that run on Java's stack, the innermost first. */
+    private static List<Call> resumables(Call innermost) {
+        List<Call> all = new ArrayList<>();
+        for (Call call = innermost; call.resumable != null; call = call.below()) all.add(call);
+        return all;
+    }
+
+    private static void open(Coroutine co, Call resumable) {
+        NotedCalls.openResumable(co, resumable).isShown = true;
     }
 
     /** The function that is called stands in the registers, where it is looked for. */
     private static void showCallee(Coroutine co, Call call) {
-        Code code = call.script().code;
+        if (call.function == null) {
+            call.limit = Math.max(co.floor, call.limit);
+            return;
+        }
+        Code code = call.function.code;
         call.limit = Math.max(co.floor, call.base + code.registers);
         co.reserve(call.limit);
         Turn turn = co.machine.turn;
@@ -61,10 +83,16 @@ final class JavaFrames {
     }
 
     private void add(StackWalker.StackFrame frame, List<Seen> found) {
+        if (isResumable(frame)) found.add(RESUMABLE);
         WeakReference<Code> reference = codes.get(frame.getDeclaringClass());
         Code code = reference == null ? null : reference.get();
         if (code != null && frame.getLineNumber() > 0 && frame.getMethodName().startsWith(TranslatedClass.BODY))
             found.add(new Seen(code, frame.getLineNumber()));
+    }
+
+    private static boolean isResumable(StackWalker.StackFrame frame) {
+        return frame.getDeclaringClass() == ResumablePaths.class
+                && frame.getMethodName().equals(ResumablePaths.DRIVER);
     }
 
     private static void open(Coroutine co, Seen seen) {
@@ -73,7 +101,7 @@ final class JavaFrames {
         boolean isTail = call == caller;
         if (isTail && !caller.isShown) call = inPlaceOf(co, caller);
         call.isTail = isTail;
-        call.function = ScriptFunction.shown(co.machine, seen.code);
+        call.function = ScriptFunction.shown(co.machine, Objects.requireNonNull(seen.code));
         call.base = call.limit = call.extras = co.ceiling; // where its registers are is not known: all are below
         call.pc = seen.pc;
         call.isShown = true;

@@ -93,6 +93,10 @@ public final class LuaMachine implements AutoCloseable {
 
     Turn turn = new Turn();
 
+    /** The innermost call of a resumable function that runs on Java's stack; null for none. */
+    @Nullable
+    Call onJava;
+
     /** A machine without libraries; {@link Machines} makes it. */
     LuaMachine(LuaOptions options, OpenFeatures additions, Function<LuaMachine, Engine> engines) {
         this.options = options;

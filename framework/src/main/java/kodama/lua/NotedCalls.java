@@ -24,33 +24,72 @@ final class NotedCalls {
     }
 
     private static void open(Coroutine co, Notes notes, int note) {
-        ScriptFunction function = (ScriptFunction) notes.function(note);
+        if (notes.call(note) instanceof ScriptFunction function) open(co, function, notes, note);
+        else openResumable(co, (Call) notes.call(note));
+    }
+
+    private static void open(Coroutine co, ScriptFunction function, Notes notes, int note) {
         Call caller = co.innermost();
         Call call = callee(co, caller);
         call.isTail = call == caller;
         call.function = function;
         call.extras = notes.func(note) + 1 + function.code.parameters;
         call.base = notes.base(note);
-        if (call.kind == Call.META) call.func = notes.func(note);
+        if (!call.isTail && call.kind != Call.PLAIN) call.func = notes.func(note);
         call.limit = call.base + function.code.registers;
         call.pc = notes.pc(note);
     }
 
+    /** Makes a frame of a resumable function's call; a tail call of one has its frame above the caller's. */
+    static Call openResumable(Coroutine co, Call running) {
+        Call caller = co.innermost();
+        Call call = pushed(co, caller, instruction(caller));
+        call.function = null;
+        call.resumable = running.resumable;
+        call.state = running.state;
+        call.base = call.limit = call.func;
+        call.nesting = caller.nesting + 1;
+        call.isTail = false;
+        return call;
+    }
+
     /** The frame for what a frame's instruction has called: its own for a tail call. */
     static Call callee(Coroutine co, Call caller) {
-        int i = caller.script().code.instructions[caller.pc - 1];
+        if (caller.function == null) return calledByResumable(co, caller);
+        int i = instruction(caller);
         return Instructions.opcode(i) == Opcode.TAILCALL ? caller : pushed(co, caller, i);
+    }
+
+    private static int instruction(Call caller) {
+        return caller.script().code.instructions[caller.pc - 1];
+    }
+
+    private static Call calledByResumable(Coroutine co, Call caller) {
+        Call call = next(co, caller);
+        call.func = caller.func;
+        call.wanted = -1;
+        call.kind = Call.NATIVE;
+        return call;
     }
 
     private static Call pushed(Coroutine co, Call caller, int i) {
         caller.isInverted = false;
-        Call call = co.nextCall();
-        call.resumable = null;
+        Call call = next(co, caller);
         call.func = caller.base + Instructions.callee(i);
         call.wanted = 1;
         call.kind = Call.META;
-        if (Instructions.opcode(i) == Opcode.CALL) calledBy(call, Instructions.c(i) - 1);
-        if (Instructions.opcode(i) == Opcode.TFORCALL) calledBy(call, Instructions.c(i));
+        switch (Instructions.opcode(i)) {
+            case Opcode.CALL -> calledBy(call, Instructions.c(i) - 1);
+            case Opcode.TFORCALL -> calledBy(call, Instructions.c(i));
+            case Opcode.TAILCALL -> calledBy(call, -1);
+            default -> {}
+        }
+        return call;
+    }
+
+    private static Call next(Coroutine co, Call caller) {
+        Call call = co.nextCall();
+        call.resumable = null;
         call.nesting = caller.nesting;
         call.isShown = false;
         co.frame = call;

@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 
 /**
@@ -13,24 +14,46 @@ final class Notes {
 
     private static final int NOWHERE = -1;
 
-    private LuaFunction[] functions = new LuaFunction[FIRST_ROOM];
+    /** What was called: translated functions, and calls of resumable ones. */
+    private Object[] calls = new Object[FIRST_ROOM];
+
     private int[] places = new int[3 * FIRST_ROOM];
     private int count;
 
     /** Whether the innermost instruction is the interpreter's. */
     private boolean isForInterpreter;
 
+    private boolean isPending;
+
+    private @Nullable Throwable failure;
+
     /** Where the function goes on that was entered from its frame; that is all there is to note of it. */
     private int pc = NOWHERE;
 
     void add(LuaFunction function, int func, int base, int pc, boolean forInterpreter) {
-        if (count == functions.length) grow();
         if (count == 0) isForInterpreter = forInterpreter;
-        functions[count] = function;
+        append(function);
         places[3 * count] = func;
         places[3 * count + 1] = base;
         places[3 * count + 2] = pc;
         count++;
+    }
+
+    /** Notes the call of a resumable function, and whether the one it was about to make is still to be made. */
+    void addResumable(Object call, boolean isPending) {
+        if (count == 0) isForInterpreter = this.isPending = isPending;
+        append(call);
+        count++;
+    }
+
+    private void append(Object call) {
+        if (count == calls.length) grow();
+        calls[count] = call;
+    }
+
+    /** Notes what was thrown in what a protected call has called: the machine throws it on when there are frames. */
+    void fail(Throwable thrown) {
+        failure = thrown;
     }
 
     /** Notes the outermost call, which has a frame. */
@@ -40,7 +63,7 @@ final class Notes {
     }
 
     private void grow() {
-        functions = Arrays.copyOf(functions, 2 * count);
+        calls = Arrays.copyOf(calls, 2 * count);
         places = Arrays.copyOf(places, 6 * count);
     }
 
@@ -48,8 +71,9 @@ final class Notes {
         return count;
     }
 
-    LuaFunction function(int note) {
-        return functions[note];
+    /** The called function, or the call of a resumable one. */
+    Object call(int note) {
+        return calls[note];
     }
 
     /** Where a called function stands in the coroutine's registers. */
@@ -76,10 +100,23 @@ final class Notes {
         return isForInterpreter;
     }
 
+    /** Whether the innermost call is that of a resumable function that has to make another one. */
+    boolean isPending() {
+        return isPending;
+    }
+
+    /** What is to be thrown on, or null. */
+    @Nullable
+    Throwable failure() {
+        return failure;
+    }
+
     /** Forgets all. */
     void clear() {
         pc = NOWHERE;
-        if (count > 0) Arrays.fill(functions, 0, count, null);
+        isPending = false;
+        failure = null;
+        if (count > 0) Arrays.fill(calls, 0, count, null);
         count = 0;
     }
 }

@@ -29,6 +29,11 @@ public final class ProtectedCall extends Resumable {
     }
 
     @Override
+    protected boolean onlyCalls() {
+        return true;
+    }
+
+    @Override
     protected Varargs start(Call call, Varargs args) {
         if (!hasHandler) {
             Args.any(args, 1);

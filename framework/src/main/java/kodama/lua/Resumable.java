@@ -72,6 +72,16 @@ public abstract class Resumable extends LuaFunction {
     }
 
     /**
+     * Whether it only calls on, and never yields by itself: then it can run on Java's stack, beside translated
+     * functions.
+     *
+     * @return true if {@link #start} and {@link #resume} return results, or what {@code call.invoke} returned
+     */
+    protected boolean onlyCalls() {
+        return false;
+    }
+
+    /**
      * Goes on after a call or a yield.
      *
      * @param call this call

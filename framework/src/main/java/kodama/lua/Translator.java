@@ -44,11 +44,23 @@ final class Translator {
         return true;
     }
 
-    /** Makes frames; whether the interpreter does the next instruction, of which the listener is told. */
+    /**
+     * Makes frames, and lets a resumable function that leaves make its call; whether the interpreter does the next
+     * instruction, of which the listener is told.
+     */
     private static boolean opens(Coroutine co, Call frame) {
-        boolean isForInterpreter = NotedCalls.open(co, frame);
+        boolean isPending = co.machine.notes.isPending();
+        Throwable failure = co.machine.notes.failure();
+        boolean isForInterpreter = NotedCalls.open(co, frame) && !isPending;
+        if (failure != null) throwOn(failure);
+        if (isPending) Returns.proceed(co, Call.INVOKE);
         if (isForInterpreter && co.machine.listener != null) tell(co.machine.listener, co.innermost());
         return isForInterpreter;
+    }
+
+    private static void throwOn(Throwable failure) {
+        if (failure instanceof Error error) throw error;
+        throw (RuntimeException) failure;
     }
 
     private static void tell(TranslationListener listener, Call call) {

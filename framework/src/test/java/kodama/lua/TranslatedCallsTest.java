@@ -18,7 +18,7 @@ class TranslatedCallsTest {
     /** Objects with all metamethods, which count, yield in a coroutine, or fail. */
     private static final String OBJECTS = """
             n, inside, fails = 0, false, false
-            local function event(...)
+            function event(...)
               n = n + 1
               if inside then n = n + coroutine.yield(n) end
               if fails and n % 7 == 0 then error({ ... }, 0) end
@@ -38,8 +38,26 @@ class TranslatedCallsTest {
             function meta.__le(x, y) return event(n % 2 == 1) end
             function meta.__index(t, k) return event(#tostring(k)) end
             function meta.__newindex(t, k, v) event(k, v) end
+            function meta.__tostring(t) return "x" .. tostring((event(n))) end
             function meta.__call(self, x, y) return event(x, y) end
             x, y = setmetatable({}, meta), setmetatable({}, meta)
+            """;
+
+    private static final String PLAIN = "print(pcall(run)) print(s)";
+
+    private static final String YIELDS = """
+            local co = coroutine.create(run)
+            inside = true
+            repeat
+              local ok, value = coroutine.resume(co, 1)
+              print(ok, value)
+            until coroutine.status(co) == "dead"
+            print(s)
+            """;
+
+    private static final String FAILS = """
+            fails = true
+            for i = 1, 40 do print(i, n, xpcall(run, function(e) return type(e) .. debug.traceback("", 2) end)) end
             """;
 
     @ParameterizedTest
@@ -72,29 +90,32 @@ class TranslatedCallsTest {
                 "r = 1 + x.y + #y + (x * 3)"
             })
     void metamethodsDoTheSameAsJava(String instruction) {
-        String loop = "x.method = nil " + "for i = 1, 60 do " + instruction + " s = tostring(s) .. tostring(r) end";
-        String calls = OBJECTS.replace("x, y = set", "meta.method = 1 x, y = set") + "s = ''\n"
-                + "rawset(x, 'method', function() return n end)\n" + "local function run() " + loop
-                + " return n, r end\n";
-        String plain = calls + "print(pcall(run)) print(s)";
-        String yields = calls + """
-                local co = coroutine.create(run)
-                inside = true
-                repeat
-                  local ok, value = coroutine.resume(co, 1)
-                  print(ok, value)
-                until coroutine.status(co) == "dead"
-                print(s)
-                """;
-        String fails = calls + """
-                fails = true
-                for i = 1, 40 do print(i, n, xpcall(run, function(e) return type(e) .. debug.traceback("", 2) end)) end
-                """;
-        for (String script : new String[] {plain, yields, fails}) {
-            String expected = printed(Integer.MAX_VALUE, script);
-            assertEquals(expected, printed(30, script));
-            assertEquals(expected, printed(0, script));
-        }
+        compare("x.method = nil for i = 1, 60 do " + instruction + " s = tostring(s) .. tostring(r) end");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "r = select(2, pcall(event, n))",
+                "r = pcall(event)",
+                "local ok, a, b = pcall(event, 1, n) r = b",
+                "local function f() return pcall(event, n) end r = select('#', f())",
+                "r = select('#', pcall(event, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))",
+                "local function f() local ok, e = pcall(event, n) if not ok then error(e, 0) end return e end r = f()",
+                "r = select(2, xpcall(event, debug.traceback, n))",
+                "r = select(2, pcall(pcall, event, n))",
+                "r = pcall(string.rep) r = pcall(n) r = pcall(tostring, x) r = pcall(string.upper, 'a')",
+                "local t = { 3, 1, 2, n % 5 } table.sort(t, function(a, b) return event(a < b) end) r = t[2]",
+                "local t = { 3, 1, 2, n % 5 } r = pcall(table.sort, t, function(a, b) return event(true) end)",
+                "local t = { x, y, x } table.sort(t) r = #t",
+                "r = ('a b c'):gsub('%a', function(c) return event(c .. n) end)",
+                "r = ('a b c'):gsub('%a', { a = n })",
+                "r = ('abc'):gsub('%w', '%0%0')",
+                "r = tostring(x)",
+                "r = tostring(n) .. tostring(y)"
+            })
+    void whatCallsOnDoesTheSameAsJava(String instruction) {
+        compare("for i = 1, 60 do " + instruction + " s = tostring(s) .. tostring(r) end");
     }
 
     @Test
@@ -121,13 +142,29 @@ class TranslatedCallsTest {
                 "x.name = n",
                 "r = x(1)",
                 "r = x[true]",
-                "t[x] = n r = t[x] + t[true]"
+                "t[x] = n r = t[x] + t[true]",
+                "r = pcall(event, n)",
+                "r = tostring(x)",
+                "r = ('abc'):gsub('%w', event)",
+                "local l = { 3, 1, 2 } table.sort(l, function(p, q) return event(p < q) end)"
             })
     void theBudgetCountsMetamethodsTheSame(String instruction) {
         String script = OBJECTS + "t = { [true] = 1 } while true do n = n + 1 " + instruction + " end";
         for (int budget = 50_000; budget < 50_060; budget += 7) {
             double expected = countedBy(Integer.MAX_VALUE, script, budget);
             assertEquals(expected, countedBy(20, script, budget));
+        }
+    }
+
+    /** Interpreted, translated at once, and once it is known what it calls: as it is, with yields, and with errors. */
+    private static void compare(String loop) {
+        String calls = OBJECTS.replace("x, y = set", "meta.method = 1 x, y = set") + "s = ''\n"
+                + "rawset(x, 'method', function() return n end)\n" + "local function run() " + loop
+                + " return n, r end\n";
+        for (String script : new String[] {calls + PLAIN, calls + YIELDS, calls + FAILS}) {
+            String expected = printed(Integer.MAX_VALUE, script);
+            assertEquals(expected, printed(30, script));
+            assertEquals(expected, printed(0, script));
         }
     }
 

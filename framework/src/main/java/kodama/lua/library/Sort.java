@@ -23,6 +23,11 @@ final class Sort extends Resumable {
     }
 
     @Override
+    protected boolean onlyCalls() {
+        return true;
+    }
+
+    @Override
     protected Varargs start(Call call, Varargs args) {
         Run run = new Run(call.machine(), args);
         call.state = run;

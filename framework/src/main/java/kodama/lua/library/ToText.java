@@ -35,6 +35,11 @@ final class ToText extends Resumable {
     }
 
     @Override
+    protected boolean onlyCalls() {
+        return true;
+    }
+
+    @Override
     protected Varargs start(Call call, Varargs args) {
         LuaValue value = Args.any(args, 1);
         call.machine().charge(cost(value));

@@ -32,6 +32,11 @@ final class Substitution extends Resumable {
     }
 
     @Override
+    protected boolean onlyCalls() {
+        return true;
+    }
+
+    @Override
     protected Varargs start(Call call, Varargs args) {
         Run run = new Run(call.machine(), args, longest);
         call.state = run;
