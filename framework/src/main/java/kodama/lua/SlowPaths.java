@@ -42,7 +42,7 @@ final class SlowPaths {
                 Arrays.fill(r, a, a + b + 1, LuaValue.NIL);
                 return true;
             case Opcode.GETTABUP, Opcode.GETGLOBAL:
-                return put(co, a, Indexing.get(co, upvalue(frame, b), operand(co, frame, c)));
+                return put(co, a, global(co, upvalue(frame, b), operand(co, frame, c)));
             case Opcode.GETTABLE, Opcode.GETFIELD:
                 return put(co, a, Indexing.get(co, r[base + b], operand(co, frame, c)));
             case Opcode.SELF:
@@ -124,6 +124,12 @@ final class SlowPaths {
     private static boolean self(Coroutine co, int at, LuaValue object, LuaValue key) {
         co.stack[at + 1] = object;
         return put(co, at, Indexing.get(co, object, key));
+    }
+
+    /** As translated code does: what a table has or inherits counts nothing. */
+    private static @Nullable LuaValue global(Coroutine co, LuaValue table, LuaValue key) {
+        LuaValue value = TablePaths.item(table, key);
+        return value != null ? value : Indexing.get(co, table, key);
     }
 
     private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {

@@ -241,6 +241,17 @@ class TranslationTest {
         for (int budget = 400; budget < 800; budget++) assertEquals(end(Integer.MAX_VALUE, budget), end(0, budget));
     }
 
+    /** Behind 256 constants a field's name is no constant of the instruction. */
+    @Test
+    void theBudgetCountsTheSameForInheritedFieldsOfUpvaluesInFunctionsWithManyConstants() {
+        StringBuilder constants = new StringBuilder();
+        for (int i = 0; i < 300; i++) constants.append("x = ").append(i).append(".5 ");
+        String script = "local t, x = setmetatable({}, { __index = { y = 1 } }) while true do n = n + 1 "
+                + "local function f() %s x = t.y x = t.z end f() end";
+        assertEquals(
+                countedBy(Integer.MAX_VALUE, script.formatted(constants)), countedBy(0, script.formatted(constants)));
+    }
+
     private static String end(int translatesAfter, int budget) {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(budget))) {
             machine.translatesAfter = translatesAfter;
