@@ -1,6 +1,7 @@
 package kodama.lua;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
@@ -11,55 +12,47 @@ import org.luaj.vm2.LuaValue;
 /**
  * The way from an object to a name that it inherits: over a metatable's {@code __index} to a table, from there to the
  * next. Each table on it is known by its shape, which says that the name is not there. A name of the object's own is at
- * the end of a way without steps.
+ * the end of a way without steps; for a name that is nowhere, the way ends where nothing is behind.
  */
 final class Inheritance {
 
     /** Tables behind {@code __index} that the interpreter passes for nothing, too. */
     private static final int LONGEST = 3;
 
-    private static final Shape[] NONE = {};
-    private static final int[] NO_SLOTS = {};
+    private static final int NOWHERE = -1;
+
+    /** One table on the way, by what leads to it. */
+    private record Step(Shape meta, int indexSlot, Shape behind) {}
 
     final Shape object;
-    private final Shape[] metas;
-    private final int[] indexSlots;
-    private final Shape[] behind;
+    private final Step[] steps;
     private final int slot;
 
-    private Inheritance(Shape object, Shape[] metas, int[] indexSlots, Shape[] behind, int slot) {
+    /** The metatable without {@code __index} at the end of a way to nothing; null if there is none at all. */
+    private final @Nullable Shape end;
+
+    private Inheritance(Shape object, List<Step> steps, int slot, @Nullable Shape end) {
         this.object = object;
-        this.metas = metas;
-        this.indexSlots = indexSlots;
-        this.behind = behind;
+        this.steps = steps.toArray(new Step[0]);
         this.slot = slot;
+        this.end = end;
     }
 
     /** The way to a name, or null if there is none that shapes tell. */
     static @Nullable Inheritance of(ScriptTable object, LuaString name) {
-        if (!object.shape.isCacheable()) return null;
-        int own = object.shape.slot(name);
-        if (own >= 0) return new Inheritance(object.shape, NONE, NO_SLOTS, NONE, own);
-        Shape[] metas = new Shape[LONGEST];
-        int[] indexSlots = new int[LONGEST];
-        Shape[] behind = new Shape[LONGEST];
+        List<Step> steps = new ArrayList<>();
         ScriptTable table = object;
-        for (int i = 0; i < LONGEST; i++) {
-            if (!table.shape.isCacheable() || !(table.getmetatable() instanceof ScriptTable meta)) return null;
-            metas[i] = meta.shape;
-            indexSlots[i] = meta.shape.slot(MetaNames.INDEX);
-            ScriptTable next = indexSlots[i] < 0 ? null : behind(meta, indexSlots[i]);
-            if (next == null) return null;
-            behind[i] = next.shape;
-            int slot = next.shape.slot(name);
-            int length = i + 1;
-            if (slot >= 0)
-                return new Inheritance(
-                        object.shape,
-                        Arrays.copyOf(metas, length),
-                        Arrays.copyOf(indexSlots, length),
-                        Arrays.copyOf(behind, length),
-                        slot);
+        while (table.shape.isCacheable()) {
+            int slot = table.shape.slot(name);
+            if (slot >= 0) return new Inheritance(object.shape, steps, slot, null);
+            LuaValue meta = table.getmetatable();
+            if (meta == null) return new Inheritance(object.shape, steps, NOWHERE, null);
+            if (!(meta instanceof ScriptTable behind) || !behind.shape.isCacheable()) return null;
+            int index = behind.shape.slot(MetaNames.INDEX);
+            if (index < 0) return new Inheritance(object.shape, steps, NOWHERE, behind.shape);
+            ScriptTable next = behind(behind, index);
+            if (next == null || steps.size() == LONGEST) return null;
+            steps.add(new Step(behind.shape, index, next.shape));
             table = next;
         }
         return null;
@@ -71,16 +64,21 @@ final class Inheritance {
                 : null;
     }
 
-    /** What stands at the end of the way, or null if a table on it has another shape, or nothing stands there. */
+    /** What stands at the end of the way, nil for nothing; null if a table on it is another one than it was. */
     @Nullable
     LuaValue follow(ScriptTable from) {
         ScriptTable table = from;
-        for (int i = 0; i < metas.length; i++) {
-            if (!(table.getmetatable() instanceof ScriptTable meta) || meta.shape != metas[i]) return null;
-            ScriptTable next = behind(meta, indexSlots[i]);
-            if (next == null || next.shape != behind[i]) return null;
+        for (Step step : steps) {
+            if (!(table.getmetatable() instanceof ScriptTable meta) || meta.shape != step.meta) return null;
+            ScriptTable next = behind(meta, step.indexSlot);
+            if (next == null || next.shape != step.behind) return null;
             table = next;
         }
+        if (slot == NOWHERE) return isEnd(table.getmetatable()) ? LuaValue.NIL : null;
         return table.numbers[slot] == Shape.NIL ? null : table.slot(slot);
+    }
+
+    private boolean isEnd(@Nullable LuaValue meta) {
+        return meta == null ? end == null : meta instanceof ScriptTable last && last.shape == end;
     }
 }

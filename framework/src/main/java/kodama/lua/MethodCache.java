@@ -64,9 +64,9 @@ final class MethodCache {
 
     void learn(ScriptTable table) {
         if (learned == MOST_LEARNED) return;
+        learned++; // a try that fails costs as much
         Inheritance way = Inheritance.of(table, name);
         if (way == null) return;
-        learned++;
         int kept = Math.min(ways.length, MOST_WAYS - 1);
         Inheritance[] next = new Inheritance[kept + 1];
         next[0] = way;

@@ -79,6 +79,24 @@ class TranslationTest {
     }
 
     @Test
+    void aFieldThatIsNowhereIsFoundOnceItIsSomewhere() {
+        ScriptFunction function = function(machine(0), """
+                local function seen(t) return tostring(t.name) end
+                local A, B, text = {}, {}, ""
+                A.__index = A
+                local t, plain = setmetatable({}, A), {}
+                local function note() text = text .. seen(t) .. " " end
+                for i = 1, 100 do seen(t) seen(plain) end
+                note() B.name = "b" setmetatable(A, B) note() B.__index = B note()
+                A.name = "a" note() A.name = nil note() t.name = "t" note() t.name = nil note()
+                A.__index = function() return "f" end note() A.__index = nil note()
+                setmetatable(t, nil) note() setmetatable(t, B) note()
+                return text .. seen(setmetatable(plain, B))
+                """);
+        assertEquals("nil nil b a b t b f nil nil b b", function.call().tojstring());
+    }
+
+    @Test
     void someoneMayAskAtAnyTimeWhereItIs() {
         LuaMachine machine = machine(0);
         machine.sample(since -> machine.running().traceback(), 1);
