@@ -35,8 +35,8 @@ public final class Debugger implements Hook {
     private final LuaMachine machine;
     private final DebugListener listener;
 
-    /** Chunks of files, to find all functions again. */
-    private final List<WeakReference<Code>> chunks = new ArrayList<>();
+    /** All functions of files, each by itself: a chunk has gone once it has run, while its functions are still called. */
+    private final List<WeakReference<Code>> functions = new ArrayList<>();
 
     private int nextTidying = FIRST_TIDYING;
 
@@ -106,9 +106,9 @@ public final class Debugger implements Hook {
     }
 
     private void armAll() {
-        for (WeakReference<Code> each : chunks) {
-            Code chunk = each.get();
-            if (chunk != null) arm(chunk);
+        for (WeakReference<Code> each : functions) {
+            Code function = each.get();
+            if (function != null) arm(function);
         }
     }
 
@@ -119,7 +119,6 @@ public final class Debugger implements Hook {
                     .filter(pc -> isEverywhere || isChosen(code, pc))
                     .forEach(stops::set);
         if (!stops.isEmpty() || code.hasStops()) code.stopAt(stops, machine.translatesAfter);
-        for (Code child : code.children) arm(child);
     }
 
     private boolean isChosen(Code code, int pc) {
@@ -131,14 +130,19 @@ public final class Debugger implements Hook {
     @Override
     public void loaded(Code chunk) {
         if (!chunk.source().endsWith(".lua")) return;
-        chunks.add(new WeakReference<>(chunk));
-        if (chunks.size() > nextTidying) tidy();
-        arm(chunk);
+        if (functions.size() > nextTidying) tidy();
+        add(chunk);
+    }
+
+    private void add(Code function) {
+        functions.add(new WeakReference<>(function));
+        arm(function);
+        for (Code child : function.children) add(child);
     }
 
     private void tidy() {
-        chunks.removeIf(each -> each.get() == null);
-        nextTidying = 2 * chunks.size() + FIRST_TIDYING;
+        functions.removeIf(each -> each.get() == null);
+        nextTidying = 2 * functions.size() + FIRST_TIDYING;
     }
 
     // what runs

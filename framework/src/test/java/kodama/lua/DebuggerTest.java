@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import kodama.lua.DebugListener.Pace;
 import kodama.lua.library.Libraries;
@@ -63,6 +65,19 @@ class DebuggerTest {
         stopAt();
         run("n = 1", "n = 2");
         assertStops();
+    }
+
+    @Test
+    void aLineCanBeChosenWhenTheFileHasLongRunAndItsFunctionsGoOn() {
+        byte[] text = "function hit() \n n = 1 \n end".getBytes(StandardCharsets.UTF_8);
+        WeakReference<LuaFunction> chunk = new WeakReference<>(machine.load("a.lua", text));
+        Objects.requireNonNull(chunk.get()).call();
+        machine.load("b.lua", "return 1".getBytes(StandardCharsets.UTF_8)).call(); // takes the registers
+        for (int i = 0; i < 100 && chunk.get() != null; i++) System.gc();
+        assertNull(chunk.get(), "nothing holds what has run");
+        stopAt(2);
+        machine.globals().get("hit").call();
+        assertStops("a.lua:2 stop");
     }
 
     @Test
