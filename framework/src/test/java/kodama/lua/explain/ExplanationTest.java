@@ -119,7 +119,7 @@ class ExplanationTest {
                 "o < o | compares a table with a table",
                 "o() | calls a table by __call",
                 "#o | takes the length of a table",
-                "pcall(o) | calls 'pcall', which may wait or call Lua itself",
+                "load('return 1') | calls 'load', which may wait or call Lua itself",
                 "long(o) | calls 'long', which does not run as Java",
             })
     void whatIsLeftToTheInterpreterIsToldWithItsReason(String expression, String reason) {
