@@ -276,7 +276,7 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return who has resumed it; null when that was Java, or it does not run
      */
     public @Nullable Coroutine resumer() {
-        return status == RUNNING || status == NORMAL ? resumer : null;
+        return status == NORMAL || machine.turn.running == this ? resumer : null;
     }
 
     /** It runs now, on behalf of another coroutine, or of Java if that is null. */
