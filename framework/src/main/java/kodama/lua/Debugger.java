@@ -35,7 +35,7 @@ public final class Debugger implements Hook {
     private final LuaMachine machine;
     private final DebugListener listener;
 
-    /** All functions of files, each by itself: a chunk has gone once it has run, while its functions are still called. */
+    /** All functions of files, each by itself: a chunk has gone once it has run, while its functions still run. */
     private final List<WeakReference<Code>> functions = new ArrayList<>();
 
     private int nextTidying = FIRST_TIDYING;
