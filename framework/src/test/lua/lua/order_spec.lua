@@ -34,6 +34,38 @@ it("items come first, then names, then other keys", function()
   expect(table.concat(kinds, " ")):equals "number string boolean"
 end)
 
+local function items(t)
+  local all = {}
+  for key in pairs(t) do all[#all + 1] = key end
+  return all
+end
+
+it("items come in order wherever their list begins, and whichever way it was filled", function()
+  local later, down, leaps = {}, { name = "before" }, {}
+  for i = 2, 200 do later[i] = i end
+  for i = 200, 1, -1 do down[i] = true end
+  for i = 1, 200, 2 do leaps[i] = i end
+  for i = 2, 200, 2 do leaps[i] = "even" end
+  down.name = nil
+  for which, first in pairs { [later] = 2, [down] = 1, [leaps] = 1 } do
+    local met = items(which)
+    expect(#met):equals(201 - first)
+    for i, key in ipairs(met) do expect(key):equals(first - 1 + i) end
+  end
+end)
+
+it("items may be cleared and set while pairs goes through a list with gaps", function()
+  local t = {}
+  for i = 2, 300 do if i % 5 > 0 then t[i] = i / 2 end end
+  local met = 0
+  for i in pairs(t) do
+    met = met + 1
+    t[i] = i % 2 == 0 and "even" or nil
+  end
+  expect(met):equals(239)
+  expect(#items(t)):equals(119 + 1)
+end)
+
 it("fields may be cleared and set while pairs goes through them", function()
   local t = {}
   for i = 1, 300 do t["name" .. i] = i end

@@ -13,7 +13,8 @@ final class Nodes {
      *    or what stands for it, with a nil value until the next rehash, so a traversal may clear fields.
      * 2. An equal name that is another object is replaced by the one that found it: scripts ask with constants, which
      *    are one object per name, so that most look-ups end with the first comparison.
-     * 3. Numbers among the keys are always LuaReal; a number that belongs into the list part is never here.
+     * 3. Numbers among the keys are always LuaReal; a number that belongs into the list part is never here. What
+     *    might come to belong there is counted, and how dense it is when there is no place for another.
      * 4. Hashes come from contents or from a number the machine counts, never from an address.
      * 5. Keys made to collide are found when one is put in: the table then changes to hashes that mix in its own
      *    number.
@@ -45,11 +46,17 @@ final class Nodes {
 
     private @Nullable LuaValue[] pairs;
 
-    /** Pairs in use, cleared ones included. */
+    /** Pairs in use, cleared ones and those taken out included. */
     private int used;
+
+    /** Of these, how many were taken out. */
+    private int taken;
 
     /** Whether a number has been a key. */
     boolean hasNumbers;
+
+    /** How many keys are whole numbers from 1, cleared ones included. */
+    private int items;
 
     /** Whether many keys collided, so that hashes are made at greater cost. */
     private boolean isHardened;
@@ -169,10 +176,26 @@ final class Nodes {
     }
 
     private void insert(LuaValue key, LuaValue value) {
-        int places = pairs.length >> 1;
-        if (used + 1 > places - (places >> 2)) rehash();
-        if (key instanceof LuaReal) hasNumbers = true;
+        if (isFull()) rehash();
+        count(key);
         place(key, value);
+    }
+
+    private boolean isFull() {
+        int places = pairs.length >> 1;
+        return used + 1 > places - (places >> 2);
+    }
+
+    private void count(LuaValue key) {
+        if (!(key instanceof LuaReal real)) return;
+        hasNumbers = true;
+        if (isItem(real.v)) items++;
+    }
+
+    /** Whether a list might have such a key. */
+    private static boolean isItem(double key) {
+        int whole = (int) key;
+        return whole == key && whole > 0;
     }
 
     private void place(LuaValue key, LuaValue value) {
@@ -198,23 +221,78 @@ final class Nodes {
         for (int i = 0; i < old.length; i += 2) if (old[i] != null) place(old[i], old[i + 1]);
     }
 
-    private void rehash() {
+    /** Gives up what was cleared or taken out, and makes room for more. */
+    void rehash() {
         LuaValue[] old = pairs;
         int live = 0;
         for (int i = 1; i < old.length; i += 2) if (old[i] != null && old[i] != NIL) live++;
         int room = live / 4 + 1; // or a table that loses as much as it gains would soon be rebuilt again
         pairs = new LuaValue[2 * capacityFor(live + room)];
         used = 0;
-        for (int i = 0; i < old.length; i += 2) if (old[i] != null && old[i + 1] != NIL) place(old[i], old[i + 1]);
+        taken = 0;
+        items = 0;
+        hasNumbers = false;
+        for (int i = 0; i < old.length; i += 2) {
+            if (old[i] == null || old[i + 1] == NIL) continue;
+            count(old[i]);
+            place(old[i], old[i + 1]);
+        }
+    }
+
+    // what moves to the list
+
+    /** Whether there may be keys that a list might have. */
+    boolean hasItems() {
+        return items > 0;
+    }
+
+    /** Whether nothing is left but what was taken out. */
+    boolean isSpent() {
+        return used == taken;
+    }
+
+    /** Whether a number is new, and all places are in use. */
+    boolean growWith(double key) {
+        return isFull() && find(key) < 0;
+    }
+
+    /**
+     * Up to which key a list of so many items would be more than half full behind them, with a new key; so many if
+     * there is no such key.
+     */
+    int dense(int size, double key) {
+        int[] counts = new int[Integer.SIZE];
+        if (isItem(key)) counts[scale(key - size)]++;
+        for (int i = 0; i < pairs.length; i += 2)
+            if (pairs[i] instanceof LuaReal real && isItem(real.v) && pairs[i + 1] != NIL)
+                counts[scale(real.v - size)]++;
+        int room = 0;
+        int found = 0;
+        for (int i = 0; i < counts.length - 1; i++) {
+            found += counts[i];
+            if (found > 1 << i >> 1) room = 1 << i;
+        }
+        return size + room;
+    }
+
+    /** The power of two that is no less. */
+    private static int scale(double distance) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros((int) distance - 1);
     }
 
     /** Takes out a number that moves to the list: it must not be found any more, not even as a cleared one. */
     LuaValue take(double key) {
-        int at = find(key);
-        if (at < 0) return NIL;
-        LuaValue value = pairs[at + 1];
-        pairs[at] = TOMBSTONE;
-        pairs[at + 1] = NIL;
+        int at = items == 0 ? -1 : find(key);
+        return at < 0 ? NIL : takeAt(at >> 1);
+    }
+
+    /** Takes out the number at a place. */
+    LuaValue takeAt(int place) {
+        LuaValue value = pairs[2 * place + 1];
+        pairs[2 * place] = TOMBSTONE;
+        pairs[2 * place + 1] = NIL;
+        items--;
+        taken++;
         return value;
     }
 

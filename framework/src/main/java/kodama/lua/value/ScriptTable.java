@@ -14,9 +14,11 @@ public final class ScriptTable extends FieldTable {
 
     /*
      * 1. The list holds the values of keys 1 .. size; the last of them is never nil. The key size + 1 appends.
-     * 2. While all items are numbers, they are in reals. The first other value, or a nil among them, moves all to list,
-     *    where they stay.
-     * 3. The positions of a traversal go through the list first, then the slots of names, then the nodes.
+     * 2. While all items are numbers, or nil, they are in reals, with the bits of a slot that is nil. The first other
+     *    value moves all to list, where they stay.
+     * 3. Items that are set out of order are in the nodes. Where these have to grow, what is dense of them moves to the
+     *    list, as in C Lua; what the list has lost most of moves to the nodes where the list has to grow.
+     * 4. The positions of a traversal go through the list first, then the slots of names, then the nodes.
      */
 
     /** Tables behind {@code __index} that are looked at for the price of the instruction. */
@@ -34,10 +36,13 @@ public final class ScriptTable extends FieldTable {
 
     private static final LuaValue[] EMPTY_LIST = new LuaValue[0];
 
-    /** The items while all are numbers; else null, and while there were none. */
+    /** An item that is nil among numbers. */
+    private static final double GAP = Double.longBitsToDouble(Shape.NIL);
+
+    /** The items while all are numbers or nil, which is a NaN; else null, and while there were none. */
     public double @Nullable [] reals;
 
-    /** The items unless all are numbers; empty while {@link #reals} has them. */
+    /** The items unless {@link #reals} has them; it is empty then. */
     public LuaValue[] list = EMPTY_LIST;
 
     /** Length of the list, and not of its array. */
@@ -135,7 +140,19 @@ public final class ScriptTable extends FieldTable {
     }
 
     private LuaValue listed(int at) {
-        return reals != null ? LuaReal.of(reals[at]) : list[at];
+        if (reals == null) return list[at];
+        double value = reals[at];
+        return value != value && isGap(value) ? NIL : LuaReal.of(value);
+    }
+
+    private static boolean isGap(double value) {
+        return Double.doubleToRawLongBits(value) == Shape.NIL;
+    }
+
+    /** A number as an item: no gap. */
+    private static double real(LuaReal number) {
+        double value = number.v;
+        return value == value ? value : Double.longBitsToDouble(Shape.bits(value));
     }
 
     @Override
@@ -164,36 +181,37 @@ public final class ScriptTable extends FieldTable {
         int at = (int) key - 1;
         if (at < 0 || at + 1 != key || value == NIL) return false;
         if (at < size) return replaceListed(at, value);
-        if (at != size || at >= room() || nodes.hasNumbers || meta != null) return false;
+        if (at != size || at >= room() || nodes.hasItems() || meta != null) return false;
         addListed(value);
         return true;
     }
 
     private boolean replaceListed(int at, LuaValue value) {
-        if (reals != null && value instanceof LuaReal real) reals[at] = real.v;
+        if (meta != null && isGap(at)) return false;
+        putListed(at, value);
+        return true;
+    }
+
+    private void putListed(int at, LuaValue value) {
+        if (reals != null && value instanceof LuaReal real) reals[at] = real(real);
         else {
             unite();
-            if (meta != null && list[at] == NIL) return false;
             list[at] = value;
         }
-        return true;
     }
 
     /** Puts an item behind the last one, where there is room. */
     private void addListed(LuaValue value) {
-        if (reals != null && value instanceof LuaReal real) reals[size++] = real.v;
-        else {
-            unite();
-            list[size++] = value;
-        }
+        putListed(size++, value);
     }
 
     /** Moves numbers to where all values can be. */
     private void unite() {
         double[] old = reals;
         if (old == null) return;
-        list = new LuaValue[old.length];
-        for (int i = 0; i < size; i++) list[i] = LuaReal.of(old[i]);
+        LuaValue[] all = new LuaValue[old.length];
+        for (int i = 0; i < size; i++) all[i] = listed(i);
+        list = all;
         reals = null;
     }
 
@@ -221,31 +239,41 @@ public final class ScriptTable extends FieldTable {
 
     private void setItem(double key, LuaValue value) {
         int at = (int) key - 1;
-        if (at + 1 != key || at < 0 || at > size) putNode(LuaReal.of(key), value);
+        if (at + 1 != key || at < 0 || at > size) putNumber(key, value);
         else if (at < size) setListed(at, value);
         else if (value == NIL) putNode(LuaReal.of(key), NIL);
         else append(value);
     }
 
+    /** Sets a number that is no item yet. */
+    private void putNumber(double key, LuaValue value) {
+        if (value != NIL && nodes.hasItems() && nodes.growWith(key) && takeDense(key)) setItem(key, value);
+        else putNode(LuaReal.of(key), value);
+    }
+
     private void setListed(int at, LuaValue value) {
-        if (reals != null && value instanceof LuaReal real) reals[at] = real.v;
-        else if (reals != null && value == NIL && at == size - 1) size--;
+        if (value != NIL) putListed(at, value);
+        else if (at < size - 1) clearListed(at);
         else {
-            unite();
-            list[at] = value;
-            if (value == NIL && at == size - 1) settle();
+            size--;
+            settle();
         }
+    }
+
+    private void clearListed(int at) {
+        if (reals != null) reals[at] = GAP;
+        else list[at] = NIL;
     }
 
     private void append(LuaValue value) {
         double key = size + 1.0; // growing may leave little in the list
-        if (size == room() && !growList(value)) {
+        if (size == room() && !growList(SMALLEST, value)) {
             putNode(LuaReal.of(key), value);
             return;
         }
-        if (nodes.hasNumbers) nodes.take(key);
+        nodes.take(key);
         addListed(value);
-        if (nodes.hasNumbers) takeFollowing();
+        takeFollowing();
     }
 
     /**
@@ -260,50 +288,67 @@ public final class ScriptTable extends FieldTable {
             rawset(key, NIL);
             return;
         }
-        unite();
-        list[at] = NIL;
+        clearListed(at);
     }
 
     /** Gives up the places at the end of the list that nothing was stored in again. */
     public void settle() {
-        if (reals == null) while (size > 0 && list[size - 1] == NIL) size--;
+        while (size > 0 && isGap(size - 1)) size--;
     }
 
-    /** Doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
-    private boolean growList(LuaValue next) {
+    /** At least doubles the list, or moves it to the nodes when most of it is nil, as a queue's is. */
+    private boolean growList(int least, LuaValue next) {
         if (size >= 16 && filled() < size / 4) {
             moveListToNodes();
             return false;
         }
-        int room = Math.max(SMALLEST, size * 2);
-        if (size == 0 && next instanceof LuaReal) reals = new double[room];
+        int room = Math.max(least, size * 2);
+        if (room() == 0 && next instanceof LuaReal) reals = new double[room];
         else presize(room);
         return true;
     }
 
     private int filled() {
-        if (reals != null) return size;
         int count = 0;
-        for (int i = 0; i < size; i++) if (list[i] != NIL) count++;
+        for (int i = 0; i < size; i++) if (!isGap(i)) count++;
         return count;
     }
 
     /** Keeps in the list only what stands before its first gap. */
     private void moveListToNodes() {
-        LuaValue[] old = list;
-        int count = size;
-        size = 0;
-        while (old[size] != NIL) size++;
-        list = Arrays.copyOf(old, size);
-        for (int i = size; i < count; i++) if (old[i] != NIL) putNode(LuaReal.of(i + 1.0), old[i]);
+        int first = 0;
+        while (!isGap(first)) first++;
+        for (int i = first; i < size; i++) if (!isGap(i)) putNode(LuaReal.of(i + 1.0), listed(i));
+        size = first;
+        if (reals != null) reals = Arrays.copyOf(reals, size);
+        else list = Arrays.copyOf(list, size);
+    }
+
+    /** Moves what is dense of the nodes to the list; false when nothing is. */
+    private boolean takeDense(double key) {
+        int end = nodes.dense(size, key);
+        if (end == size || end > room() && !growList(end, nodes.value(nodes.next(0)))) return false;
+        int from = size;
+        size = end;
+        for (int i = from; i < end; i++) clearListed(i);
+        for (int i = nodes.next(0); i >= 0; i = nodes.next(i + 1)) {
+            int at = nodes.key(i) instanceof LuaReal real ? listPosition(real.v) : -1;
+            if (at >= from && at < end) putListed(at, nodes.takeAt(i));
+        }
+        nodes.rehash();
+        settle();
+        takeFollowing();
+        return true;
     }
 
     /** Moves the keys that now follow the list out of the nodes. */
     private void takeFollowing() {
+        if (!nodes.hasItems()) return;
         for (LuaValue next = nodes.take(size + 1.0); next != NIL; next = nodes.take(size + 1.0)) {
             if (size == room()) presize(size * 2);
             addListed(next);
         }
+        if (nodes.isSpent()) nodes = Nodes.NONE;
     }
 
     /**
@@ -316,7 +361,7 @@ public final class ScriptTable extends FieldTable {
      */
     public void setList(int first, LuaValue[] from, int offset, int count) {
         int end = first - 1 + count;
-        if (first - 1 > size || nodes.hasNumbers) {
+        if (first - 1 > size || nodes.hasItems()) {
             for (int i = 0; i < count; i++) setItem(first + i, from[offset + i]);
             return;
         }
@@ -339,7 +384,7 @@ public final class ScriptTable extends FieldTable {
     private void setReals(int at, LuaValue[] from, int offset, int count) {
         if (reals == null) reals = new double[count];
         presize(at + count);
-        for (int i = 0; i < count; i++) reals[at + i] = from[offset + i].todouble();
+        for (int i = 0; i < count; i++) putListed(at + i, from[offset + i]);
     }
 
     /** Removes everything. */
@@ -377,20 +422,7 @@ public final class ScriptTable extends FieldTable {
 
     @Override
     public int rawlen() {
-        if (size > 0 || !nodes.hasNumbers) return size;
-        int low = 0;
-        int high = 1;
-        while (item(high) != NIL) {
-            low = high;
-            if (high > Integer.MAX_VALUE / 2) return low;
-            high *= 2;
-        }
-        while (high - low > 1) {
-            int middle = low + high >>> 1;
-            if (item(middle) == NIL) high = middle;
-            else low = middle;
-        }
-        return low;
+        return size;
     }
 
     @Override
@@ -418,7 +450,7 @@ public final class ScriptTable extends FieldTable {
      */
     public int after(int position) {
         int at = position + 1;
-        for (; at < size; at++) if (reals != null || list[at] != NIL) return at;
+        for (; at < size; at++) if (!isGap(at)) return at;
         int room = room();
         int slot = Math.max(at - room, 0);
         for (; slot < shape.size; slot++) if (numbers[slot] != Shape.NIL) return room + slot;
@@ -442,7 +474,7 @@ public final class ScriptTable extends FieldTable {
      * @return true for nil
      */
     public boolean isGap(int at) {
-        return reals == null && list[at] == NIL;
+        return reals != null ? isGap(reals[at]) : list[at] == NIL;
     }
 
     /**

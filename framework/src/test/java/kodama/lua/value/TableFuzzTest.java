@@ -46,13 +46,14 @@ class TableFuzzTest {
     private void period(ModelledTable table, RandomGenerator random) {
         int length = random.nextInt(400);
         int names = random.nextInt(2) == 0 ? 12 : TableKeys.NAMES;
-        switch (random.nextInt(8)) {
+        switch (random.nextInt(10)) {
             case 0 -> queue(table, random, length);
             case 1 -> stack(table, random, length);
             case 2 -> mix(table, random, length, TableKeys.WHOLE, keys.count());
             case 3 -> mix(table, random, length, 0, 1 + random.nextInt(30));
             case 4 -> mix(table, random, length, 0, keys.count());
             case 5, 6 -> mix(table, random, length, keys.firstName(), keys.firstName() + names);
+            case 7, 8 -> stride(table, random, length);
             default -> table.traverse(1 + random.nextInt(8));
         }
         table.measure();
@@ -66,6 +67,22 @@ class TableFuzzTest {
             table.set(from + i);
             if (i >= depth) table.remove(from + i - depth);
             table.look(from + Math.max(i - depth / 2, 0));
+            if (i % 16 == 0) table.measure();
+        }
+    }
+
+    /** Items out of order: up or down, from anywhere, in steps; some are left out, some taken out again. */
+    private static void stride(ModelledTable table, RandomGenerator random, int length) {
+        int step = 1 + random.nextInt(1 + random.nextInt(8));
+        int first = random.nextInt(1 + random.nextInt(TableKeys.WHOLE));
+        int leftOut = 2 + random.nextInt(20);
+        int takenOut = 2 + random.nextInt(20);
+        boolean isUp = random.nextBoolean();
+        for (int i = 0; i < length; i++) {
+            int key = Math.floorMod(first + (isUp ? i : -i) * step, TableKeys.WHOLE);
+            if (random.nextInt(leftOut) > 0) table.set(key);
+            if (random.nextInt(takenOut) == 0) table.remove(random.nextInt(TableKeys.WHOLE));
+            table.look(random.nextInt(TableKeys.WHOLE));
             if (i % 16 == 0) table.measure();
         }
     }
