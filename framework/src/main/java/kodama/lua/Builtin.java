@@ -4,6 +4,7 @@ import java.util.Set;
 import kodama.lua.error.BadArgument;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
+import kodama.lua.value.Row;
 import kodama.lua.value.StableHash;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -32,7 +33,7 @@ public class Builtin extends LuaFunction implements StableHash {
 
     private static final LuaValue[] NOTHING = {};
 
-    private final String qualifiedName;
+    final String qualifiedName;
     /** By what the machine counts it, or {@link #NONE_OF_MANY}. */
     private final int sequence;
 
@@ -132,7 +133,7 @@ public class Builtin extends LuaFunction implements StableHash {
 
     @Override
     public LuaValue call(LuaValue first, LuaValue second, LuaValue third) {
-        return invoke(varargsOf(first, second, third)).arg1();
+        return invoke(Row.of(first, second, third)).arg1();
     }
 
     @Override

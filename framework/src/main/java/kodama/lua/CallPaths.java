@@ -17,36 +17,6 @@ final class CallPaths {
         return parameters == 0 ? args : args.narg() <= parameters ? LuaValue.NONE : args.subargs(parameters + 1);
     }
 
-    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted) {
-        return Calls.isPlain(function)
-                ? Calls.plain(co, function, limit, wanted, (Varargs) LuaValue.NONE)
-                : ResumablePaths.call(co, function, limit, wanted, LuaValue.NONE);
-    }
-
-    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a) {
-        return Calls.isPlain(function)
-                ? Calls.plain(co, function, limit, wanted, a)
-                : ResumablePaths.call(co, function, limit, wanted, a);
-    }
-
-    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b) {
-        return Calls.isPlain(function)
-                ? Calls.plain(co, function, limit, wanted, a, b)
-                : ResumablePaths.call(co, function, limit, wanted, LuaValue.varargsOf(a, b));
-    }
-
-    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
-        return Calls.isPlain(function)
-                ? Calls.plain(co, function, limit, wanted, a, b, c)
-                : ResumablePaths.call(co, function, limit, wanted, LuaValue.varargsOf(a, b, c));
-    }
-
-    static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
-        return Calls.isPlain(function)
-                ? Calls.plain(co, function, limit, wanted, args)
-                : ResumablePaths.call(co, function, limit, wanted, args);
-    }
-
     // results
 
     /** The first of what came back, or null for a mark. */
@@ -54,11 +24,6 @@ final class CallPaths {
         if (results instanceof LuaReal number) return number; // the most common one, and the test that costs least
         if (results instanceof LuaValue value) return value == LuaValue.NONE ? NIL : value;
         return Marks.isMark(results) ? null : results.arg1();
-    }
-
-    /** Some values with a list behind them. */
-    static Varargs joined(LuaValue[] values, Varargs behind) {
-        return LuaValue.varargsOf(values, behind);
     }
 
     // who listens

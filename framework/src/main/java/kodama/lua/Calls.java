@@ -5,6 +5,7 @@ import kodama.lua.error.ScriptError;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.MetaNames;
+import kodama.lua.value.Row;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
@@ -32,8 +33,17 @@ final class Calls {
     static boolean call(Coroutine co, int func, int args, int wanted) {
         LuaValue function = co.stack[func];
         if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, Call.PLAIN);
+        if (function instanceof Raising raising && co.hook == null) return raise(co, raising, func, args);
         if (function instanceof LuaFunction) return plain(co, function, func, args, wanted);
         return called(co, func, args, wanted, Call.PLAIN);
+    }
+
+    /** Has the interpreter left with an error; false, as nothing of it goes on. */
+    private static boolean raise(Coroutine co, Raising function, int func, int args) {
+        co.machine.charge(cost(co.stack, function, func, args));
+        co.raised = function.error(co.values(func + 1, args));
+        co.leaves = co.isStopped = true;
+        return false;
     }
 
     /** Calls a metamethod with two arguments: its result, or null when the innermost frame changed. */
@@ -149,11 +159,7 @@ final class Calls {
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, LuaValue a, LuaValue b, LuaValue c) {
         begin(co, function, limit);
         co.machine.charge(COST + 3 + textCost(function, a) + textCost(function, b) + textCost(function, c));
-        return ended(
-                co,
-                wanted == 1
-                        ? function.call(a, b, c)
-                        : stored(co, function.invoke(LuaValue.varargsOf(a, b, c)), wanted));
+        return ended(co, wanted == 1 ? function.call(a, b, c) : stored(co, function.invoke(Row.of(a, b, c)), wanted));
     }
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
@@ -259,7 +265,7 @@ final class Calls {
             case 2 -> function.call(r[func + 1], r[func + 2]);
             case 3 -> function.call(r[func + 1], r[func + 2], r[func + 3]);
             default ->
-                function.invoke(LuaValue.varargsOf(Arrays.copyOfRange(r, func + 1, func + 1 + args)))
+                function.invoke(Row.of(Arrays.copyOfRange(r, func + 1, func + 1 + args)))
                         .arg1();
         };
     }

@@ -56,7 +56,7 @@ final class Code {
     /** Calls and rounds of loops until it is asked whether to translate the function; below 0 for one that is. */
     int heat;
 
-    final Pace pace;
+    final RunRate runRate;
 
     /** Its translation under way, or null before that. */
     @Nullable
@@ -97,7 +97,7 @@ final class Code {
         children = new Code[prototype.p.length];
         for (int i = 0; i < children.length; i++) children[i] = new Code(machine, prototype.p[i]);
         count(machine.translatesAfter);
-        pace = new Pace(machine.clock.getAsLong());
+        runRate = new RunRate(machine.clock.getAsLong());
         registers = prototype.maxstacksize;
         parameters = prototype.numparams;
         isVararg = prototype.is_vararg != 0;

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import java.util.Arrays;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.value.MetaNames;
@@ -89,10 +90,17 @@ public final class Comparison {
         return PENDING;
     }
 
-    static int lessOrEqual(Coroutine co, LuaValue x, LuaValue y) {
-        charge(co.machine, x, y);
+    /** Numbers and strings: 1 or 0; other operands: {@link #PENDING}. */
+    static int rawLessOrEqual(LuaValue x, LuaValue y) {
         if (x instanceof LuaNumber && y instanceof LuaNumber) return x.todouble() <= y.todouble() ? 1 : 0;
         if (x instanceof LuaString text && y instanceof LuaString other) return compare(text, other) <= 0 ? 1 : 0;
+        return PENDING;
+    }
+
+    static int lessOrEqual(Coroutine co, LuaValue x, LuaValue y) {
+        charge(co.machine, x, y);
+        int order = rawLessOrEqual(x, y);
+        if (order != PENDING) return order;
         LuaValue handler = handler(co.machine, MetaNames.LE, x, y);
         if (!handler.isnil()) return call(co, handler, x, y, false);
         handler = handler(co.machine, MetaNames.LT, y, x);
@@ -102,12 +110,9 @@ public final class Comparison {
 
     /** The order of two strings byte by byte. */
     static int compare(LuaString x, LuaString y) {
-        int common = Math.min(x.m_length, y.m_length);
-        for (int i = 0; i < common; i++) {
-            int difference = (x.m_bytes[x.m_offset + i] & 0xff) - (y.m_bytes[y.m_offset + i] & 0xff);
-            if (difference != 0) return difference;
-        }
-        return x.m_length - y.m_length;
+        int xEnd = x.m_offset + x.m_length;
+        int yEnd = y.m_offset + y.m_length;
+        return Arrays.compareUnsigned(x.m_bytes, x.m_offset, xEnd, y.m_bytes, y.m_offset, yEnd);
     }
 
     /**

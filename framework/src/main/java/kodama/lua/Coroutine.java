@@ -9,7 +9,9 @@ import kodama.lua.translate.Costs;
 import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
+import kodama.lua.value.Row;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -118,6 +120,10 @@ public final class Coroutine extends LuaValue implements Counted {
 
     /** Whether the interpreter has left only to come back at once. */
     boolean isStopped;
+
+    /** The error for which it has left so; it is not thrown, as Java takes long for that. */
+    @Nullable
+    LuaError raised;
 
     /** Whether it waits in a call whose results no one takes. */
     boolean awaitsNothing;
@@ -466,7 +472,7 @@ public final class Coroutine extends LuaValue implements Counted {
         LuaValue[] registers = reserve(to + count);
         int copied = Math.min(count, results.narg());
         if (copied > FEW) machine.charge(copied >> 2);
-        for (int i = 0; i < count; i++) registers[to + i] = results.arg(i + 1);
+        Row.copy(results, registers, to, count);
         if (wanted < 0) top = to + count;
     }
 
@@ -475,7 +481,7 @@ public final class Coroutine extends LuaValue implements Counted {
         int count = wanted < 0 ? results.narg() : wanted;
         LuaValue[] registers = reserve(to + count);
         if (count > FEW) machine.charge(count);
-        for (int i = 0; i < count; i++) registers[to + i] = results.arg(i + 1);
+        Row.copy(results, registers, to, count);
         if (wanted < 0) top = to + count;
     }
 
@@ -499,7 +505,7 @@ public final class Coroutine extends LuaValue implements Counted {
             case 0 -> NONE;
             case 1 -> registers[from];
             case 2 -> varargsOf(registers[from], registers[from + 1]);
-            default -> varargsOf(Arrays.copyOfRange(registers, from, from + count));
+            default -> Row.of(Arrays.copyOfRange(registers, from, from + count));
         };
     }
 
@@ -561,7 +567,7 @@ public final class Coroutine extends LuaValue implements Counted {
         int count = args.narg();
         LuaValue[] registers = reserve(func + 1 + count);
         registers[func] = function;
-        for (int i = 0; i < count; i++) registers[func + 1 + i] = args.arg(i + 1);
+        Row.copy(args, registers, func + 1, count);
         return func;
     }
 

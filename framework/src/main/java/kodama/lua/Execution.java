@@ -43,6 +43,7 @@ final class Execution {
         boolean isStarted = started;
         boolean isReturn = false;
         for (; ; ) {
+            Throwable thrown;
             try {
                 if (!isStarted) {
                     isStarted = true;
@@ -60,10 +61,14 @@ final class Execution {
                 co.isStopped = false;
                 Call call = co.innermost();
                 if (co.hook != null && call.function != null && call.pc == 0) co.hook.called(call);
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError thrown) {
-                waiting = Unwinding.handle(co, thrown, failures);
-                isReturn = true;
+                if (co.raised == null) continue;
+                thrown = co.raised;
+                co.raised = null;
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError caught) {
+                thrown = caught;
             }
+            waiting = Unwinding.handle(co, thrown, failures);
+            isReturn = true;
         }
     }
 }

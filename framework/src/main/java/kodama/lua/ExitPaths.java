@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.Row;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -20,7 +21,7 @@ final class ExitPaths {
     static void saveOpen(Coroutine co, int at, Varargs open) {
         int count = open.narg();
         LuaValue[] registers = co.reserve(at + count);
-        for (int i = 0; i < count; i++) registers[at + i] = open.arg(i + 1);
+        Row.copy(open, registers, at, count);
         co.top = at + count;
     }
 
@@ -32,7 +33,7 @@ final class ExitPaths {
     static void saveRest(Coroutine co, int func, int parameters, @Nullable Varargs rest) {
         if (rest == null) return;
         int first = func + 1 + parameters;
-        for (int i = 0; i < rest.narg(); i++) co.stack[first + i] = rest.arg(i + 1);
+        Row.copy(rest, co.stack, first, rest.narg());
     }
 
     /** The variable arguments; null is for those that registers have. */

@@ -20,7 +20,7 @@ final class FuelPaths {
 
     /** Whether a call may begin that needs registers up to an end; counts it then. */
     static boolean begins(Coroutine co, int end, int cost) {
-        return end <= co.ceiling && co.budget.spendIfThere(cost);
+        return (end <= co.ceiling || Translator.makesRoom(co, end)) && co.budget.spendIfThere(cost);
     }
 
     static boolean begins(Coroutine co, int end, int cost, Varargs args) {

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.Row;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -30,17 +31,17 @@ abstract class JavaCode {
 
     /** Calls the function. */
     Varargs call3(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c) {
-        return call(co, callee, func, LuaValue.varargsOf(a, b, c));
+        return call(co, callee, func, Row.of(a, b, c));
     }
 
     /** Calls the function. */
     Varargs call4(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c, LuaValue d) {
-        return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d}));
+        return call(co, callee, func, Row.of(a, b, c, d));
     }
 
     /** Calls the function. */
     Varargs call5(Coroutine co, LuaValue callee, int func, LuaValue a, LuaValue b, LuaValue c, LuaValue d, LuaValue e) {
-        return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d, e}));
+        return call(co, callee, func, Row.of(a, b, c, d, e));
     }
 
     /** Calls the function. */
@@ -54,7 +55,7 @@ abstract class JavaCode {
             LuaValue d,
             LuaValue e,
             LuaValue f) {
-        return call(co, callee, func, LuaValue.varargsOf(new LuaValue[] {a, b, c, d, e, f}));
+        return call(co, callee, func, Row.of(a, b, c, d, e, f));
     }
 
     /** Calls the function with any number of arguments. */

@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.translate.Costs;
+import kodama.lua.value.Row;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -61,26 +62,34 @@ final class PlainCode extends JavaCode {
 
     @Override
     Varargs call0(Coroutine co, LuaValue f, int func) {
-        return CallPaths.plain(co, f, func + 1, wanted);
+        return call(co, f, func, LuaValue.NONE);
     }
 
     @Override
     Varargs call1(Coroutine co, LuaValue f, int func, LuaValue a) {
-        return CallPaths.plain(co, f, func + 1, wanted, a);
+        return Calls.isPlain(f)
+                ? Calls.plain(co, f, func + 1, wanted, a)
+                : ResumablePaths.call(co, f, func + 1, wanted, a);
     }
 
     @Override
     Varargs call2(Coroutine co, LuaValue f, int func, LuaValue a, LuaValue b) {
-        return CallPaths.plain(co, f, func + 1, wanted, a, b);
+        return Calls.isPlain(f)
+                ? Calls.plain(co, f, func + 1, wanted, a, b)
+                : ResumablePaths.call(co, f, func + 1, wanted, LuaValue.varargsOf(a, b));
     }
 
     @Override
     Varargs call3(Coroutine co, LuaValue f, int func, LuaValue a, LuaValue b, LuaValue c) {
-        return CallPaths.plain(co, f, func + 1, wanted, a, b, c);
+        return Calls.isPlain(f)
+                ? Calls.plain(co, f, func + 1, wanted, a, b, c)
+                : ResumablePaths.call(co, f, func + 1, wanted, Row.of(a, b, c));
     }
 
     @Override
     Varargs call(Coroutine co, LuaValue f, int func, Varargs args) {
-        return CallPaths.plain(co, f, func + 1, wanted, args);
+        return Calls.isPlain(f)
+                ? Calls.plain(co, f, func + 1, wanted, args)
+                : ResumablePaths.call(co, f, func + 1, wanted, args);
     }
 }

@@ -4,6 +4,7 @@ import kodama.lua.error.BadArgument;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.value.Args;
+import kodama.lua.value.Row;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
@@ -57,8 +58,8 @@ public final class ProtectedCall extends Resumable {
         machine.charge(count);
         LuaValue[] values = new LuaValue[count + 1];
         values[0] = LuaValue.TRUE;
-        for (int i = 1; i <= count; i++) values[i] = results.arg(i);
-        return LuaValue.varargsOf(values);
+        Row.copy(results, values, 1, count);
+        return Row.of(values);
     }
 
     @Override

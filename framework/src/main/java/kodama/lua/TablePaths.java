@@ -5,6 +5,7 @@ import kodama.lua.bytecode.Instructions;
 import kodama.lua.compile.Sizes;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.Row;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
@@ -86,11 +87,12 @@ final class TablePaths {
     static boolean setItem(LuaValue object, double key, double value, Coroutine co) {
         if (!(object instanceof ScriptTable table)) return false;
         int at = (int) key - 1;
-        if (table.reals != null && at >= 0 && at < table.size && at + 1 == key) {
-            table.reals[at] = value;
+        double[] reals = table.reals;
+        if (reals != null && at >= 0 && at < table.size && at + 1 == key && reals[at] == reals[at] && value == value) {
+            reals[at] = value;
             return true;
         }
-        return setItem(table, key, LuaReal.of(value), co);
+        return setItem(table, key, LuaReal.of(value), co); // as a NaN may be none, or become one that means nil
     }
 
     static boolean setItem(LuaValue object, LuaValue key, double value, Coroutine co) {
@@ -133,7 +135,7 @@ final class TablePaths {
         int count = items.length + (open == null ? 0 : open.narg());
         co.machine.charge(count >> 2);
         LuaValue[] all = open == null ? items : Arrays.copyOf(items, count);
-        for (int i = items.length; open != null && i < count; i++) all[i] = open.arg(i + 1 - items.length);
+        if (open != null) Row.copy(open, all, items.length, count - items.length);
         ((ScriptTable) table).setList((flush - 1) * ITEMS_PER_FLUSH + 1, all, 0, count);
     }
 

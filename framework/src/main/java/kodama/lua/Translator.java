@@ -16,6 +16,9 @@ final class Translator {
 
     private static final int LEAST_ROOM = 60;
 
+    /** So many registers there are made above those of the function that was entered, if need be. */
+    private static final int ROOM_FOR_TAIL_CALLS = 100;
+
     private Translator() {}
 
     /**
@@ -93,13 +96,28 @@ final class Translator {
         return Math.max(LEAST_ROOM, ROOM >> (machine.nested >> 1));
     }
 
+    /**
+     * Makes registers up to an end, as long as they are few: the interpreter makes those that calls need, but it has
+     * none of its own for a tail call, which translated functions make on top of the caller.
+     *
+     * @return false if a call that needs them must not begin
+     */
+    static boolean makesRoom(Coroutine co, int end) {
+        int most = Math.min(ROOM_FOR_TAIL_CALLS, room(co.machine));
+        if (co.machine.stopsAtCalls || end > ResumablePaths.entered(co).func + most) return false;
+        co.reserve(end);
+        co.ceiling = end;
+        return true;
+    }
+
     private static boolean neverWhileStopped(Code code) {
         code.heat = Integer.MAX_VALUE;
         return false;
     }
 
     private static @Nullable TranslatedCode translation(Code code, LuaMachine machine) {
-        if (code.translation == null && !code.pace.isEnough(machine.clock.getAsLong())) return countOn(code, machine);
+        if (code.translation == null && !code.runRate.isEnough(machine.clock.getAsLong()))
+            return countOn(code, machine);
         if (code.translation == null) code.translation = begin(code, machine);
         code.heat = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
         TranslatedCode made = code.translation.getNow(null);

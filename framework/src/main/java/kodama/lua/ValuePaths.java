@@ -64,7 +64,8 @@ final class ValuePaths {
 
     static int lessOrEqual(LuaValue x, LuaValue y, Coroutine co) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return p.v <= q.v ? 1 : 0;
-        return UNKNOWN;
+        Comparison.charge(co.machine, x, y);
+        return Comparison.rawLessOrEqual(x, y);
     }
 
     /** Whether a loop's next index is beyond its limit, on the side to which it goes. */

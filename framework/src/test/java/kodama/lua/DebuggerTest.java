@@ -107,9 +107,7 @@ class DebuggerTest {
 
     @Test
     void aFunctionThatRanAsJavaIsMetAtItsLine() {
-        machine.translatesAfter = 3;
-        machine.translatesBy = Runnable::run;
-        machine.clock = () -> 0;
+        TranslatingMachine.of(machine, 3);
         ScriptFunction script = (ScriptFunction) load("local i = ...", "i = i + 1", "return i");
         for (int i = 0; i < 10; i++) script.call(LuaReal.of(i));
         assertNotNull(script.code.translated);
@@ -124,9 +122,7 @@ class DebuggerTest {
 
     @Test
     void aFunctionThatIsCalledOftenIsMetEachTime() {
-        machine.translatesAfter = 3;
-        machine.translatesBy = Runnable::run;
-        machine.clock = () -> 0;
+        TranslatingMachine.of(machine, 3);
         stopAt(2);
         run("local function f(i)", "  return i + 1", "end", "for i = 1, 20 do f(i) end");
         assertEquals(20, stops.size());

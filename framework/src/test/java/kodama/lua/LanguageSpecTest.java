@@ -74,9 +74,7 @@ class LanguageSpecTest {
     }
 
     static void translateAtOnce(LuaMachine machine) {
-        machine.translatesAfter = 0;
-        machine.translatesBy = Runnable::run;
-        machine.clock = () -> 0;
+        TranslatingMachine.of(machine, 0);
     }
 
     @ParameterizedTest

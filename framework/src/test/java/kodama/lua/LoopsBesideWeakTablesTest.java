@@ -76,10 +76,7 @@ class LoopsBesideWeakTablesTest {
     }
 
     private static String result(String loop, String turn, int translatesAfter) {
-        try (LuaMachine machine = OpenLibraries.machine(LuaOptions.open())) {
-            machine.translatesAfter = translatesAfter;
-            machine.translatesBy = Runnable::run;
-            machine.clock = () -> 0;
+        try (LuaMachine machine = TranslatingMachine.of(OpenLibraries.machine(LuaOptions.open()), translatesAfter)) {
             machine.globals().set("turn", new Builtin("turn", args -> {
                 machine.budget.charge(1_000_000); // out of its slice: a collection is due at the next jump back
                 return LuaValue.NONE;

@@ -60,10 +60,8 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
         LuaOptions options = LuaOptions.open().withPrint(shown::add).withBudget(budget);
         try (LuaMachine machine = OpenLibraries.machine(options)) {
             if (sampleEvery > 0) watch(machine, sampleEvery);
-            machine.translatesBy = Runnable::run;
-            machine.clock = () -> 0;
+            TranslatingMachine.of(machine, translatesAfter == 0 ? 0 : TranslatingMachine.NEVER);
             machine.longestMethod = longest;
-            machine.translatesAfter = translatesAfter == 0 ? 0 : Integer.MAX_VALUE;
             LuaFunction host = machine.load("run.lua", HOST);
             machine.translatesAfter = translatesAfter;
             byte[] text = program.getBytes(StandardCharsets.UTF_8);

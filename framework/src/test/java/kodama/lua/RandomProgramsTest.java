@@ -1,8 +1,10 @@
 package kodama.lua;
 
+import static kodama.lua.TranslatingMachine.NEVER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.function.Function;
 import kodama.Seed;
 import kodama.lua.program.RandomProgram;
 import org.junit.jupiter.api.Test;
@@ -10,16 +12,13 @@ import org.junit.jupiter.api.Test;
 /** Programs made by chance do the same however they are run: what they show, their errors' calls, what they use up. */
 class RandomProgramsTest {
 
-    private static final int NEVER = Integer.MAX_VALUE;
-
     @Test
     void programsDoTheSameTranslatedOrNot(@Seed(1) long seed) {
-        for (long i = 0; i < 200; i++) {
-            String program = RandomProgram.text(seed << 32 | i);
-            ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
-            assertSame(program, run, ProgramRun.of(program, 0, ProgramRun.BUDGET));
-            assertSame(program, run, ProgramRun.of(program, 3, ProgramRun.BUDGET));
-        }
+        assertSame(
+                seed,
+                200,
+                program -> ProgramRun.of(program, 0, ProgramRun.BUDGET),
+                program -> ProgramRun.of(program, 3, ProgramRun.BUDGET));
     }
 
     @Test
@@ -50,19 +49,21 @@ class RandomProgramsTest {
 
     @Test
     void programsDoTheSameInSmallParts(@Seed(4) long seed) {
-        for (long i = 0; i < 100; i++) {
-            String program = RandomProgram.text(seed << 32 | i);
-            ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
-            assertSame(program, run, ProgramRun.inParts(program, 1500, ProgramRun.BUDGET));
-        }
+        assertSame(seed, 100, program -> ProgramRun.inParts(program, 1500, ProgramRun.BUDGET));
     }
 
     @Test
     void programsDoTheSameWhileSomeoneAsksWhereTheyAre(@Seed(5) long seed) {
-        for (long i = 0; i < 100; i++) {
+        assertSame(seed, 100, program -> ProgramRun.sampled(program, ProgramRun.BUDGET));
+    }
+
+    /** Each program comes to what it does in the interpreter, in each of these ways. */
+    @SafeVarargs
+    private static void assertSame(long seed, int programs, Function<String, ProgramRun>... ways) {
+        for (long i = 0; i < programs; i++) {
             String program = RandomProgram.text(seed << 32 | i);
             ProgramRun run = ProgramRun.of(program, NEVER, ProgramRun.BUDGET);
-            assertSame(program, run, ProgramRun.sampled(program, ProgramRun.BUDGET));
+            for (Function<String, ProgramRun> way : ways) assertSame(program, run, way.apply(program));
         }
     }
 

@@ -1,16 +1,15 @@
 package kodama.lua;
 
+import static kodama.lua.TranslatingMachine.NEVER;
+import static kodama.lua.TranslatingMachine.countedBy;
+import static kodama.lua.TranslatingMachine.function;
+import static kodama.lua.TranslatingMachine.printingTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.nio.charset.StandardCharsets;
-import kodama.lua.library.Libraries;
-import kodama.lua.open.OpenLibraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.luaj.vm2.LuaValue;
 
 /** What translated functions call in the course of other instructions: the same as in the interpreter, as Java calls. */
 class TranslatedCallsTest {
@@ -120,7 +119,7 @@ class TranslatedCallsTest {
 
     @Test
     void anInstructionThatCallsMetamethodsIsWrittenAsACall() {
-        LuaMachine machine = machine(50, new StringBuilder());
+        LuaMachine machine = printingTo(new StringBuilder(), 50);
         function(machine, OBJECTS).call();
         ScriptFunction sum = function(machine, "local r for i = 1, 200 do r = x + y end return r");
         assertEquals(1, sum.call().toint());
@@ -149,9 +148,10 @@ class TranslatedCallsTest {
                 "local l = { 3, 1, 2 } table.sort(l, function(p, q) return event(p < q) end)"
             })
     void theBudgetCountsMetamethodsTheSame(String instruction) {
-        String script = OBJECTS + "t = { [true] = 1 } while true do n = n + 1 " + instruction + " end";
+        String script = OBJECTS.replace("n, inside", "n, r, s, inside") + "t = { [true] = 1 } while true do n = n + 1 "
+                + instruction + " end";
         for (int budget = 50_000; budget < 50_060; budget += 7) {
-            double expected = countedBy(Integer.MAX_VALUE, script, budget);
+            double expected = countedBy(NEVER, script, budget);
             assertEquals(expected, countedBy(20, script, budget));
         }
     }
@@ -162,40 +162,15 @@ class TranslatedCallsTest {
                 + "rawset(x, 'method', function() return n end)\n" + "local function run() " + loop
                 + " return n, r end\n";
         for (String script : new String[] {calls + PLAIN, calls + YIELDS, calls + FAILS}) {
-            String expected = printed(Integer.MAX_VALUE, script);
+            String expected = printed(NEVER, script);
             assertEquals(expected, printed(30, script));
             assertEquals(expected, printed(0, script));
         }
     }
 
-    private static double countedBy(int translatesAfter, String script, int budget) {
-        LuaOptions options = LuaOptions.forGame().withBudget(budget);
-        try (LuaMachine machine = Libraries.machine(options)) {
-            machine.translatesAfter = translatesAfter;
-            machine.translatesBy = Runnable::run;
-            machine.clock = () -> 0;
-            Coroutine co = machine.coroutine(function(machine, script.replace("n, inside", "n, r, s, inside")));
-            assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
-            return machine.globals().get("n").todouble();
-        }
-    }
-
     private static String printed(int translatesAfter, String script) {
         StringBuilder printed = new StringBuilder();
-        function(machine(translatesAfter, printed), script).call();
+        function(printingTo(printed, translatesAfter), script).call();
         return printed.toString();
-    }
-
-    private static LuaMachine machine(int translatesAfter, StringBuilder printed) {
-        LuaMachine machine = OpenLibraries.machine(
-                LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
-        machine.translatesAfter = translatesAfter;
-        machine.translatesBy = Runnable::run;
-        machine.clock = () -> 0;
-        return machine;
-    }
-
-    private static ScriptFunction function(LuaMachine machine, String script) {
-        return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,15 +1,16 @@
 package kodama.lua;
 
+import static kodama.lua.TranslatingMachine.NEVER;
+import static kodama.lua.TranslatingMachine.function;
+import static kodama.lua.TranslatingMachine.printingTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import kodama.lua.library.Libraries;
-import kodama.lua.open.OpenLibraries;
 import kodama.lua.value.LuaReal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -250,13 +251,13 @@ class TranslationTest {
                 "while true do pcall(error) n = n + 1 end"
             })
     void theBudgetCountsTheSame(String script) {
-        assertEquals(countedBy(Integer.MAX_VALUE, script), countedBy(0, script));
-        assertEquals(countedBy(Integer.MAX_VALUE, script), countedBy(50, script));
+        assertEquals(countedBy(NEVER, script), countedBy(0, script));
+        assertEquals(countedBy(NEVER, script), countedBy(50, script));
     }
 
     @Test
     void theBudgetEndsAtTheSameLineAfterALookAtTheCalls() {
-        for (int budget = 400; budget < 800; budget++) assertEquals(end(Integer.MAX_VALUE, budget), end(0, budget));
+        for (int budget = 400; budget < 800; budget++) assertEquals(end(NEVER, budget), end(0, budget));
     }
 
     /** Behind 256 constants a field's name is no constant of the instruction. */
@@ -266,14 +267,12 @@ class TranslationTest {
         for (int i = 0; i < 300; i++) constants.append("x = ").append(i).append(".5 ");
         String script = "local t, x = setmetatable({}, { __index = { y = 1 } }) while true do n = n + 1 "
                 + "local function f() %s x = t.y x = t.z end f() end";
-        assertEquals(
-                countedBy(Integer.MAX_VALUE, script.formatted(constants)), countedBy(0, script.formatted(constants)));
+        assertEquals(countedBy(NEVER, script.formatted(constants)), countedBy(0, script.formatted(constants)));
     }
 
     private static String end(int translatesAfter, int budget) {
-        try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(budget))) {
-            machine.translatesAfter = translatesAfter;
-            machine.translatesBy = Runnable::run;
+        LuaOptions options = LuaOptions.forGame().withBudget(budget);
+        try (LuaMachine machine = TranslatingMachine.of(Libraries.machine(options), translatesAfter)) {
             machine.globals().set("look", new Builtin("look", args -> LuaValue.valueOf(machine.location())));
             Coroutine co = machine.coroutine(function(machine, """
                     local t = { 1, x = 2, y = 3 }
@@ -292,28 +291,11 @@ class TranslationTest {
     }
 
     private static double countedBy(int translatesAfter, String script) {
-        LuaOptions options = LuaOptions.forGame().withBudget(100_000);
-        try (LuaMachine machine = Libraries.machine(options)) {
-            machine.translatesAfter = translatesAfter;
-            machine.translatesBy = Runnable::run;
-            machine.clock = () -> 0;
-            Coroutine co = machine.coroutine(function(machine, "n = 0 " + script));
-            assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
-            return machine.globals().get("n").todouble();
-        }
+        return TranslatingMachine.countedBy(translatesAfter, "n = 0 " + script, 100_000);
     }
 
     private LuaMachine machine(int translatesAfter) {
-        LuaMachine machine = OpenLibraries.machine(
-                LuaOptions.open().withPrint(line -> printed.append(line).append('\n')));
-        machine.translatesAfter = translatesAfter;
-        machine.translatesBy = Runnable::run;
-        machine.clock = () -> 0;
-        return machine;
-    }
-
-    private static ScriptFunction function(LuaMachine machine, String script) {
-        return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
+        return printingTo(printed, translatesAfter);
     }
 
     private static void run(LuaMachine machine, String script) {

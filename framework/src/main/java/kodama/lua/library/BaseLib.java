@@ -8,6 +8,7 @@ import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.NextFunction;
 import kodama.lua.ProtectedCall;
+import kodama.lua.Raising;
 import kodama.lua.SourcePositions;
 import kodama.lua.ValueText;
 import kodama.lua.error.BadArgument;
@@ -20,6 +21,7 @@ import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.TypeNames;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -138,20 +140,20 @@ final class BaseLib implements Library {
     }
 
     private static void installErrors(LuaMachine machine, LuaTable globals) {
-        Builtin.define(globals, "error", args -> error(machine, args));
+        new Raising("error", args -> error(machine, args)).putInto(globals);
         Builtin.define(globals, "assert", BaseLib::check);
         globals.set("pcall", new ProtectedCall(machine, "pcall", false));
         globals.set("xpcall", new ProtectedCall(machine, "xpcall", true));
     }
 
-    private static Varargs error(LuaMachine machine, Varargs args) {
+    private static LuaError error(LuaMachine machine, Varargs args) {
         LuaValue value = args.arg1();
         int level = (int) Args.integer(args, 2, 1);
         boolean isText = value instanceof LuaString || value instanceof LuaNumber;
-        if (!isText || level <= 0) throw new ScriptError(value);
+        if (!isText || level <= 0) return new ScriptError(value);
         if (value instanceof LuaString text) machine.charge(text.m_length);
         String prefix = SourcePositions.prefix(machine.running(), level);
-        throw new ScriptError(prefix.isEmpty() ? ValueText.ofPlain(value) : ValueText.join(prefix, value));
+        return new ScriptError(prefix.isEmpty() ? ValueText.ofPlain(value) : ValueText.join(prefix, value));
     }
 
     private static Varargs check(Varargs args) {

@@ -9,6 +9,7 @@ import kodama.lua.text.ByteBuilder;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.Row;
 import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
@@ -112,7 +113,7 @@ final class TableLib implements Library {
         machine.charge(args.narg());
         ScriptTable list = machine.newTable(args.narg(), 1);
         LuaValue[] items = new LuaValue[args.narg()];
-        for (int i = 0; i < items.length; i++) items[i] = args.arg(i + 1);
+        Row.copy(args, items, 0, items.length);
         list.setList(1, items, 0, items.length);
         list.rawset(N, LuaReal.of(args.narg()));
         return list;
@@ -128,7 +129,7 @@ final class TableLib implements Library {
         machine.charge(count);
         LuaValue[] values = new LuaValue[(int) count];
         for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);
-        return LuaValue.varargsOf(values);
+        return Row.of(values);
     }
 
     private static Varargs move(LuaMachine machine, Varargs args) {

@@ -6,8 +6,6 @@ import static org.objectweb.asm.Opcodes.*;
 final class Lists {
 
     private static final String OF_TWO = "(" + Names.A_VALUE + Names.A_VARARGS + ")" + Names.A_VARARGS;
-    private static final String OF_THREE =
-            "(" + Names.A_VALUE + Names.A_VALUE + Names.A_VARARGS + ")" + Names.A_VARARGS;
 
     private final Registers registers;
     private final Writer out;
@@ -32,13 +30,9 @@ final class Lists {
                 registers.pushValue(first + 1);
                 out.call(Names.VALUE, "varargsOf", OF_TWO);
             }
-            case 3 -> {
-                for (int i = first; i < end; i++) registers.pushValue(i);
-                out.call(Names.VALUE, "varargsOf", OF_THREE);
-            }
             default -> {
                 pushArray(first, end);
-                out.call(Names.VALUE, "varargsOf", "(" + Names.VALUES + ")" + Names.A_VARARGS);
+                out.call(Names.ROW, "of", "(" + Names.VALUES + ")" + Names.A_VARARGS);
             }
         }
     }
@@ -47,8 +41,7 @@ final class Lists {
     void pushOpen(int first, int end) {
         if (first < end) pushArray(first, end);
         out.local(ALOAD, registers.open);
-        if (first < end)
-            out.call(Names.CALL_PATHS, "joined", "(" + Names.VALUES + Names.A_VARARGS + ")" + Names.A_VARARGS);
+        if (first < end) out.call(Names.ROW, "joined", "(" + Names.VALUES + Names.A_VARARGS + ")" + Names.A_VARARGS);
     }
 
     /** Pushes a new array of registers. */

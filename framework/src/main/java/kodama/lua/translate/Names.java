@@ -24,6 +24,7 @@ final class Names {
     static final String FIELD_CACHE = HOME + "FieldCache";
     static final String METHOD_CACHE = HOME + "MethodCache";
     static final String REAL = HOME + "value/LuaReal";
+    static final String ROW = HOME + "value/Row";
     static final String VALUE = "org/luaj/vm2/LuaValue";
     static final String STRING = "org/luaj/vm2/LuaString";
     static final String VARARGS = "org/luaj/vm2/Varargs";

@@ -15,13 +15,11 @@ import org.luaj.vm2.Varargs;
 public final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
 
-    private static final int MOST_VALUES = 1_000_000;
-
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
         int longest = StringLimits.longest(machine);
-        Builtin.define(string, "string.byte", args -> bytes(machine, args));
+        new ByteFunction(machine).putInto(string);
         Builtin.define(string, "string.char", charged(machine, StringLib::characters));
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
         Builtin.define(string, "string.format", args -> StringFormat.format(machine, args));
@@ -47,24 +45,6 @@ public final class StringLib implements Library {
             machine.charge(((LuaString) made).m_length / StringLimits.BYTES_PER_INSTRUCTION);
             return made;
         };
-    }
-
-    private static Varargs bytes(LuaMachine machine, Varargs args) {
-        LuaString text = Args.string(args, 1);
-        long first = StringLimits.place(Args.integer(args, 2, 1), text.m_length);
-        long last = StringLimits.end(Args.integer(args, 3, first), text.m_length);
-        first = Math.max(first, 1);
-        if (first > last) return LuaValue.NONE;
-        if (first == last) return LuaReal.of(text.luaByte((int) first - 1));
-        machine.charge(2 * (last - first));
-        return bytes(text, (int) first - 1, (int) (last - first) + 1);
-    }
-
-    private static Varargs bytes(LuaString text, int from, int count) {
-        if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
-        LuaValue[] values = new LuaValue[count];
-        for (int i = 0; i < count; i++) values[i] = LuaReal.of(text.luaByte(from + i));
-        return LuaValue.varargsOf(values);
     }
 
     private static Varargs characters(Varargs args) {

@@ -4,6 +4,7 @@ import kodama.lua.Builtin;
 import kodama.lua.LuaMachine;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.Row;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -92,7 +93,7 @@ final class StringSearch {
         values[0] = LuaReal.of(start + 1);
         values[1] = LuaReal.of(end);
         matcher.captures().copyTo(values, 2);
-        return LuaValue.varargsOf(values);
+        return Row.of(values);
     }
 
     private static boolean hasSpecials(LuaString pattern) {

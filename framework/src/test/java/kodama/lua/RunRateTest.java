@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-class PaceTest {
+class RunRateTest {
     private static final long MOMENT = 500_000_000;
 
-    private final Pace pace = new Pace(7);
+    private final RunRate rate = new RunRate(7);
     private long now = 7;
 
     private boolean isEnoughAfter(long nanos) {
         now += nanos;
-        return pace.isEnough(now);
+        return rate.isEnough(now);
     }
 
     @Test

@@ -5,7 +5,7 @@ package kodama.lua;
  * When a game begins, Java's compilers are busy with the framework, and what runs a few times a frame is not what it
  * waits for.
  */
-final class Pace {
+final class RunRate {
 
     private static final long MOMENT_NANOS = 500_000_000;
 
@@ -16,7 +16,7 @@ final class Pace {
     private int spans;
 
     /** The function is there, and has not run. */
-    Pace(long now) {
+    RunRate(long now) {
         begun = now;
     }
 

@@ -1,0 +1,44 @@
+package kodama.lua;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import kodama.lua.library.Libraries;
+import kodama.lua.open.OpenLibraries;
+import org.luaj.vm2.LuaValue;
+
+/** Machines that translate a function after so many runs, however slowly these come, and wait until that is done. */
+final class TranslatingMachine {
+
+    /** So many runs that all is interpreted. */
+    static final int NEVER = Integer.MAX_VALUE;
+
+    private TranslatingMachine() {}
+
+    static LuaMachine of(LuaMachine machine, int translatesAfter) {
+        machine.translatesAfter = translatesAfter;
+        machine.translatesBy = Runnable::run;
+        machine.clock = () -> 0;
+        return machine;
+    }
+
+    static LuaMachine printingTo(StringBuilder printed, int translatesAfter) {
+        LuaOptions options =
+                LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
+        return of(OpenLibraries.machine(options), translatesAfter);
+    }
+
+    static ScriptFunction function(LuaMachine machine, String script) {
+        return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** How far an endless script has counted in {@code n} when its budget ends. */
+    static double countedBy(int translatesAfter, String script, int budget) {
+        LuaOptions options = LuaOptions.forGame().withBudget(budget);
+        try (LuaMachine machine = of(Libraries.machine(options), translatesAfter)) {
+            Coroutine co = machine.coroutine(function(machine, script));
+            assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+            return machine.globals().get("n").todouble();
+        }
+    }
+}
