@@ -27,7 +27,7 @@ final class Arithmetic {
 
     /** The value with its sign changed, or null when a metamethod must run first. */
     static @Nullable LuaValue minus(Coroutine co, LuaValue x) {
-        return x instanceof LuaReal real ? LuaReal.of(RealArithmetic.minus(real.v)) : slow(co, Opcode.UNM, x, x);
+        return x instanceof LuaReal real ? LuaReal.of(-real.v) : slow(co, Opcode.UNM, x, x);
     }
 
     private static @Nullable LuaValue slow(Coroutine co, int opcode, LuaValue x, LuaValue y) {

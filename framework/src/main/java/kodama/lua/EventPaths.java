@@ -33,7 +33,7 @@ final class EventPaths {
     }
 
     private static Varargs ofNumbers(Coroutine co, int opcode, double x, double y) {
-        if (opcode == Opcode.UNM) return LuaReal.of(RealArithmetic.minus(x));
+        if (opcode == Opcode.UNM) return LuaReal.of(-x);
         boolean divides = opcode == Opcode.DIV || opcode == Opcode.MOD || opcode == Opcode.POW;
         if (divides) co.budget.owe(Costs.DIVISION);
         return LuaReal.of(RealArithmetic.apply(opcode, x, y));

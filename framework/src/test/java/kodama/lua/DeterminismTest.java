@@ -1,5 +1,8 @@
 package kodama.lua;
 
+import static kodama.lua.TranslatingMachine.NEVER;
+import static kodama.lua.TranslatingMachine.function;
+import static kodama.lua.TranslatingMachine.printingTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,6 +21,8 @@ import kodama.cli.dev.Main;
 import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaBoolean;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNil;
@@ -49,6 +54,40 @@ class DeterminismTest {
         Path program = Files.write(folder.resolve(PROGRAM), LanguageSpecTest.resource(PROGRAM));
         Path own = Path.of(System.getProperty("java.home"), "bin", "java");
         assertEquals(printed(own, program), printed(other.get(), program));
+    }
+
+    /** Java leaves open what sign such a number has, and which of two stays where they meet. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, NEVER})
+    void whatIsNoNumberReadsTheSameWhateverMadeIt(int translatesAfter) {
+        String texts = function(printingTo(new StringBuilder(), translatesAfter), """
+                        local made = { 0 / 0, -(0 / 0), math.sqrt(-1), math.huge - math.huge, math.fmod(1, 0) }
+                        local some = { 0, -0.0, 1, -2.5, 1e300, -1e300, math.huge, -math.huge }
+                        local ways = {
+                          function(x, y) return x + y end, function(x, y) return x - y end,
+                          function(x, y) return x * y end, function(x, y) return x / y end,
+                          function(x, y) return x % y end, function(x, y) return x ^ y end,
+                          function(x, y) return -x end, function(x, y) return math.floor(x) end,
+                          function(x, y) return math.max(x, y) end, function(x, y) return math.sin(x) + y end,
+                          function(x, y) x, y = { x = x, y = y }, { x, y } return x.x * y[2] - x.y end,
+                        }
+                        local function one() return (math.random(2) == 1 and made or some)[math.random(5)] end
+                        local known, texts = {}, {}
+                        for i = 1, 20000 do
+                          local none = ways[math.random(#ways)](one(), one())
+                          if none ~= none then
+                            made[math.random(#made)] = none
+                            local text = none .. tostring(none) .. table.concat { none }
+                              .. ("%s%f%g%a%E%+.3f%6.1f% f"):format(none, none, none, none, none, none, none, none)
+                            if not known[text] then texts[#texts + 1] = text end
+                            known[text] = true
+                          end
+                        end
+                        return table.concat(texts, " ")
+                        """)
+                .call()
+                .tojstring();
+        assertEquals("-nan-nan-nan-nan-nan-nan-nan-NAN-nan  -nan-nan", texts);
     }
 
     @Test

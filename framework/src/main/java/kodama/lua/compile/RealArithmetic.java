@@ -23,29 +23,8 @@ public final class RealArithmetic {
             case Opcode.DIV -> x / y;
             case Opcode.MOD -> mod(x, y);
             case Opcode.POW -> Powers.of(x, y);
-            default -> minus(x);
+            default -> -x;
         };
-    }
-
-    /**
-     * The number with the other sign. One that is none has a sign, too, which the reference prints. Java leaves the
-     * sign bit of such a number to processor and compiler, so that its lowest bit tells the sign here.
-     *
-     * @param x any number
-     * @return {@code -x}
-     */
-    public static double minus(double x) {
-        return x == x ? -x : Double.longBitsToDouble(Double.doubleToRawLongBits(x) ^ 1);
-    }
-
-    /**
-     * Whether a number that is none has been given the other sign than {@code 0/0} has.
-     *
-     * @param none a number that is none
-     * @return true for {@code -(0/0)}
-     */
-    public static boolean isTurned(double none) {
-        return (Double.doubleToRawLongBits(none) & 1) != 0;
     }
 
     /**

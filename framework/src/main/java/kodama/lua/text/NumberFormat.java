@@ -1,6 +1,5 @@
 package kodama.lua.text;
 
-import kodama.lua.compile.RealArithmetic;
 import org.luaj.vm2.LuaInteger;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -8,8 +7,8 @@ import org.luaj.vm2.LuaValue;
 /**
  * Numbers as text, exactly as the reference prints them: C's {@code %.14g}.
  *
- * <p>A number that is none reads {@code -nan}, which is what {@code 0/0} gives on Linux, and {@code nan} with the other
- * sign. Which sign stays where two such numbers meet, Java leaves open.
+ * <p>A number that is none reads {@code -nan}, as {@code 0/0} does on Linux, whatever made it: its sign, which the
+ * reference shows, too, Java leaves to processor and compiler.
  */
 public final class NumberFormat {
     /** Digits. */
@@ -65,7 +64,7 @@ public final class NumberFormat {
     static void append(ByteBuilder out, double value) {
         if (isShortWhole(value)) out.appendDecimal((long) value);
         else if (Math.abs(value) <= Double.MAX_VALUE) appendRounded(out, value);
-        else out.append(value > 0 ? "inf" : value < 0 ? "-inf" : RealArithmetic.isTurned(value) ? "nan" : "-nan");
+        else out.append(value > 0 ? "inf" : value < 0 ? "-inf" : "-nan");
     }
 
     private static boolean isShortWhole(double value) {
@@ -76,10 +75,10 @@ public final class NumberFormat {
      * Whether a number is written with a minus.
      *
      * @param value any number
-     * @return true for -0, and for {@code 0/0}
+     * @return true for -0, and for what is no number
      */
     public static boolean isNegative(double value) {
-        return value < 0 || isMinusZero(value) || value != value && !RealArithmetic.isTurned(value);
+        return value < 0 || isMinusZero(value) || value != value;
     }
 
     /**

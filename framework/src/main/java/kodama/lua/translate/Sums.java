@@ -52,7 +52,7 @@ final class Sums {
     private void ofNumber(Instruction i) {
         registers.ensureNumber(i.b(), context.slow());
         registers.pushNumber(i.b());
-        out.call(Names.HOME + "compile/RealArithmetic", "minus", "(D)D");
+        out.op(DNEG);
         registers.setNumber(i.a());
     }
 

@@ -320,7 +320,7 @@ public final class LuaReal extends LuaNumber {
 
     @Override
     public LuaValue neg() {
-        return of(RealArithmetic.minus(v));
+        return of(-v);
     }
 
     @Override

@@ -124,7 +124,7 @@ public final class Shape {
     }
 
     /**
-     * A number as a slot holds it. NaNs keep their bits, for they have a sign, unless these are a mark.
+     * A number as a slot holds it: by its bits, unless these are a mark, as those of a NaN from elsewhere may be.
      *
      * @param number the number
      * @return the bits, less than {@link #NIL}

@@ -6,7 +6,7 @@ local out, shown = {}, 0
 local function text_of(value, depth)
   local kind = type(value)
   if value ~= value then return "nan" end
-  if kind == "string" then return '"' .. value:gsub("%-nan", "nan") .. '"' end
+  if kind == "string" then return '"' .. value .. '"' end
   if kind == "number" or kind == "boolean" or kind == "nil" then return tostring(value) end
   if kind == "thread" then return "thread " .. coroutine.status(value) end
   if kind ~= "table" then return kind end
