@@ -88,7 +88,7 @@ final class Preparation {
 
     private void prepare(TaskRecord task, double itsTime) {
         task.preparedAt = ready.tick();
-        task.prepare(itsTime);
+        task.prepareTurn(itsTime);
     }
 
     private void tellFailures() {

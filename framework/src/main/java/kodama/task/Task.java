@@ -27,12 +27,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of the same.
  */
-public abstract class Task {
+public abstract class Task extends TaskRecord {
     /** What the fields of a task and its places in the lists take on a 64-bit machine; in bytes, by counting. */
-    private static final int SHELL = 400;
-
-    /** What the workers of the list know of this task. */
-    final TaskRecord record = new OwnRecord(this instanceof Preparing);
+    private static final int SHELL = 376;
 
     private @Nullable TaskList list;
     private @Nullable TaskHandle handle;
@@ -50,6 +47,7 @@ public abstract class Task {
      *     {@link TaskList#runNow}
      * @return true to go on, false when the task has finished
      */
+    @Override
     protected abstract boolean update(double dt);
 
     /**
@@ -57,6 +55,7 @@ public abstract class Task {
      * first. All are dead by then, so this may spawn others but no children. Hooks given to {@link #onFinish} come
      * next.
      */
+    @Override
     protected void finish() {}
 
     /**
@@ -70,8 +69,9 @@ public abstract class Task {
      *
      * @return in bytes; that of a task without fields of its own, with its work area, unless overridden
      */
+    @Override
     protected int bytes() {
-        return SHELL + (record.work == null ? 0 : record.work.size());
+        return SHELL + (work == null ? 0 : work.size());
     }
 
     // life
@@ -81,8 +81,9 @@ public abstract class Task {
      *
      * @return true while it is alive
      */
+    @Override
     public final boolean isAlive() {
-        return record.isAlive();
+        return life == Life.ALIVE || life == Life.DELAYED;
     }
 
     /**
@@ -93,7 +94,7 @@ public abstract class Task {
      */
     protected final TaskList tasks() {
         if (list == null) throw new IllegalStateException(this + " was not spawned yet");
-        list.preparation.refuse(record);
+        list.preparation.refuse(this);
         return list;
     }
 
@@ -105,14 +106,14 @@ public abstract class Task {
      * @throws IllegalStateException if the task is dead
      */
     public final void onFinish(Runnable hook) {
-        if (record.life == TaskRecord.Life.DEAD)
+        if (life == Life.DEAD)
             throw new IllegalStateException(this + " is dead; a finish hook comes too late");
-        record.extras().finishHooks.add(hook);
+        extras().finishHooks.add(hook);
     }
 
     /** Ends this task and its children at once; does nothing if it is not alive. */
     public final void kill() {
-        if (isAlive()) tasks().termination.kill(record);
+        if (isAlive()) tasks().termination.kill(this);
     }
 
     // identity
@@ -123,7 +124,7 @@ public abstract class Task {
      * @return from 0, less than the capacity; -1 before the first spawn
      */
     public final int slot() {
-        return record.slot;
+        return slot;
     }
 
     /**
@@ -135,7 +136,7 @@ public abstract class Task {
      */
     public final long id() {
         tasks();
-        return TaskHandle.id(record.slot, record.generation);
+        return TaskHandle.id(slot, generation);
     }
 
     /**
@@ -146,8 +147,8 @@ public abstract class Task {
      */
     public final TaskHandle handle() {
         tasks();
-        if (handle == null || handle.generation() != record.generation || handle.slot() != record.slot)
-            handle = new TaskHandle(record.slot, record.generation);
+        if (handle == null || handle.generation() != generation || handle.slot() != slot)
+            handle = new TaskHandle(slot, generation);
         return handle;
     }
 
@@ -156,6 +157,7 @@ public abstract class Task {
      *
      * @return for example {@code task 'boss' #12 of enemies/boss.lua:3}
      */
+    @Override
     public final String described() {
         return isNamed() && !origin().isEmpty() ? this + " of " + origin() : toString();
     }
@@ -163,7 +165,7 @@ public abstract class Task {
     /** Returns for example {@code task 'door' #12}, the number being its slot. */
     @Override
     public final String toString() {
-        return "task '" + name() + "'" + (record.slot < 0 ? "" : " #" + record.slot);
+        return "task '" + name() + "'" + (slot < 0 ? "" : " #" + slot);
     }
 
     // order
@@ -174,7 +176,7 @@ public abstract class Task {
      * @return the priority
      */
     public final double priority() {
-        return record.priority;
+        return priority;
     }
 
     /**
@@ -189,7 +191,7 @@ public abstract class Task {
      * @throws IllegalArgumentException if the priority is infinite or not a number
      */
     public final void setPriority(double priority) {
-        if (isAlive()) tasks().positions.move(record, priority);
+        if (isAlive()) tasks().positions.move(this, priority);
     }
 
     /**
@@ -198,7 +200,7 @@ public abstract class Task {
      * @return grows with each spawn and each change of a priority in the list
      */
     public final long sequence() {
-        return record.sequence;
+        return sequence;
     }
 
     /**
@@ -207,7 +209,7 @@ public abstract class Task {
      * @return the draw priority; the {@link #priority} unless it has one of its own
      */
     public final double drawPriority() {
-        return TaskOrder.DRAW.priority(record);
+        return TaskOrder.DRAW.priority(this);
     }
 
     /**
@@ -216,7 +218,7 @@ public abstract class Task {
      * @return whether {@link #setDrawPriority} was called, and {@link #clearDrawPriority} not since
      */
     public final boolean hasDrawPriority() {
-        return !Double.isNaN(record.ownDrawPriority);
+        return !Double.isNaN(ownDrawPriority);
     }
 
     /**
@@ -228,16 +230,16 @@ public abstract class Task {
      */
     public final void setDrawPriority(double priority) {
         Checks.finite("draw priority", priority);
-        if (priority == record.ownDrawPriority) return;
-        record.ownDrawPriority = Positions.normal(priority);
-        if (isAlive()) tasks().positions.moveInDrawing(record);
+        if (priority == ownDrawPriority) return;
+        ownDrawPriority = Positions.normal(priority);
+        if (isAlive()) tasks().positions.moveInDrawing(this);
     }
 
     /** Lets the task be drawn at its place in the order again. */
     public final void clearDrawPriority() {
         if (!hasDrawPriority()) return;
-        record.ownDrawPriority = Double.NaN;
-        if (isAlive()) tasks().positions.moveInDrawing(record);
+        ownDrawPriority = Double.NaN;
+        if (isAlive()) tasks().positions.moveInDrawing(this);
     }
 
     /**
@@ -246,7 +248,7 @@ public abstract class Task {
      * @return whether {@link TaskList#forEachDrawn} hands it out
      */
     public final boolean isDrawn() {
-        return record.drawn;
+        return drawn;
     }
 
     /**
@@ -255,9 +257,9 @@ public abstract class Task {
      * @param drawn whether {@link TaskList#forEachDrawn} shall hand it out
      */
     protected final void setDrawn(boolean drawn) {
-        if (record.drawn == drawn) return;
-        record.drawn = drawn;
-        if (isAlive()) tasks().registry.updateSeen(record);
+        if (this.drawn == drawn) return;
+        this.drawn = drawn;
+        if (isAlive()) tasks().registry.updateSeen(this);
     }
 
     /**
@@ -266,7 +268,7 @@ public abstract class Task {
      * @return whether {@link TaskList#forEachBody} hands it out
      */
     public final boolean isBody() {
-        return record.body;
+        return body;
     }
 
     /**
@@ -275,9 +277,9 @@ public abstract class Task {
      * @param body whether {@link TaskList#forEachBody} shall hand it out
      */
     protected final void setBody(boolean body) {
-        if (record.body == body) return;
-        record.body = body;
-        if (isAlive()) tasks().registry.updateSeen(record);
+        if (this.body == body) return;
+        this.body = body;
+        if (isAlive()) tasks().registry.updateSeen(this);
     }
 
     // labels
@@ -288,7 +290,7 @@ public abstract class Task {
      * @return its name; empty for none
      */
     public final String group() {
-        return record.group;
+        return group;
     }
 
     /**
@@ -297,12 +299,12 @@ public abstract class Task {
      * @param group the name of the group; empty for none
      */
     public final void setGroup(String group) {
-        if (group.equals(record.group)) return;
+        if (group.equals(this.group)) return;
         if (isAlive()) {
-            tasks().registry.setGroup(record, group);
-            tasks().paces.refresh(record);
+            tasks().registry.setGroup(this, group);
+            tasks().paces.refresh(this);
         } else {
-            record.group = group;
+            this.group = group;
         }
     }
 
@@ -311,8 +313,9 @@ public abstract class Task {
      *
      * @return the given name, or else its {@link #kind}
      */
+    @Override
     public final String name() {
-        return record.givenName != null ? record.givenName : kind();
+        return givenName != null ? givenName : kind();
     }
 
     /**
@@ -349,6 +352,7 @@ public abstract class Task {
      *
      * @return a file and line, as {@code enemies/popcorn.lua:12}; empty unless overridden
      */
+    @Override
     public String place() {
         return "";
     }
@@ -359,9 +363,9 @@ public abstract class Task {
      * @param name the name; null for none
      */
     public final void setName(@Nullable String name) {
-        if (Objects.equals(name, record.givenName)) return;
-        if (isAlive()) tasks().registry.setName(record, name);
-        else record.givenName = name;
+        if (Objects.equals(name, givenName)) return;
+        if (isAlive()) tasks().registry.setName(this, name);
+        else givenName = name;
     }
 
     /**
@@ -370,7 +374,7 @@ public abstract class Task {
      * @return whether {@link #name} is a given one
      */
     public final boolean isNamed() {
-        return record.givenName != null;
+        return givenName != null;
     }
 
     /**
@@ -379,7 +383,7 @@ public abstract class Task {
      * @return true if {@link TaskList#killAll} may spare it
      */
     public final boolean isPersistent() {
-        return record.persistent;
+        return persistent;
     }
 
     /**
@@ -389,9 +393,9 @@ public abstract class Task {
      * @param persistent whether {@link TaskList#killAll} may spare it
      */
     public final void setPersistent(boolean persistent) {
-        if (record.persistent == persistent) return;
-        record.persistent = persistent;
-        if (isAlive()) tasks().paces.refresh(record);
+        if (this.persistent == persistent) return;
+        this.persistent = persistent;
+        if (isAlive()) tasks().paces.refresh(this);
     }
 
     /**
@@ -400,7 +404,7 @@ public abstract class Task {
      * @return whether {@link TaskList#spawnFixture} brought it to life
      */
     public final boolean isFixture() {
-        return record.fixture;
+        return fixture;
     }
 
     /**
@@ -418,7 +422,7 @@ public abstract class Task {
      * @return the parent, or null if it has none
      */
     public final @Nullable Task parent() {
-        return record.parent == null ? null : of(record.parent);
+        return parent == null ? null : of(parent);
     }
 
     /**
@@ -428,8 +432,8 @@ public abstract class Task {
      * @throws IllegalStateException if the task has none
      */
     public final WorkArea work() {
-        if (record.work == null) throw new IllegalStateException(this + " has no work area");
-        return record.work;
+        if (work == null) throw new IllegalStateException(this + " has no work area");
+        return work;
     }
 
     // phase
@@ -440,7 +444,7 @@ public abstract class Task {
      * @return its number; {@link Phase#INIT} at first
      */
     public final int phase() {
-        return record.phase;
+        return phase;
     }
 
     /**
@@ -450,8 +454,8 @@ public abstract class Task {
      * @throws IllegalArgumentException if the number is outside its bounds
      */
     public final void setPhase(int phase) {
-        int before = record.phase;
-        record.phase = Checks.between("phase", phase, 0, Phase.LAST);
+        int before = this.phase;
+        this.phase = Checks.between("phase", phase, 0, Phase.LAST);
         if (phase != before && isTraced()) tell("phase " + phaseName(before) + " -> " + phaseName(phase));
     }
 
@@ -472,7 +476,7 @@ public abstract class Task {
      * @param log takes a line for each, until the task has ended; null to tell no more
      */
     public final void trace(@Nullable Consumer<String> log) {
-        if (isAlive()) record.extras().tracer = log;
+        if (isAlive()) extras().tracer = log;
     }
 
     /**
@@ -481,7 +485,7 @@ public abstract class Task {
      * @return whether {@link #trace} was called
      */
     protected final boolean isTraced() {
-        return record.isTraced();
+        return extras != null && extras.tracer != null;
     }
 
     /**
@@ -490,7 +494,7 @@ public abstract class Task {
      * @param move what it does, as in {@code phase 1 -> 2}
      */
     protected final void tell(String move) {
-        record.trace(move);
+        trace(move);
     }
 
     // rate
@@ -501,7 +505,7 @@ public abstract class Task {
      * @return 1 unless it was set; see {@link #pace}
      */
     public final double rate() {
-        return record.rate;
+        return rate;
     }
 
     /**
@@ -515,8 +519,8 @@ public abstract class Task {
      * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
      */
     public final void setRate(double rate) {
-        record.rate = Checks.atLeast("rate", rate, 0);
-        if (isAlive()) tasks().paces.refresh(record);
+        this.rate = Checks.atLeast("rate", rate, 0);
+        if (isAlive()) tasks().paces.refresh(this);
     }
 
     /**
@@ -525,7 +529,7 @@ public abstract class Task {
      * @return its rate times those of its ancestors, its group and all; 0 while it is paused
      */
     public final double pace() {
-        return record.pace;
+        return pace;
     }
 
     /** Lets this task and its descendants stand still; they are drawn, and what they are sent they have later. */
@@ -539,9 +543,9 @@ public abstract class Task {
     }
 
     private void setPaused(boolean paused) {
-        record.paused = paused;
-        if (record.extras != null) record.extras.beforeRun = null;
-        if (isAlive()) tasks().paces.refresh(record);
+        this.paused = paused;
+        if (extras != null) extras.beforeRun = null;
+        if (isAlive()) tasks().paces.refresh(this);
     }
 
     /**
@@ -551,7 +555,7 @@ public abstract class Task {
     public final void step() {
         if (!isAlive()) return;
         resume();
-        record.extras().beforeRun = this::pause;
+        extras().beforeRun = this::pause;
     }
 
     /**
@@ -560,7 +564,7 @@ public abstract class Task {
      * @return whether {@link #pause} was called, and {@link #resume} not since
      */
     public final boolean isPaused() {
-        return record.paused;
+        return paused;
     }
 
     // waits
@@ -574,7 +578,7 @@ public abstract class Task {
      * @throws IllegalStateException if the task was not spawned yet
      */
     protected final void sleep(double ticks) {
-        tasks().waits.sleep(record, ticks);
+        tasks().waits.sleep(this, ticks);
     }
 
     /**
@@ -583,7 +587,7 @@ public abstract class Task {
      * @throws IllegalStateException if the task was not spawned yet
      */
     protected final void suspend() {
-        tasks().waits.suspend(record);
+        tasks().waits.suspend(this);
     }
 
     /**
@@ -594,7 +598,7 @@ public abstract class Task {
      * @throws IllegalStateException if the task was not spawned yet
      */
     protected final void waitUntil(BooleanSupplier condition) {
-        tasks().waits.waitUntil(record, condition);
+        tasks().waits.waitUntil(this, condition);
     }
 
     /**
@@ -604,7 +608,7 @@ public abstract class Task {
      * @throws IllegalStateException if the task was not spawned yet
      */
     protected final void waitFor(String event) {
-        tasks().waits.waitFor(record, event);
+        tasks().waits.waitFor(this, event);
     }
 
     /**
@@ -617,7 +621,7 @@ public abstract class Task {
      * @throws IllegalStateException if the task was not spawned yet
      */
     protected final void waitFor(String event, double ticks) {
-        tasks().waits.waitFor(record, event, ticks);
+        tasks().waits.waitFor(this, event, ticks);
     }
 
     /**
@@ -628,7 +632,7 @@ public abstract class Task {
      *     this task was not spawned yet
      */
     protected final void await(Task other) {
-        tasks().waits.await(record, other.record);
+        tasks().waits.await(this, other);
     }
 
     /**
@@ -636,7 +640,7 @@ public abstract class Task {
      * it, else in the next. Does nothing if it does not wait or is not alive.
      */
     public final void wake() {
-        if (isAlive()) tasks().waits.wake(record);
+        if (isAlive()) tasks().waits.wake(this);
     }
 
     // events
@@ -651,7 +655,7 @@ public abstract class Task {
     public final void signal(String event, @Nullable Object argument) {
         if (!isAlive()) return;
         hear(event, argument);
-        if (isAlive()) tasks().waits.signal(record, event, argument);
+        if (isAlive()) tasks().waits.signal(this, event, argument);
     }
 
     /**
@@ -668,7 +672,7 @@ public abstract class Task {
      * @return the argument of {@link #signal}; null for nothing
      */
     protected final @Nullable Object received() {
-        return record.extras == null ? null : record.extras.received;
+        return extras == null ? null : extras.received;
     }
 
     /**
@@ -677,14 +681,14 @@ public abstract class Task {
      * @return false if the wait ended by its limit, or by {@link #wake}, or goes on
      */
     protected final boolean hasReceived() {
-        return record.extras != null && record.extras.hasReceived;
+        return extras != null && extras.hasReceived;
     }
 
     // for the list, the pool and the workers
 
-    /** Returns the task of a record: the one way back from what the workers hand out, as all records are made here. */
+    /** Returns the task of a record: the one way back from what the workers hand out, as all records are tasks. */
     static Task of(TaskRecord record) {
-        return ((OwnRecord) record).task();
+        return (Task) record;
     }
 
     /** Notes in which list this task is about to be spawned. */
@@ -699,6 +703,16 @@ public abstract class Task {
     /** Begins again what a task of the framework's own goes through in its life. */
     void begin() {}
 
+    @Override
+    final void prepareTurn(double dt) {
+        if (this instanceof Preparing preparing) preparing.prepare(dt);
+    }
+
+    @Override
+    final void released() {
+        if (pool != null) pool.accept(this);
+    }
+
     /** Notes who is told when this task may be spawned again. */
     final void restIn(Consumer<Task> itsPool) {
         pool = itsPool;
@@ -710,6 +724,7 @@ public abstract class Task {
      *
      * @return a sum of what was read, which means nothing
      */
+    @Override
     protected int readLooksAhead() {
         return 0;
     }
@@ -719,73 +734,8 @@ public abstract class Task {
      *
      * @return a sum of what was read, which means nothing
      */
+    @Override
     protected int readTurnAhead() {
         return readLooksAhead();
-    }
-
-    /** The record and what the workers ask of the task. */
-    private final class OwnRecord extends TaskRecord {
-        OwnRecord(boolean prepares) {
-            super(prepares);
-        }
-
-        Task task() {
-            return Task.this;
-        }
-
-        @Override
-        boolean update(double dt) {
-            return Task.this.update(dt);
-        }
-
-        @Override
-        void prepare(double dt) {
-            if (Task.this instanceof Preparing preparing) preparing.prepare(dt);
-        }
-
-        @Override
-        void finish() {
-            Task.this.finish();
-        }
-
-        @Override
-        void released() {
-            if (pool != null) pool.accept(Task.this);
-        }
-
-        @Override
-        String name() {
-            return Task.this.name();
-        }
-
-        @Override
-        String described() {
-            return Task.this.described();
-        }
-
-        @Override
-        String place() {
-            return Task.this.place();
-        }
-
-        @Override
-        int bytes() {
-            return Task.this.bytes();
-        }
-
-        @Override
-        int readLooksAhead() {
-            return Task.this.readLooksAhead();
-        }
-
-        @Override
-        int readTurnAhead() {
-            return Task.this.readTurnAhead();
-        }
-
-        @Override
-        public String toString() {
-            return Task.this.toString();
-        }
     }
 }

@@ -158,11 +158,11 @@ public final class TaskList {
         requireFree(task);
         if (parent != null) requireAlive(parent, task);
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
-        if (!areas.give(task.record)) return drop(task, "no room is left for its work area");
-        task.record.beside = false;
-        task.record.fixture = false;
+        if (!areas.give(task)) return drop(task, "no room is left for its work area");
+        task.beside = false;
+        task.fixture = false;
         admit(task, ticks > 0, priority, parent);
-        if (ticks > 0) waits.sleep(task.record, ticks);
+        if (ticks > 0) waits.sleep(task, ticks);
         return true;
     }
 
@@ -179,8 +179,8 @@ public final class TaskList {
         Checks.finite("priority", priority);
         if (preparation.isRunning()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
         requireFree(task);
-        task.record.beside = true;
-        task.record.fixture = false;
+        task.beside = true;
+        task.fixture = false;
         admit(task, false, priority, null);
     }
 
@@ -195,11 +195,11 @@ public final class TaskList {
      */
     public void spawnFixture(Task task, double priority) {
         spawnBeside(task, priority);
-        task.record.fixture = true;
+        task.fixture = true;
     }
 
     private static void requireFree(Task task) {
-        switch (task.record.life) {
+        switch (task.life) {
             case TaskRecord.Life.ALIVE, TaskRecord.Life.DELAYED ->
                 throw new IllegalStateException(task + " is alive already");
             case TaskRecord.Life.DEAD ->
@@ -224,22 +224,21 @@ public final class TaskList {
 
     /** The steps of a spawn: a place, a life, a parent, entries where others find it, a turn, a pace. */
     private void admit(Task task, boolean delayed, double priority, @Nullable Task parent) {
-        TaskRecord record = task.record;
         task.enter(this);
-        slots.acquire(record);
-        record.beginLife(delayed, Positions.normal(priority), positions.next());
-        record.bornAt = tick();
+        slots.acquire(task);
+        task.beginLife(delayed, Positions.normal(priority), positions.next());
+        task.bornAt = tick();
         task.begin();
-        if (parent != null) TaskTree.adopt(parent.record, record);
-        log.born(record);
-        if (groupKill.isDeadOnArrival(record)) {
-            dead.add(record);
+        if (parent != null) TaskTree.adopt(parent, task);
+        log.born(task);
+        if (groupKill.isDeadOnArrival(task)) {
+            dead.add(task);
             return;
         }
-        registry.enter(record);
-        record.notBefore = defers ? tick() + 1 : 0;
-        ready.add(record);
-        paces.refresh(record);
+        registry.enter(task);
+        task.notBefore = defers ? tick() + 1 : 0;
+        ready.add(task);
+        paces.refresh(task);
     }
 
     // running
@@ -339,7 +338,7 @@ public final class TaskList {
      *     inside each other, in which case the task is killed
      */
     public void runNow(Task task) {
-        dispatcher.runNow(task.record);
+        dispatcher.runNow(task);
     }
 
     /**

@@ -86,7 +86,7 @@ public final class TaskPool<T extends Task> {
     }
 
     private T clear(T task) {
-        task.record.forgetTraits();
+        task.forgetTraits();
         task.reset();
         return task;
     }

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * What a {@link TaskList} keeps of one task: the control block of a scheduler's textbook.
  *
  * <p>The list's workers read and write these fields, each its own part, and know neither the task nor its list. What
- * only the task can do, as running its code, is an abstract method that {@link Task} fills in. Numbers of ticks are
- * those of {@link TaskList#tick}; before the first tick it is 0.
+ * only the task can do, as running its code, is an abstract method that {@link Task} fills in. It is the task's base and
+ * no object of its own, since each object that a turn has to look up costs a wait for memory. Numbers of ticks are those
+ * of {@link TaskList#tick}; before the first tick it is 0.
  */
 abstract class TaskRecord {
     /** The priority of a task before its first spawn. */
@@ -127,40 +128,9 @@ abstract class TaskRecord {
     }
 
     // The fields stand in memory by their size: numbers of eight bytes, of four, flags, references, each in the order
-    // of
-    // this file. What each turn reads is therefore the first of the eight, the last of the four, and the first of the
-    // references: two places in memory, which Lookahead asks for. Spread over the record, a tick with 10,000 tasks took
-    // a
-    // tenth longer.
-
-    // the turn: Positions, ReadyQueue, Dispatcher, Waits
-
-    /** Smaller runs first. */
-    double priority = DEFAULT_PRIORITY;
-
-    /** Orders tasks of equal priority: the number of the spawn or of the last change of priority. */
-    long sequence;
-
-    /** The tick in which the task ran last; -1 for not yet in this life. */
-    long ranAt = -1;
-
-    /** The task's time for each tick of the game, all in all; 0 while it stands still. */
-    double pace = 1;
-
-    /**
-     * The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none.
-     */
-    long nappedAt = -1;
-
-    /** The tick in which the credit may be used; -1 for none. */
-    long creditAt = -1;
-
-    /** What few tasks need; null until it is needed. */
-    @Nullable
-    Extras extras;
-
-    /** The name of its group; empty for none. */
-    String group = "";
+    // of this file, and then those of the task's own class. What each turn reads is therefore the last of the eight,
+    // the first of the four, and the last of the references: two places in memory, which Lookahead asks for. Spread
+    // over the record, a tick with 10,000 tasks took a tenth longer.
 
     // waiting: Waits
 
@@ -216,15 +186,54 @@ abstract class TaskRecord {
     long preparedAt = -1;
 
     /** Whether the task's code prepares its turns. */
-    final boolean prepares;
+    final boolean prepares = this instanceof Preparing;
+
+    // its birth: Slots
+
+    /** The tick in which it was spawned. */
+    long bornAt;
+
+    // the turn's numbers: Positions, ReadyQueue, Dispatcher, Waits
+
+    /** Smaller runs first. */
+    double priority = DEFAULT_PRIORITY;
+
+    /** Orders tasks of equal priority: the number of the spawn or of the last change of priority. */
+    long sequence;
+
+    /** The tick in which the task ran last; -1 for not yet in this life. */
+    long ranAt = -1;
+
+    /** The task's time for each tick of the game, all in all; 0 while it stands still. */
+    double pace = 1;
+
+    /**
+     * The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none.
+     */
+    long nappedAt = -1;
+
+    /** The tick in which the credit may be used; -1 for none. */
+    long creditAt = -1;
+
+    /** The number of its place; -1 before the first spawn. */
+    int slot = -1;
+
+    /** The index in the part of the ready queue in which it is; means nothing in the linked list. */
+    int queueIndex;
+
+    /** One of {@link Queue}. */
+    int queue = Queue.NONE;
+
+    /** One of {@link Wait}. */
+    int wait = Wait.READY;
+
+    /** One of {@link Life}. */
+    int life = Life.NEW;
 
     // its place: Slots
 
     /** How many tasks had the place before. */
     int generation;
-
-    /** The tick in which it was spawned. */
-    long bornAt;
 
     /** Whether it takes no place from the game's tasks. */
     boolean beside;
@@ -248,6 +257,9 @@ abstract class TaskRecord {
     boolean body;
     boolean persistent;
     int phase = Phase.INIT;
+
+    /** The name of its group; empty for none. */
+    String group = "";
 
     /** The name given to it; null for none. */
     @Nullable
@@ -285,26 +297,11 @@ abstract class TaskRecord {
     @Nullable
     TaskRecord readyAfter;
 
-    // the turn again
+    // what each turn asks for, of the references
 
-    /** The number of its place; -1 before the first spawn. */
-    int slot = -1;
-
-    /** The index in the part of the ready queue in which it is; means nothing in the linked list. */
-    int queueIndex;
-
-    /** One of {@link Queue}. */
-    int queue = Queue.NONE;
-
-    /** One of {@link Wait}. */
-    int wait = Wait.READY;
-
-    /** One of {@link Life}. */
-    int life = Life.NEW;
-
-    TaskRecord(boolean prepares) {
-        this.prepares = prepares;
-    }
+    /** What few tasks need; null until it is needed. */
+    @Nullable
+    Extras extras;
 
     // what the task does
 
@@ -312,7 +309,7 @@ abstract class TaskRecord {
     abstract boolean update(double dt);
 
     /** Does what comes before the update and touches nothing else; only of tasks that prepare. */
-    abstract void prepare(double dt);
+    abstract void prepareTurn(double dt);
 
     /** Cleans up after the task. */
     abstract void finish();
@@ -340,9 +337,7 @@ abstract class TaskRecord {
 
     // what several workers ask
 
-    final boolean isAlive() {
-        return life == Life.ALIVE || life == Life.DELAYED;
-    }
+    abstract boolean isAlive();
 
     final boolean isReady() {
         return wait == Wait.READY && pace > 0 && isAlive();
@@ -373,10 +368,6 @@ abstract class TaskRecord {
     final Extras extras() {
         if (extras == null) extras = new Extras();
         return extras;
-    }
-
-    final boolean isTraced() {
-        return extras != null && extras.tracer != null;
     }
 
     /** Tells the tracer, if there is one, what the task does. */

@@ -13,7 +13,7 @@ class ReadyListTest {
     private final List<String> log = new ArrayList<>();
 
     private TaskRecord probe(String name) {
-        return new Probe(name, log).record;
+        return new Probe(name, log);
     }
 
     private TaskRecord[] passed(ReadyList list, String... names) {

@@ -16,9 +16,9 @@ class SortedTasksTest {
 
     private static TaskRecord probe(double priority, long sequence) {
         Probe probe = new Probe(priority + "/" + sequence, List.of());
-        probe.record.priority = priority;
-        probe.record.sequence = sequence;
-        return probe.record;
+        probe.priority = priority;
+        probe.sequence = sequence;
+        return probe;
     }
 
     private List<TaskRecord> all() {
