@@ -4,13 +4,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a little of the tasks whose turn is near, some at a time. With more tasks than the processor's caches hold, a
- * walk along them waits for memory at each; asked for several at once, memory sends all of them together. Of 10,000
- * enemies, whose frame takes 25 times as long as that of 1,000, listing the pictures took a quarter of the time with
- * it.
+ * walk along them waits for memory at each; asked for several at once, memory sends all of them together.
+ *
+ * <p>What a task consists of lies behind it. With 10,000 bullets, which the outer cache holds, to look at the tasks
+ * alone makes a frame a tenth shorter than to look at the rest of them, too; with 100,000 it makes it a fifth longer.
  */
 final class Lookahead {
     /** So many are looked at together; more would push each other out of the nearest cache. */
     private static final int TASKS = 16;
+
+    /** Of so many tasks, no cache holds what they consist of. */
+    private static final int MANY = 30_000;
 
     /** Whether the tasks have their turns next; else they are looked at. */
     private final boolean isForTurns;
@@ -27,7 +31,7 @@ final class Lookahead {
         int to = Math.min(place + TASKS, end);
         int sum = read;
         for (int i = place; i < to; i++) sum += record(tasks[i]);
-        for (int i = place; i < to; i++) sum += work(tasks[i]);
+        if (end > MANY) for (int i = place; i < to; i++) sum += work(tasks[i]);
         read = sum;
         return to;
     }

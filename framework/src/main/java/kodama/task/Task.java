@@ -106,8 +106,7 @@ public abstract class Task extends TaskRecord {
      * @throws IllegalStateException if the task is dead
      */
     public final void onFinish(Runnable hook) {
-        if (life == Life.DEAD)
-            throw new IllegalStateException(this + " is dead; a finish hook comes too late");
+        if (life == Life.DEAD) throw new IllegalStateException(this + " is dead; a finish hook comes too late");
         extras().finishHooks.add(hook);
     }
 
