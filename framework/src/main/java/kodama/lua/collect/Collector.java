@@ -89,11 +89,16 @@ public final class Collector {
      */
     public void collect() {
         if (finalization.isRunning()) return;
-        if (isCaged && !weakTables.isEmpty()) budget.charge(COST);
+        if (isCaged && weakTables.wereAny()) budget.charge(COST);
         roots.clearBehindCall();
         roots.flush();
         gather();
-        finalization.run();
+        runDue(finalization::run);
+    }
+
+    /** Runs finalizers on their own account, as it is Java's collector that says which are due. */
+    private void runDue(Runnable finalizers) {
+        if (finalization.isDue()) budget.aside(finalizers);
     }
 
     private void gather() {
@@ -127,7 +132,7 @@ public final class Collector {
             long end = System.nanoTime();
             nextTurn = end + SHARE * (end - start);
         }
-        if (finalization.isDue()) roots.runApart(finalization::run);
+        runDue(() -> roots.runApart(finalization::run));
     }
 
     /** Runs all finalizers there are, at the end. */

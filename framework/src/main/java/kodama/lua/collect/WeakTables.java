@@ -45,6 +45,7 @@ final class WeakTables {
     private final Finalization finalization;
     private final List<WeakReference<ScriptTable>> tables = new ArrayList<>();
     private final List<Entry> entries = new ArrayList<>();
+    private boolean wereAny;
 
     WeakTables(Finalization finalization) {
         this.finalization = finalization;
@@ -52,7 +53,9 @@ final class WeakTables {
 
     /** Notes a table that has been given a metatable. */
     void add(ScriptTable table) {
-        if (!mode(table).isEmpty()) tables.add(new WeakReference<>(table));
+        if (mode(table).isEmpty()) return;
+        tables.add(new WeakReference<>(table));
+        wereAny = true;
     }
 
     private static String mode(ScriptTable table) {
@@ -60,6 +63,11 @@ final class WeakTables {
                 ? LuaValue.NIL
                 : table.getmetatable().rawget(LuaValue.MODE);
         return mode.isstring() ? mode.tojstring() : "";
+    }
+
+    /** Whether there was ever a weak table: it is Java's affair whether one that no one holds is still there. */
+    boolean wereAny() {
+        return wereAny;
     }
 
     boolean isEmpty() {
