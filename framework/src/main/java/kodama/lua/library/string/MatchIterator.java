@@ -10,16 +10,16 @@ import org.luaj.vm2.Varargs;
 
 /** What {@code string.gmatch} gives: each call finds the next match. */
 final class MatchIterator implements Builtin.Body, Captured {
-    private final LuaMachine machine;
     private final LuaString subject;
     private final LuaString pattern;
+    private final PatternMatcher matcher;
     /** Where the search goes on; bytes from the subject's start. */
     private int next;
 
     MatchIterator(LuaMachine machine, LuaString subject, LuaString pattern) {
-        this.machine = machine;
         this.subject = subject;
         this.pattern = pattern;
+        this.matcher = new PatternMatcher(machine, subject, pattern);
     }
 
     @Override
@@ -29,16 +29,16 @@ final class MatchIterator implements Builtin.Body, Captured {
 
     @Override
     public Varargs call(Varargs args) {
-        PatternMatcher matcher = new PatternMatcher(machine, subject, pattern);
+        matcher.begin();
         for (; next <= subject.m_length; next++) {
             int from = subject.m_offset + next;
             int end = matcher.matchAt(from, pattern.m_offset);
-            if (end >= 0) return found(matcher, from, end);
+            if (end >= 0) return found(from, end);
         }
         return LuaValue.NONE;
     }
 
-    private Varargs found(PatternMatcher matcher, int from, int end) {
+    private Varargs found(int from, int end) {
         next = end - subject.m_offset + (end == from ? 1 : 0);
         return matcher.captures().values(from, end);
     }

@@ -10,7 +10,7 @@ final class PatternMatcher {
     /*
      * 1. match() walks pattern and subject together and recurses only where it may have to come back: captures and
      *    repetitions. The depth is bounded as in the reference.
-     * 2. Every step counts against a budget that lasts for all matches of this matcher, so that a hostile pattern ends
+     * 2. Every step counts against a budget that lasts until the matcher begins anew, so that a hostile pattern ends
      *    in an error instead of holding up the frame.
      */
     private static final int DEEPEST = 200;
@@ -40,7 +40,7 @@ final class PatternMatcher {
     private int depth;
 
     private long stepsLeft;
-    private int untilCharge = STEPS_PER_CHARGE;
+    private int untilCharge;
 
     PatternMatcher(LuaMachine machine, LuaString subject, LuaString pattern) {
         this.machine = machine;
@@ -50,7 +50,13 @@ final class PatternMatcher {
         this.captures = new Captures(subject);
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
-        this.stepsLeft = STEPS + 64L * subject.m_length;
+        begin();
+    }
+
+    /** Begins anew: has all the steps again that a matcher may take. */
+    void begin() {
+        stepsLeft = STEPS + 64L * (subjectEnd - subjectStart);
+        untilCharge = STEPS_PER_CHARGE;
     }
 
     /** Whether a pattern holds at one place only. */

@@ -61,16 +61,20 @@ public final class StringLib implements Library {
     }
 
     private static Varargs lower(Varargs args) {
-        LuaString text = Args.string(args, 1);
-        byte[] bytes = copy(text);
-        for (int i = 0; i < bytes.length; i++) if (bytes[i] >= 'A' && bytes[i] <= 'Z') bytes[i] += 0x20;
-        return LuaString.valueUsing(bytes);
+        return turned(Args.string(args, 1), 'A', 'Z');
     }
 
     private static Varargs upper(Varargs args) {
-        LuaString text = Args.string(args, 1);
+        return turned(Args.string(args, 1), 'a', 'z');
+    }
+
+    /** With the letters from one to another in the other case. */
+    private static LuaString turned(LuaString text, char first, char last) {
         byte[] bytes = copy(text);
-        for (int i = 0; i < bytes.length; i++) if (bytes[i] >= 'a' && bytes[i] <= 'z') bytes[i] -= 0x20;
+        int i = 0;
+        for (; i <= bytes.length - Long.BYTES; i += Long.BYTES)
+            EightBytes.set(bytes, i, EightBytes.turned(EightBytes.get(bytes, i), first, last));
+        for (; i < bytes.length; i++) if (bytes[i] >= first && bytes[i] <= last) bytes[i] ^= 0x20;
         return LuaString.valueUsing(bytes);
     }
 

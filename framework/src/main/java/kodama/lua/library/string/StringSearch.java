@@ -11,9 +11,6 @@ import org.luaj.vm2.Varargs;
 
 /** {@code string.find}, {@code match} and {@code gmatch}. */
 final class StringSearch {
-    /** Bytes compared between two reports to the budget. */
-    private static final int MANY = 100_000;
-
     private static final boolean[] SPECIAL = special();
 
     private StringSearch() {}
@@ -46,27 +43,10 @@ final class StringSearch {
     }
 
     private static Varargs findPlain(LuaMachine machine, LuaString subject, LuaString pattern, int start) {
-        int at = indexOf(machine, subject, pattern, start);
+        int at = PlainSearch.indexOf(machine, subject, pattern, start);
         machine.charge((at < 0 ? subject.m_length : at) - start >> 4);
         if (at < 0) return LuaValue.NIL;
         return LuaValue.varargsOf(LuaReal.of(at + 1), LuaReal.of(at + pattern.m_length));
-    }
-
-    private static int indexOf(LuaMachine machine, LuaString subject, LuaString pattern, int start) {
-        if (pattern.m_length == 0) return start;
-        byte[] bytes = subject.m_bytes;
-        byte first = pattern.m_bytes[pattern.m_offset];
-        int compared = 0;
-        int last = subject.m_offset + subject.m_length - pattern.m_length;
-        for (int i = subject.m_offset + start; i <= last; i++) {
-            if (bytes[i] != first) continue;
-            if (LuaString.equals(bytes, i, pattern.m_bytes, pattern.m_offset, pattern.m_length))
-                return i - subject.m_offset;
-            compared += pattern.m_length;
-            if (compared > MANY) machine.charge(compared >> 3);
-            if (compared > MANY) compared = 0;
-        }
-        return -1;
     }
 
     private static Varargs search(LuaMachine machine, LuaString subject, LuaString pattern, int start, boolean places) {
