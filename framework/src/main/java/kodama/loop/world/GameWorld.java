@@ -155,13 +155,13 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         if (scripts != null) scripts.effort().spend(steps);
     }
 
-    /** Where the game's code is, for the notes on where tasks are spawned and end. */
     /** Shots are seen over lasers. */
     private void drawShots(DrawList list, Lasers lasers) {
         lasers.draw(list);
         shots.draw(list);
     }
 
+    /** Where the game's code is, for the notes on where tasks are spawned and end. */
     private String place() {
         return scripts.place();
     }
