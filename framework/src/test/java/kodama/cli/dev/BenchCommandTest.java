@@ -62,7 +62,8 @@ class BenchCommandTest {
         assertEquals(0, bench("--quick", "lua"), err::toString);
         assertPrinted(" *a resume by Java among 100 bullets, median +[0-9.,]+ ns +< 25");
         assertPrinted(" *a resume by Lua among 100 bullets, allocated +[0-9.,]+ bytes +< 16");
-        assertPrinted(" *a task's table of ten numbers, one of 1,000 +[0-9.,]+ bytes +< 200");
+        // among so few the heap may shrink by more than they take
+        assertPrinted(" *a task's table of ten numbers, one of 1,000 +-?[0-9.,]+ bytes +< 200");
         assertPrinted(" *a frame with 10 enemies, median +[0-9.,]+ ms +< 4");
         assertPrinted(" *ns an operation +kodama +first s .*LuaJ");
         for (String program : List.of("n-body step", "sort \\(a thing\\)", "resume among 1000 bullets"))
@@ -83,7 +84,7 @@ class BenchCommandTest {
     @Test
     void framesAndMemoryOfLuaCanBeMeasuredAlone() {
         assertEquals(0, bench("--quick", "lua", "frames", "memory"), err::toString);
-        assertPrinted(" *a task's table of ten numbers, one of 1,000 +[0-9.,]+ bytes +< 200");
+        assertPrinted(" *a task's table of ten numbers, one of 1,000 +-?[0-9.,]+ bytes +< 200");
         assertPrinted(" *a frame with 10 bullets, median +[0-9.,]+ ms +< 1.2");
         assertFalse(out.toString().contains("fib"), out::toString);
     }
@@ -164,7 +165,7 @@ class BenchCommandTest {
 
     @Test
     void theMachineIsNamed() {
-        bench("--quick", "tasks");
+        bench("--quick", "game");
         assertTrue(out.toString().startsWith("Java " + System.getProperty("java.version")), out::toString);
     }
 
