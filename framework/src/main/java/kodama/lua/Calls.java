@@ -41,9 +41,13 @@ final class Calls {
     /** Has the interpreter left with an error; false, as nothing of it goes on. */
     private static boolean raise(Coroutine co, Raising function, int func, int args) {
         co.machine.charge(cost(co.stack, function, func, args));
-        co.raised = function.error(co.values(func + 1, args));
-        co.leaves = co.isStopped = true;
+        raise(co, function, co.values(func + 1, args));
         return false;
+    }
+
+    private static void raise(Coroutine co, Raising function, Varargs args) {
+        co.raised = function.error(args);
+        co.leaves = co.isStopped = true;
     }
 
     /** Calls a metamethod with two arguments: its result, or null when the innermost frame changed. */
@@ -303,6 +307,10 @@ final class Calls {
                     continue;
                 }
                 co.calledFromNative = true;
+                if (function instanceof Raising raising && co.hook == null) {
+                    raise(co, raising, args);
+                    return null;
+                }
                 now = co.hook == null ? function.invoke(args) : co.hook.call(function, args);
                 co.calledFromNative = false;
                 now = current.resume(now);
