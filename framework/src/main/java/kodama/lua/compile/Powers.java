@@ -33,6 +33,7 @@ public final class Powers {
      */
     public static double of(double x, double y) {
         if (y == 2) return x * x;
+        if (y == 0.5 && x >= 0) return Math.sqrt(x + 0.0); // as StrictMath has it, which takes a call; -0 becomes 0
         if (x == 1 || x == -1 && Double.isInfinite(y)) return 1; // where Java says NaN
         boolean isSmallWhole = Math.abs(y) <= LARGEST_EXPONENT && y == (int) y && y != 0;
         if (!isSmallWhole) return StrictMath.pow(x, y);
