@@ -9,7 +9,7 @@ import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Where an instruction of translated code has found its field last: in tables of two shapes at most.
+ * Where an instruction of translated code has found its field last: in tables of four shapes at most.
  *
  * <p>Inline caches, after L. P. Deutsch, A. M. Schiffman, "Efficient Implementation of the Smalltalk-80 System", 1984;
  * for several shapes after U. Hölzle, C. Chambers, D. Ungar, 1991.
@@ -19,11 +19,17 @@ final class FieldCache {
     /** So often it learns another place: more would cost more than they save. */
     private static final int MOST_LEARNED = 16;
 
+    private static final int NOWHERE = -1;
+
     final LuaString name;
     private @Nullable Shape shape;
     private int slot;
     private @Nullable Shape other;
     private int otherSlot;
+    private @Nullable Shape third;
+    private int thirdSlot;
+    private @Nullable Shape fourth;
+    private int fourthSlot;
     private int learned;
 
     /** For names that objects inherit. */
@@ -45,18 +51,29 @@ final class FieldCache {
     /** The field as a number; NaN when it is none, or takes the interpreter. */
     double number(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return Double.NaN;
-        if (table.shape == shape) return Double.longBitsToDouble(table.numbers[slot]);
-        if (table.shape == other) return Double.longBitsToDouble(table.numbers[otherSlot]);
+        int at = slot(table.shape);
+        if (at >= 0) return Double.longBitsToDouble(table.numbers[at]);
         return find(table) instanceof LuaReal real ? real.v : Double.NaN;
+    }
+
+    /** Where tables of a shape are known to have the field, or -1. */
+    private int slot(Shape of) {
+        if (of == shape) return slot;
+        return of == other ? otherSlot : seldom(of);
+    }
+
+    /** Apart from what is looked at first, so that both are short enough to be inlined. */
+    private int seldom(Shape of) {
+        if (of == third) return thirdSlot;
+        return of == fourth ? fourthSlot : NOWHERE;
     }
 
     /** The field, or null when it takes the interpreter. */
     @Nullable
     LuaValue get(LuaValue object) {
         if (!(object instanceof ScriptTable table)) return null;
-        if (table.shape == shape) return value(table, slot);
-        if (table.shape == other) return value(table, otherSlot);
-        return find(table);
+        int at = slot(table.shape);
+        return at >= 0 ? value(table, at) : find(table);
     }
 
     private @Nullable LuaValue value(ScriptTable table, int at) {
@@ -83,6 +100,10 @@ final class FieldCache {
             return;
         }
         learned++;
+        fourth = third;
+        fourthSlot = thirdSlot;
+        third = other;
+        thirdSlot = otherSlot;
         other = shape;
         otherSlot = slot;
         shape = found;
@@ -92,11 +113,17 @@ final class FieldCache {
     /** Sets the field to a number; false when it takes the interpreter. */
     boolean set(LuaValue object, double number, Coroutine co) {
         if (!(object instanceof ScriptTable table)) return false;
-        if (table.shape == shape && table.numbers[slot] < Shape.NIL) {
-            table.numbers[slot] = Shape.bits(number);
+        int at = slot(table.shape);
+        if (at >= 0 && mayBeNumber(table, table.numbers[at])) {
+            table.numbers[at] = Shape.bits(number);
             return true;
         }
         return set(table, LuaReal.of(number), co);
+    }
+
+    /** Whether a number may be written over what a slot holds: constructors write over nil. */
+    private static boolean mayBeNumber(ScriptTable table, long before) {
+        return before < Shape.NIL || before == Shape.NIL && table.getmetatable() == null;
     }
 
     /** Sets the field; false when it takes the interpreter. */
@@ -105,8 +132,8 @@ final class FieldCache {
     }
 
     private boolean set(ScriptTable table, LuaValue value, Coroutine co) {
-        if (table.shape == shape) return replace(table, slot, value, co);
-        if (table.shape == other) return replace(table, otherSlot, value, co);
+        int at = slot(table.shape);
+        if (at >= 0) return replace(table, at, value, co);
         if (table.shape == before && after != null && value != LuaValue.NIL && isSilent(table))
             return append(table, after, value, co);
         return setAnywhere(table, value, co);
