@@ -82,7 +82,13 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
     }
 
     private Object cache(TranslatedClass.Cache wanted) {
-        LuaString name = (LuaString) constants[wanted.constant()];
-        return wanted.isMethod() ? new MethodCache(name) : new FieldCache(name);
+        LuaString[] names = wanted.names().stream()
+                .map(place -> (LuaString) constants[place])
+                .toArray(LuaString[]::new);
+        return switch (wanted.kind()) {
+            case FIELD -> new FieldCache(names[0]);
+            case METHOD -> new MethodCache(names[0]);
+            case GROUP -> new FieldGroup(names);
+        };
     }
 }

@@ -14,6 +14,7 @@ final class Body {
     private final Calling calls;
     private final Loops loops;
     private final Meetings meetings;
+    private final Groups groups;
 
     Body(Context context, Constants constants, Wishes wishes) {
         this.context = context;
@@ -21,7 +22,8 @@ final class Body {
         values = new Values(context, operands);
         Lists lists = new Lists(context);
         Events events = new Events(context, operands);
-        tables = new Tables(context, operands, lists, wishes, events);
+        groups = new Groups(context, operands, wishes);
+        tables = new Tables(context, operands, lists, wishes, events, groups);
         sums = new Sums(context, operands, events);
         tests = new Tests(context, operands, events);
         calls = new Calling(context, lists);
@@ -35,16 +37,23 @@ final class Body {
         for (int pc = context.part.begin(); pc < context.part.end(); pc++) {
             Instruction each = context.source.code[pc];
             if (!context.flow.reached.get(each.pc())) continue;
-            if (context.flow.leaders.get(each.pc())) isKnown = context.beginBlock(each.pc());
+            if (context.flow.leaders.get(each.pc())) isKnown = beginsBlock(each.pc());
             if (isKnown) instruction(each);
         }
         context.exits.write();
     }
 
+    private boolean beginsBlock(int pc) {
+        groups.beginBlock();
+        return context.beginBlock(pc);
+    }
+
     private void instruction(Instruction i) {
         context.beginInstruction(i.pc());
         if (context.source.tells) meetings.tell(i);
-        if (isStraight(i)) context.goOn(i.pc() + 1);
+        boolean isStraight = isStraight(i);
+        groups.pass(i);
+        if (isStraight) context.goOn(i.pc() + 1);
     }
 
     /** Writes an instruction; true for one that the next one follows in any case. */

@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import kodama.lua.translate.TranslatedClass.Kind;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.objectweb.asm.ClassWriter;
@@ -38,7 +39,15 @@ final class Constants {
 
     /** Pushes what an instruction remembers of the tables in which it has found a name. */
     void pushCache(Writer out, int pc, boolean isMethod, int constant) {
-        TranslatedClass.Cache cache = new TranslatedClass.Cache(pc, isMethod, constant);
+        push(out, new TranslatedClass.Cache(pc, isMethod ? Kind.METHOD : Kind.FIELD, List.of(constant)));
+    }
+
+    /** Pushes what is remembered of the tables in which names were found together. */
+    void pushGroup(Writer out, int pc, List<Integer> names) {
+        push(out, new TranslatedClass.Cache(pc, Kind.GROUP, names));
+    }
+
+    private void push(Writer out, TranslatedClass.Cache cache) {
         if (!caches.contains(cache)) caches.add(cache);
         out.field(GETSTATIC, Names.SELF, name(cache), "L" + className(cache) + ";");
     }
@@ -58,12 +67,16 @@ final class Constants {
         return caches;
     }
 
-    private static String name(TranslatedClass.Cache cache) {
-        return "cache" + cache.pc();
+    private String name(TranslatedClass.Cache cache) {
+        return "cache" + caches.indexOf(cache);
     }
 
     private static String className(TranslatedClass.Cache cache) {
-        return cache.isMethod() ? Names.METHOD_CACHE : Names.FIELD_CACHE;
+        return switch (cache.kind()) {
+            case FIELD -> Names.FIELD_CACHE;
+            case METHOD -> Names.METHOD_CACHE;
+            case GROUP -> Names.FIELD_GROUP;
+        };
     }
 
     private static String name(int index) {

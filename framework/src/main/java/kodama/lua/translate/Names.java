@@ -22,6 +22,7 @@ final class Names {
     static final String COROUTINE = HOME + "Coroutine";
     static final String FUNCTION = HOME + "ScriptFunction";
     static final String FIELD_CACHE = HOME + "FieldCache";
+    static final String FIELD_GROUP = HOME + "FieldGroup";
     static final String METHOD_CACHE = HOME + "MethodCache";
     static final String REAL = HOME + "value/LuaReal";
     static final String ROW = HOME + "value/Row";

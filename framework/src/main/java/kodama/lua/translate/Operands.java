@@ -2,6 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.List;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -34,7 +35,13 @@ final class Operands {
 
     /** Whether it is known to be a number. */
     boolean isNumber(int operand) {
-        return Instruction.isConstant(operand) ? value(operand) instanceof LuaNumber : registers.isNumber(operand);
+        return Instruction.isConstant(operand)
+                ? isNumberConstant(Instruction.constant(operand))
+                : registers.isNumber(operand);
+    }
+
+    boolean isNumberConstant(int constant) {
+        return constants.value(constant) instanceof LuaNumber;
     }
 
     void push(int operand) {
@@ -45,6 +52,11 @@ final class Operands {
     /** Pushes what the instruction in work remembers of the tables in which it has found a name. */
     void pushCache(int operand, boolean isMethod) {
         constants.pushCache(out, context.pc, isMethod, Instruction.constant(operand));
+    }
+
+    /** Pushes what is remembered of the tables in which names were found together. */
+    void pushGroup(List<Integer> names) {
+        constants.pushGroup(out, context.pc, names);
     }
 
     /** Sees to it that it can be pushed as a number; what is none goes to the interpreter. */

@@ -26,6 +26,9 @@ final class Registers {
 
     private static final int PLACES = VALUE | NUMBER;
 
+    /** A group's slots, which take two, and its numbers. */
+    private static final int GROUP_VARIABLES = 3;
+
     // Local variables of the method; 0 is the translated function.
     static final int COROUTINE = 1;
     static final int FUNCTION = 2;
@@ -49,6 +52,7 @@ final class Registers {
     final int open;
     final int patience;
     private final int firstNumber;
+    private final int firstGroup;
 
     // And those that hold something between two labels only.
 
@@ -63,15 +67,22 @@ final class Registers {
     /** Those of them that were met in writing. */
     final BitSet metNumbers = new BitSet();
 
+    /** How many groups of fields there are at a time: each has variables for what is known of its table. */
+    private final int groups;
+
+    /** How many of these were met in writing. */
+    int metGroups;
+
     /** The places of each register; 0 for one that has no value yet. */
     private int[] places;
 
-    Registers(Source source, Entrance entrance, Constants constants, Writer out, BitSet numbers) {
+    Registers(Source source, Entrance entrance, Constants constants, Writer out, BitSet numbers, int groups) {
         this.source = source;
         this.entrance = entrance;
         this.constants = constants;
         this.out = out;
         this.numbers = numbers;
+        this.groups = groups;
         places = new int[source.registers];
         firstValue = firstValue(source);
         callee = firstValue + source.registers;
@@ -79,7 +90,8 @@ final class Registers {
         open = result + 1;
         patience = open + (source.hasLists() ? 1 : 0);
         firstNumber = patience + (entrance.isFromFrame() ? 1 : 0);
-        scratch = firstNumber + 2 * numbers.cardinality();
+        firstGroup = firstNumber + 2 * numbers.cardinality();
+        scratch = firstGroup + GROUP_VARIABLES * groups;
         code = scratch + 1;
         answer = code + 1;
         number = answer + 1;
@@ -91,7 +103,7 @@ final class Registers {
     }
 
     /** The types of the local variables, as stack maps name them. */
-    static Object[] locals(Source source, Entrance entrance, BitSet numbers) {
+    static Object[] locals(Source source, Entrance entrance, BitSet numbers, int groups) {
         List<Object> all = new ArrayList<>(List.of(Names.SELF, Names.COROUTINE, Names.FUNCTION, INTEGER, INTEGER));
         if (source.isVararg) all.addAll(List.of(INTEGER, Names.VARARGS));
         for (int i = 0; i < source.registers; i++) all.add(Names.VALUE);
@@ -99,6 +111,7 @@ final class Registers {
         if (source.hasLists()) all.add(Names.VARARGS);
         if (entrance.isFromFrame()) all.add(INTEGER);
         for (int i = 0; i < numbers.cardinality(); i++) all.add(DOUBLE);
+        for (int i = 0; i < groups; i++) all.addAll(List.of(LONG, "[J"));
         return all.toArray();
     }
 
@@ -119,6 +132,13 @@ final class Registers {
             out.push(0.0);
             out.local(DSTORE, number(i));
         }
+        for (int i = 0; i < groups; i++) clearGroup(i);
+    }
+
+    private void clearGroup(int group) {
+        out.op(LCONST_0);
+        out.local(LSTORE, slots(group));
+        clear(slotNumbers(group));
     }
 
     private void clearPatience() {
@@ -140,6 +160,17 @@ final class Registers {
         metNumbers.set(register);
         if (!numbers.get(register)) return number;
         return firstNumber + 2 * numbers.get(0, register).cardinality();
+    }
+
+    /** The variable for the slots of a group's fields. */
+    int slots(int group) {
+        metGroups = Math.max(metGroups, group + 1);
+        return firstGroup + GROUP_VARIABLES * group;
+    }
+
+    /** The variable for the numbers of its table. */
+    int slotNumbers(int group) {
+        return slots(group) + 2;
     }
 
     // places
@@ -164,6 +195,13 @@ final class Registers {
     /** Whether it is known as a number; what closures share may be anything at any time. */
     boolean isNumber(int register) {
         return !source.shared.get(register) && (places[register] & NUMBER) != 0;
+    }
+
+    /** Those that are known as numbers. */
+    BitSet numbers() {
+        BitSet known = new BitSet();
+        for (int i = 0; i < places.length; i++) if (isNumber(i)) known.set(i);
+        return known;
     }
 
     /** Whether a local variable holds the value. */

@@ -13,13 +13,15 @@ final class Tables {
     private final Lists lists;
     private final Wishes wishes;
     private final Events events;
+    private final Groups groups;
     private final Registers registers;
     private final Writer out;
 
-    Tables(Context context, Operands operands, Lists lists, Wishes wishes, Events events) {
+    Tables(Context context, Operands operands, Lists lists, Wishes wishes, Events events, Groups groups) {
         this.lists = lists;
         this.wishes = wishes;
         this.events = events;
+        this.groups = groups;
         this.context = context;
         this.operands = operands;
         registers = context.registers;
@@ -37,8 +39,9 @@ final class Tables {
     // reading
 
     void get(Instruction i, Runnable pushObject) {
-        if (wishes.wants(i.pc(), i.a())) getNumber(i, pushObject);
-        else getValue(i, pushObject);
+        if (!wishes.wants(i.pc(), i.a())) getValue(i, pushObject);
+        else if (isField(i, i.c()) && groups.has(i, i.b(), i.c())) getKnown(i);
+        else getNumber(i, pushObject);
     }
 
     private void getValue(Instruction i, Runnable pushObject) {
@@ -76,6 +79,26 @@ final class Tables {
         return Names.A_VALUE;
     }
 
+    /** Whether an instruction uses a field of a register's table. */
+    private boolean isField(Instruction i, int key) {
+        boolean isOfRegister = i.opcode() == Opcode.GETTABLE || i.opcode() == Opcode.SETTABLE;
+        return isOfRegister && operands.isName(key) && !events.has(i);
+    }
+
+    /** Gets a number from where it is known to be; if there is none, looks for it. */
+    private void getKnown(Instruction i) {
+        groups.pushPlace(i.b(), i.c());
+        out.call(Names.FIELD_GROUP, "number", "([JJI)D");
+        Label back = new Label();
+        checkNumber(context.later(() -> {
+            getNumber(i, () -> registers.pushValue(i.b()));
+            out.jump(GOTO, back);
+        }));
+        out.local(DLOAD, registers.number);
+        registers.setNumber(i.a());
+        out.bind(back);
+    }
+
     /** Gets what is wanted as a number; leaves when it is none. */
     private void getNumber(Instruction i, Runnable pushObject) {
         int key = i.c();
@@ -88,13 +111,18 @@ final class Tables {
             String type = pushKey(key);
             out.call(Names.TABLE_PATHS, "numberAt", "(" + Names.A_VALUE + type + ")D");
         }
+        checkNumber(context.later(this::unexpected));
+        out.local(DLOAD, registers.number);
+        registers.setNumber(i.a());
+    }
+
+    /** Takes a number from the operand stack to the variable for one; goes elsewhere if it is none. */
+    private void checkNumber(Label otherwise) {
         out.local(DSTORE, registers.number);
         out.local(DLOAD, registers.number);
         out.local(DLOAD, registers.number);
         out.op(DCMPL);
-        out.jump(IFNE, context.later(this::unexpected));
-        out.local(DLOAD, registers.number);
-        registers.setNumber(i.a());
+        out.jump(IFNE, otherwise);
     }
 
     /** What was wanted as a number is none; not to be expected too often. */
@@ -136,6 +164,30 @@ final class Tables {
     // writing
 
     void set(Instruction i, Runnable pushObject) {
+        boolean isKnown = isField(i, i.b()) && operands.isNumber(i.c()) && groups.has(i, i.a(), i.b());
+        if (isKnown) setKnown(i, pushObject);
+        else {
+            setAnywhere(i, pushObject);
+            groups.end();
+        }
+    }
+
+    /** Sets a number where one is known to be; if there is none, looks where it belongs. */
+    private void setKnown(Instruction i, Runnable pushObject) {
+        groups.pushPlace(i.a(), i.b());
+        operands.pushNumber(i.c());
+        out.call(Names.FIELD_GROUP, "set", "([JJID)Z");
+        Label back = new Label();
+        Runnable forgetting = groups.forgetting();
+        out.jump(IFEQ, context.later(() -> {
+            setAnywhere(i, pushObject);
+            forgetting.run();
+            out.jump(GOTO, back);
+        }));
+        out.bind(back);
+    }
+
+    private void setAnywhere(Instruction i, Runnable pushObject) {
         int key = i.b();
         boolean isName = operands.isName(key);
         if (isName) operands.pushCache(key, false);

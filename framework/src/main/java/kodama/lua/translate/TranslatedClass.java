@@ -30,8 +30,18 @@ public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits, int
      * What an instruction remembers.
      *
      * @param pc the instruction
-     * @param isMethod whether it calls a method
-     * @param constant the field's name, by its place among the constants
+     * @param kind what it looks for
+     * @param names the names of that, by their places among the constants
      */
-    public record Cache(int pc, boolean isMethod, int constant) {}
+    public record Cache(int pc, Kind kind, List<Integer> names) {}
+
+    /** What an instruction looks for. */
+    public enum Kind {
+        /** A field. */
+        FIELD,
+        /** A method. */
+        METHOD,
+        /** Where several fields are that it and the following ones use. */
+        GROUP
+    }
 }

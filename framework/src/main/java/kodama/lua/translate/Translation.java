@@ -44,6 +44,12 @@ public final class Translation {
     /** Registers that are numbers somewhere, as far as is known yet. */
     private BitSet numbers = new BitSet();
 
+    /** How many groups of fields there are at a time, as far as is known yet. */
+    private int groups;
+
+    /** How many were met so far in this round of writing. */
+    private int metGroups;
+
     /** The length of the longest method that was written; in bytes. */
     private int length;
 
@@ -112,8 +118,9 @@ public final class Translation {
     private boolean settles() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
             BitSet before = numbers;
+            int groupsBefore = groups;
             methods(new Nowhere(), new Constants(source.constants));
-            if (!joints.takeChanged() && numbers.equals(before)) return true;
+            if (!joints.takeChanged() && numbers.equals(before) && groups == groupsBefore) return true;
         }
         return false;
     }
@@ -133,6 +140,7 @@ public final class Translation {
     /** Writes the methods that do the work, and notes which registers are numbers in them; returns their ends. */
     private List<Label> methods(ClassVisitor file, Constants constants) {
         BitSet met = new BitSet();
+        metGroups = 0;
         List<Label> ends = new ArrayList<>();
         if (isShort()) ends.add(method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met));
         for (Part part : parts) {
@@ -141,14 +149,16 @@ public final class Translation {
             ends.add(method(part, entrance, name, file, constants, met));
         }
         numbers = met;
+        groups = metGroups;
         return ends;
     }
 
     /** Writes a method, and notes which registers are numbers in it; returns its end. */
     private Label method(
             Part part, Entrance entrance, String name, ClassVisitor file, Constants constants, BitSet met) {
-        Writer out = new Writer(file, name, Registers.methodType(source), Registers.locals(source, entrance, numbers));
-        Registers registers = new Registers(source, entrance, constants, out, numbers);
+        Object[] locals = Registers.locals(source, entrance, numbers, groups);
+        Writer out = new Writer(file, name, Registers.methodType(source), locals);
+        Registers registers = new Registers(source, entrance, constants, out, numbers, groups);
         Leaving leaving = new Leaving(source, registers, constants, out);
         Context context = new Context(source, part, entrance, flow, liveness, joints, out, registers, leaving);
         Entries entries = new Entries(flow, joints, context);
@@ -160,6 +170,7 @@ public final class Translation {
         leaving.write();
         leaving.rethrow(begin);
         met.or(registers.metNumbers);
+        metGroups = Math.max(metGroups, registers.metGroups);
         return out.end();
     }
 }
