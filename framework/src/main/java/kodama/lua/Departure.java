@@ -38,10 +38,13 @@ final class Departure {
         return 1 + 2 * code.words;
     }
 
-    /** The row that says what others see of a function something is thrown through; behind all if there is none. */
-    static int ofThrown(int pc, TranslatedCode code) {
+    /**
+     * The row that says what others see of a function something is thrown through, among those of a method and all
+     * behind; behind these if there is none.
+     */
+    static int ofThrown(int pc, TranslatedCode code, int firstRow) {
         long head = (long) THROWN << Integer.SIZE | pc;
-        int row = 0;
+        int row = firstRow;
         while (row < code.exits.length && code.exits[row] != head) row += length(code);
         return row;
     }

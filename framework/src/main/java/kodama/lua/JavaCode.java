@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import kodama.lua.value.LuaReal;
 import kodama.lua.value.Row;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -60,4 +61,43 @@ abstract class JavaCode {
 
     /** Calls the function with any number of arguments. */
     abstract Varargs call(Coroutine co, LuaValue callee, int func, Varargs args);
+
+    // with numbers, for a number
+
+    /** Calls the function for a number. */
+    double number1(Coroutine co, LuaValue callee, int func, double a) {
+        return number(call1(co, callee, func, LuaReal.of(a)), co);
+    }
+
+    /** Calls the function for a number. */
+    double number2(Coroutine co, LuaValue callee, int func, double a, double b) {
+        return number(call2(co, callee, func, LuaReal.of(a), LuaReal.of(b)), co);
+    }
+
+    /** Calls the function for a number. */
+    double number3(Coroutine co, LuaValue callee, int func, double a, double b, double c) {
+        return number(call3(co, callee, func, LuaReal.of(a), LuaReal.of(b), LuaReal.of(c)), co);
+    }
+
+    /** What comes back as a number; anything else waits for {@link #taken}, and NaN stands for it. */
+    static double number(Varargs results, Coroutine co) {
+        return results instanceof LuaReal number && number.v == number.v ? number.v : kept(results, co);
+    }
+
+    /** The same for what is a number. */
+    static double number(double result, Coroutine co) {
+        return result == result ? result : kept(LuaReal.of(result), co);
+    }
+
+    private static double kept(Varargs results, Coroutine co) {
+        co.machine.turn.returned = results;
+        return Double.NaN;
+    }
+
+    /** What has come back in place of a number. */
+    static Varargs taken(Coroutine co) {
+        Varargs results = co.machine.turn.returned;
+        co.machine.turn.returned = LuaValue.NONE; // which no one else holds, maybe
+        return results;
+    }
 }

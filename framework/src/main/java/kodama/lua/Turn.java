@@ -2,6 +2,7 @@ package kodama.lua;
 
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /**
  * Which coroutine has its turn, and what it calls. Both change thousands of times a frame, and to store a reference in
@@ -20,4 +21,7 @@ final class Turn {
     /** The plain function that a translated one of it calls, or null while it calls none. */
     @Nullable
     LuaValue called;
+
+    /** What a function has given back that was called for a number. */
+    Varargs returned = LuaValue.NONE;
 }

@@ -26,7 +26,7 @@ final class Body {
         tables = new Tables(context, operands, lists, wishes, events, groups);
         sums = new Sums(context, operands, events);
         tests = new Tests(context, operands, events);
-        calls = new Calling(context, lists);
+        calls = new Calling(context, lists, wishes);
         loops = new Loops(context, calls);
         meetings = new Meetings(context, values);
     }

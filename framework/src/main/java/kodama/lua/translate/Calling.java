@@ -18,11 +18,13 @@ final class Calling {
     private final Context context;
     private final Registers registers;
     private final Lists lists;
+    private final Wishes wishes;
     private final Writer out;
 
-    Calling(Context context, Lists lists) {
+    Calling(Context context, Lists lists, Wishes wishes) {
         this.context = context;
         this.lists = lists;
+        this.wishes = wishes;
         registers = context.registers;
         out = context.out;
     }
@@ -32,12 +34,56 @@ final class Calling {
     }
 
     void call(Instruction i) {
-        int wanted = i.c() - 1;
         registers.pushValue(i.a());
         out.local(ASTORE, registers.callee);
+        if (isOfNumbers(i)) callForNumber(i);
+        else callForValues(i);
+    }
+
+    private void callForValues(Instruction i) {
+        int wanted = i.c() - 1;
         invoke(i.a(), i.a() + 1, end(i), i.b() == 0, wanted);
         takeResults(i.a(), wanted, i.b() == 0);
     }
+
+    // numbers for a number
+
+    private boolean isOfNumbers(Instruction i) {
+        int arguments = i.b() - 1;
+        if (i.c() != 2 || arguments < 1 || arguments > Ways.MOST_NUMBERS) return false;
+        for (int each = i.a() + 1; each < i.a() + i.b(); each++) if (!registers.isNumber(each)) return false;
+        return wishes.wants(i.pc(), i.a());
+    }
+
+    private void callForNumber(Instruction i) {
+        context.setPc();
+        pushCode(1);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, registers.callee);
+        registers.pushIndex(i.a());
+        for (int each = i.a() + 1; each < i.a() + i.b(); each++) registers.pushNumber(each);
+        int arguments = i.b() - 1;
+        out.callVirtual(Names.JAVA_CODE, "number" + arguments, "(" + LEAD + "D".repeat(arguments) + ")D");
+        registers.setNumber(i.a());
+        registers.pushNumber(i.a());
+        registers.pushNumber(i.a());
+        out.op(DCMPL);
+        out.jump(IFNE, context.later(() -> takeOther(i)));
+    }
+
+    /** What came back is no number, or nothing at all. */
+    private void takeOther(Instruction i) {
+        out.local(ALOAD, Registers.COROUTINE);
+        out.call(Names.JAVA_CODE, "taken", "(" + Names.A_COROUTINE + ")" + Names.A_VARARGS);
+        out.local(ASTORE, registers.result);
+        takeAtOnce(i.a(), context.later(() -> leave(i.a(), i.a() + 1, false)));
+        out.local(ALOAD, Registers.FUNCTION);
+        out.push(i.pc());
+        out.call(Names.EXIT_PATHS, "unexpected", "(" + Names.A_FUNCTION + "I)V");
+        context.leave(i.pc() + 1, false);
+    }
+
+    // values for values
 
     /** The register behind the arguments that have one. */
     private int end(Instruction i) {
@@ -173,16 +219,26 @@ final class Calling {
         invoke(i.a(), i.a() + 1, end(i), i.b() == 0, PASSED_ON);
         leaveWithCallee(context.later(() -> leave(0, registers.count(), i.b() == 0)));
         out.local(ALOAD, registers.result);
-        out.op(ARETURN);
+        registers.giveBack();
     }
 
     void giveBack(Instruction i) {
+        if (i.b() == 2) giveBackOne(i);
+        else giveBackSome(i);
+    }
+
+    private void giveBackOne(Instruction i) {
+        closeUpvalues();
+        registers.giveBack(i.a());
+    }
+
+    private void giveBackSome(Instruction i) {
         int end = i.b() == 0 ? context.source.openFrom(i.pc()) : i.a() + i.b() - 1;
-        if (end - i.a() > 1) lists.prepare(i.a(), end);
+        lists.prepare(i.a(), end);
         if (i.b() == 0) lists.pushOpen(i.a(), end);
         else lists.push(i.a(), end);
         closeUpvalues();
-        out.op(ARETURN);
+        registers.giveBack();
     }
 
     private void closeUpvalues() {

@@ -4,6 +4,8 @@ package kodama.lua.translate;
 enum Entrance {
     /** From a call. */
     CALL,
+    /** From a call whose arguments are numbers, and which had better give one back. */
+    NUMBERS,
     /** From a frame, where that goes on. */
     FRAME,
     /** From both. */
@@ -14,6 +16,10 @@ enum Entrance {
     }
 
     boolean isFromFrame() {
-        return this != CALL;
+        return this == FRAME || this == ANY;
+    }
+
+    boolean isOfNumbers() {
+        return this == NUMBERS;
     }
 }

@@ -37,7 +37,7 @@ final class Entries {
     /** Goes on with the first block when the method is called. */
     void begin() {
         registers.clearLocals();
-        if (!context.entrance.isFromFrame()) registers.shareParameters();
+        if (!context.entrance.isFromFrame()) registers.takeParameters();
         else if (context.entrance.isFromCall() && context.part.has(0)) start();
         if (context.entrance.isFromFrame()) resume();
     }
@@ -46,7 +46,7 @@ final class Entries {
         Label isResumed = new Label();
         out.local(ILOAD, Registers.PC);
         out.jump(IFGE, isResumed);
-        registers.shareParameters();
+        registers.takeParameters();
         out.push(Integer.MAX_VALUE);
         out.local(ISTORE, registers.patience);
         out.jump(GOTO, context.block(0));

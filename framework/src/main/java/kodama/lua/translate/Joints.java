@@ -21,12 +21,13 @@ final class Joints {
     /** Whether a place has changed since that was last asked. */
     private boolean isChanged;
 
-    Joints(Source source, Liveness liveness) {
+    /** Those of a method whose parameters come in a place. */
+    Joints(Source source, Liveness liveness, int parameters) {
         this.liveness = liveness;
         registers = source.registers;
         wanted = new int[source.length][];
         int[] start = new int[source.registers];
-        for (int i = 0; i < source.parameters; i++) start[i] = Registers.VALUE;
+        for (int i = 0; i < source.parameters; i++) start[i] = parameters;
         wanted[0] = start;
     }
 

@@ -92,7 +92,7 @@ final class Leaving {
         out.local(ALOAD, Registers.FUNCTION);
         if (source.isVararg) out.local(ILOAD, Registers.FUNC);
         out.call(Names.DEPARTURE, "leave", CALL + Names.A_FUNCTION + (source.isVararg ? "I)" : ")") + Names.A_VARARGS);
-        out.op(ARETURN);
+        registers.giveBack();
         constants.addExits(masks.table());
     }
 
@@ -153,7 +153,8 @@ final class Leaving {
     private void show() {
         out.local(ILOAD, Registers.PC);
         out.local(ALOAD, 0);
-        out.call(Names.DEPARTURE, "ofThrown", "(I" + Names.A_TRANSLATED + ")I");
+        out.push(firstRow);
+        out.call(Names.DEPARTURE, "ofThrown", "(I" + Names.A_TRANSLATED + "I)I");
         shown.stream().forEach(this::save);
         out.op(POP);
     }

@@ -26,6 +26,9 @@ final class Registers {
 
     private static final int PLACES = VALUE | NUMBER;
 
+    /** Local variables that a number takes. */
+    private static final int WIDE = 2;
+
     /** A group's slots, which take two, and its numbers. */
     private static final int GROUP_VARIABLES = 3;
 
@@ -81,23 +84,30 @@ final class Registers {
         this.entrance = entrance;
         this.constants = constants;
         this.out = out;
-        this.numbers = numbers;
+        this.numbers = withVariables(source, entrance, numbers);
         this.groups = groups;
         places = new int[source.registers];
-        firstValue = firstValue(source);
+        firstValue = firstValue(source) + (entrance.isOfNumbers() ? WIDE * source.parameters : 0);
         callee = firstValue + source.registers;
         result = callee + 1;
         open = result + 1;
         patience = open + (source.hasLists() ? 1 : 0);
         firstNumber = patience + (entrance.isFromFrame() ? 1 : 0);
-        firstGroup = firstNumber + 2 * numbers.cardinality();
+        firstGroup = firstNumber + WIDE * this.numbers.cardinality();
         scratch = firstGroup + GROUP_VARIABLES * groups;
         code = scratch + 1;
         answer = code + 1;
         number = answer + 1;
     }
 
-    /** The local variable of the first register; parameters are the first registers. */
+    /** Numbers that get a variable; parameters that come as numbers have one. */
+    private static BitSet withVariables(Source source, Entrance entrance, BitSet numbers) {
+        BitSet with = (BitSet) numbers.clone();
+        if (entrance.isOfNumbers()) with.clear(0, source.parameters);
+        return with;
+    }
+
+    /** The local variable of the first parameter; these are the first registers. */
     static int firstValue(Source source) {
         return source.isVararg ? REST + 1 : FUNC;
     }
@@ -106,11 +116,13 @@ final class Registers {
     static Object[] locals(Source source, Entrance entrance, BitSet numbers, int groups) {
         List<Object> all = new ArrayList<>(List.of(Names.SELF, Names.COROUTINE, Names.FUNCTION, INTEGER, INTEGER));
         if (source.isVararg) all.addAll(List.of(INTEGER, Names.VARARGS));
+        if (entrance.isOfNumbers()) for (int i = 0; i < source.parameters; i++) all.add(DOUBLE);
         for (int i = 0; i < source.registers; i++) all.add(Names.VALUE);
         all.addAll(List.of(Names.VALUE, Names.VARARGS));
         if (source.hasLists()) all.add(Names.VARARGS);
         if (entrance.isFromFrame()) all.add(INTEGER);
-        for (int i = 0; i < numbers.cardinality(); i++) all.add(DOUBLE);
+        int count = withVariables(source, entrance, numbers).cardinality();
+        for (int i = 0; i < count; i++) all.add(DOUBLE);
         for (int i = 0; i < groups; i++) all.addAll(List.of(LONG, "[J"));
         return all.toArray();
     }
@@ -121,9 +133,14 @@ final class Registers {
                 + Names.A_VALUE.repeat(source.parameters) + ")" + Names.A_VARARGS;
     }
 
+    /** The same for parameters that are numbers. */
+    static String methodTypeOfNumbers(Source source) {
+        return "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II" + "D".repeat(source.parameters) + ")D";
+    }
+
     /** The verifier wants every variable set that it is told of at labels. */
     void clearLocals() {
-        for (int i = source.parameters; i < source.registers; i++) clear(value(i));
+        for (int i = entrance.isOfNumbers() ? 0 : source.parameters; i < source.registers; i++) clear(value(i));
         clear(callee);
         clear(result);
         if (source.hasLists()) clear(open);
@@ -157,9 +174,10 @@ final class Registers {
 
     /** A register that was not known to be one has no variable of its own in this round of writing. */
     private int number(int register) {
+        if (entrance.isOfNumbers() && register < source.parameters) return FUNC + WIDE * register;
         metNumbers.set(register);
         if (!numbers.get(register)) return number;
-        return firstNumber + 2 * numbers.get(0, register).cardinality();
+        return firstNumber + WIDE * numbers.get(0, register).cardinality();
     }
 
     /** The variable for the slots of a group's fields. */
@@ -352,10 +370,10 @@ final class Registers {
         out.op(AASTORE);
     }
 
-    /** Writes parameters that closures share where those find them. */
-    void shareParameters() {
+    /** Takes the parameters, and writes those that closures share where those find them. */
+    void takeParameters() {
         for (int i = 0; i < source.parameters; i++) {
-            places[i] = VALUE;
+            places[i] = entrance.isOfNumbers() ? NUMBER : VALUE;
             if (source.shared.get(i)) writeHome(i);
         }
     }
@@ -379,6 +397,29 @@ final class Registers {
     /** Pushes the variable for a register's value, whether it has one now or not. */
     void loadValue(int register) {
         out.local(ALOAD, value(register));
+    }
+
+    /** Returns the list of values on the operand stack, of which a method that gives back numbers makes one. */
+    void giveBack() {
+        if (entrance.isOfNumbers()) giveBackNumber(Names.A_VARARGS);
+        else out.op(ARETURN);
+    }
+
+    /** Returns a register's value. */
+    void giveBack(int register) {
+        if (entrance.isOfNumbers() && isNumber(register)) {
+            pushNumber(register);
+            giveBackNumber("D");
+        } else {
+            pushOnce(register);
+            giveBack();
+        }
+    }
+
+    private void giveBackNumber(String type) {
+        out.local(ALOAD, COROUTINE);
+        out.call(Names.JAVA_CODE, "number", "(" + type + Names.A_COROUTINE + ")D");
+        out.op(DRETURN);
     }
 
     // joining

@@ -23,6 +23,9 @@ public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits, int
     /** The method that does the work of a call alone: short functions have one, since Java's compiler can inline it. */
     public static final String CALLED_BODY = BODY + "Called";
 
+    /** The method that does the work of a call with numbers for a number. */
+    public static final String BODY_OF_NUMBERS = BODY + "Numbers";
+
     /** The method by which the machine comes in where a frame is. */
     public static final String ENTRY = "resume";
 

@@ -36,19 +36,14 @@ public final class Translation {
     private final int longest;
     private final Flow flow;
     private final Liveness liveness;
-    private final Joints joints;
     private final Wishes wishes;
     private final List<Part> parts;
     private final int cost;
 
-    /** Registers that are numbers somewhere, as far as is known yet. */
-    private BitSet numbers = new BitSet();
+    private final Findings findings;
 
-    /** How many groups of fields there are at a time, as far as is known yet. */
-    private int groups;
-
-    /** How many were met so far in this round of writing. */
-    private int metGroups;
+    /** Of the method that is called with numbers. */
+    private final Findings findingsOfNumbers;
 
     /** The length of the longest method that was written; in bytes. */
     private int length;
@@ -60,7 +55,8 @@ public final class Translation {
         flow = new Flow(source);
         liveness = new Liveness(source, flow);
         wishes = new Wishes(source, flow, liveness);
-        joints = new Joints(source, liveness);
+        findings = new Findings(new Joints(source, liveness, Registers.VALUE));
+        findingsOfNumbers = new Findings(new Joints(source, liveness, Registers.NUMBER));
         parts = new Cuts(source, flow, liveness).into(count);
         parts.forEach(part -> flow.leaders.set(part.begin()));
     }
@@ -117,16 +113,17 @@ public final class Translation {
     /** Writes the methods nowhere, again and again until no joint changes any more; false if that has no end. */
     private boolean settles() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
-            BitSet before = numbers;
-            int groupsBefore = groups;
             methods(new Nowhere(), new Constants(source.constants));
-            if (!joints.takeChanged() && numbers.equals(before) && groups == groupsBefore) return true;
+            boolean isChanged = findings.takeChanged();
+            if (!findingsOfNumbers.takeChanged() && !isChanged) return true;
         }
         return false;
     }
 
     private void write(ClassWriter file, Constants constants) {
-        new Ways(source, cost, isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY).writeTo(file);
+        Ways ways = new Ways(source, cost, isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY);
+        ways.writeTo(file);
+        if (takesNumbers()) ways.numbers(file);
         List<Label> ends = methods(file, constants);
         length = ends.stream().mapToInt(Label::getOffset).max().orElse(0);
         if (parts.size() > 1) new Dispatch(source, parts, file).write();
@@ -137,31 +134,37 @@ public final class Translation {
         return parts.size() == 1 && source.length <= SHORT;
     }
 
-    /** Writes the methods that do the work, and notes which registers are numbers in them; returns their ends. */
+    /** Whether there is a method for calls with numbers. */
+    private boolean takesNumbers() {
+        boolean hasFew = source.parameters >= 1 && source.parameters <= Ways.MOST_NUMBERS;
+        boolean isPlain = !source.isVararg && !source.sharesRegisters();
+        return hasFew && isPlain && isShort() && wishes.areParametersNumbers();
+    }
+
+    /** Writes the methods that do the work, and notes what is found out; returns their ends. */
     private List<Label> methods(ClassVisitor file, Constants constants) {
-        BitSet met = new BitSet();
-        metGroups = 0;
         List<Label> ends = new ArrayList<>();
-        if (isShort()) ends.add(method(parts.get(0), Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants, met));
+        Part first = parts.get(0);
+        if (isShort()) ends.add(method(first, Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants));
+        if (takesNumbers()) ends.add(method(first, Entrance.NUMBERS, TranslatedClass.BODY_OF_NUMBERS, file, constants));
         for (Part part : parts) {
             String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
             Entrance entrance = isShort() ? Entrance.FRAME : Entrance.ANY;
-            ends.add(method(part, entrance, name, file, constants, met));
+            ends.add(method(part, entrance, name, file, constants));
         }
-        numbers = met;
-        groups = metGroups;
         return ends;
     }
 
-    /** Writes a method, and notes which registers are numbers in it; returns its end. */
-    private Label method(
-            Part part, Entrance entrance, String name, ClassVisitor file, Constants constants, BitSet met) {
-        Object[] locals = Registers.locals(source, entrance, numbers, groups);
-        Writer out = new Writer(file, name, Registers.methodType(source), locals);
-        Registers registers = new Registers(source, entrance, constants, out, numbers, groups);
+    /** Writes a method, and notes what is found out; returns its end. */
+    private Label method(Part part, Entrance entrance, String name, ClassVisitor file, Constants constants) {
+        Findings found = entrance.isOfNumbers() ? findingsOfNumbers : findings;
+        String type = entrance.isOfNumbers() ? Registers.methodTypeOfNumbers(source) : Registers.methodType(source);
+        Object[] locals = Registers.locals(source, entrance, found.numbers(), found.groups());
+        Writer out = new Writer(file, name, type, locals);
+        Registers registers = new Registers(source, entrance, constants, out, found.numbers(), found.groups());
         Leaving leaving = new Leaving(source, registers, constants, out);
-        Context context = new Context(source, part, entrance, flow, liveness, joints, out, registers, leaving);
-        Entries entries = new Entries(flow, joints, context);
+        Context context = new Context(source, part, entrance, flow, liveness, found.joints, out, registers, leaving);
+        Entries entries = new Entries(flow, found.joints, context);
         Label begin = new Label();
         entries.begin();
         out.bind(begin);
@@ -169,8 +172,7 @@ public final class Translation {
         entries.write();
         leaving.write();
         leaving.rethrow(begin);
-        met.or(registers.metNumbers);
-        metGroups = Math.max(metGroups, registers.metGroups);
+        found.meet(registers.metNumbers, registers.metGroups);
         return out.end();
     }
 }

@@ -15,11 +15,15 @@ final class Ways {
     /** So many arguments are passed as they are; more of them as one list. */
     static final int MOST_SINGLE = 6;
 
+    /** So many arguments are passed as numbers, if all are known as such. */
+    static final int MOST_NUMBERS = 3;
+
     /** So many arguments any function may get. */
     private static final int USUAL = 3;
 
     private static final String LEAD = Names.A_COROUTINE + Names.A_VALUE + "I";
     private static final String CALL = Names.HOME + "Call";
+    private static final String BEGINS = "(" + Names.A_COROUTINE + "II)Z";
 
     // Variables of the ways: 0 is the translated function.
     private static final int COROUTINE = 1;
@@ -44,6 +48,40 @@ final class Ways {
         if (!source.isVararg) for (int i = 0; i <= singles(); i++) single(file, i);
         list(file);
         resume(file);
+    }
+
+    /** The way for numbers alone, to the method that does the work with them. */
+    void numbers(ClassWriter file) {
+        String type = "(" + LEAD + "D".repeat(source.parameters) + ")D";
+        MethodVisitor out = method(file, "number" + source.parameters, type);
+        pushRoom(out, source.parameters);
+        Label refused = new Label();
+        out.visitMethodInsn(INVOKESTATIC, Names.FUEL_PATHS, "begins", BEGINS, false);
+        out.visitJumpInsn(IFEQ, refused);
+        pushLead(out);
+        out.visitInsn(ICONST_1);
+        out.visitInsn(IADD);
+        out.visitInsn(ICONST_M1);
+        for (int i = 0; i < source.parameters; i++) out.visitVarInsn(DLOAD, ARGUMENTS + 2 * i);
+        String body = TranslatedClass.BODY_OF_NUMBERS;
+        out.visitMethodInsn(INVOKEVIRTUAL, Names.SELF, body, Registers.methodTypeOfNumbers(source), false);
+        out.visitInsn(DRETURN);
+        out.visitLabel(refused);
+        out.visitFrame(F_SAME, 0, new Object[0], 0, new Object[0]);
+        out.visitFieldInsn(GETSTATIC, Names.MARKS, "REFUSED", Names.A_VARARGS);
+        out.visitVarInsn(ALOAD, COROUTINE);
+        out.visitMethodInsn(
+                INVOKESTATIC, Names.JAVA_CODE, "number", "(" + Names.A_VARARGS + Names.A_COROUTINE + ")D", false);
+        out.visitInsn(DRETURN);
+        end(out);
+    }
+
+    private void pushRoom(MethodVisitor out, int arguments) {
+        out.visitVarInsn(ALOAD, COROUTINE);
+        out.visitVarInsn(ILOAD, FUNC);
+        Pushes.push(out, 1 + arguments + source.registers + source.parameters);
+        out.visitInsn(IADD);
+        Pushes.push(out, cost + (arguments >> 2));
     }
 
     /** More arguments than parameters are seldom passed, and come as a list. */
@@ -73,12 +111,8 @@ final class Ways {
     private void single(ClassWriter file, int arguments) {
         String type = "(" + LEAD + Names.A_VALUE.repeat(arguments) + ")" + Names.A_VARARGS;
         MethodVisitor out = method(file, "call" + arguments, type);
-        out.visitVarInsn(ALOAD, COROUTINE);
-        out.visitVarInsn(ILOAD, FUNC);
-        Pushes.push(out, 1 + arguments + source.registers + source.parameters);
-        out.visitInsn(IADD);
-        Pushes.push(out, cost + (arguments >> 2));
-        begin(out, "(" + Names.A_COROUTINE + "II)Z");
+        pushRoom(out, arguments);
+        begin(out, BEGINS);
         pushLead(out);
         out.visitInsn(ICONST_1);
         out.visitInsn(IADD);

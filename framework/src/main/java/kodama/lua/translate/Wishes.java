@@ -88,6 +88,13 @@ final class Wishes {
         if (!Instruction.isConstant(i.c())) used.set(i.c());
     }
 
+    /** Whether the function computes with each of its parameters, so that it had better be called with numbers. */
+    boolean areParametersNumbers() {
+        BitSet used = new BitSet();
+        for (Instruction each : source.code) used.or(numbers(each));
+        return used.nextClearBit(0) >= source.parameters;
+    }
+
     /** Whether what an instruction loads into a register is wanted as a number. */
     boolean wants(int pc, int register) {
         if (source.anything.get(pc) || source.events.get(pc) || source.shared.get(register)) return false;
