@@ -699,6 +699,11 @@ public abstract class Task extends TaskRecord {
         return list == tasks;
     }
 
+    /** Whether this is another task, or the one descends from the other. */
+    final boolean isKinOf(TaskRecord other) {
+        return TaskTree.areKin(other, this);
+    }
+
     /** Begins again what a task of the framework's own goes through in its life. */
     void begin() {}
 
