@@ -33,9 +33,14 @@ final class Calls {
     static boolean call(Coroutine co, int func, int args, int wanted) {
         LuaValue function = co.stack[func];
         if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, Call.PLAIN);
-        if (function instanceof Raising raising && co.hook == null) return raise(co, raising, func, args);
+        if (raises(co, function)) return raise(co, (Raising) function, func, args);
         if (function instanceof LuaFunction) return plain(co, function, func, args, wanted);
         return called(co, func, args, wanted, Call.PLAIN);
+    }
+
+    /** Whether a function only ends in an error; a hook wants to hear that such a one is called, too. */
+    private static boolean raises(Coroutine co, LuaValue function) {
+        return function instanceof Raising && co.hook == null;
     }
 
     /** Has the interpreter left with an error; false, as nothing of it goes on. */
@@ -285,15 +290,8 @@ final class Calls {
         for (; ; ) {
             if (now == Call.YIELD) return suspend(co);
             if (now == Call.INVOKE) {
+                Varargs args = argumentsOfTarget(co);
                 LuaValue function = co.target;
-                Varargs args = co.transfer;
-                co.transfer = LuaValue.NONE;
-                while (!(function instanceof LuaFunction)) {
-                    LuaValue handler = co.machine.metamethod(function, MetaNames.CALL);
-                    if (!(handler instanceof LuaFunction)) throw TypeErrors.call(function);
-                    args = LuaValue.varargsOf(function, args);
-                    function = handler;
-                }
                 if (function instanceof ScriptFunction script) {
                     int func = co.place(script, args);
                     co.push(script, func, args.narg(), -1, Call.NATIVE);
@@ -307,8 +305,8 @@ final class Calls {
                     continue;
                 }
                 co.calledFromNative = true;
-                if (function instanceof Raising raising && co.hook == null) {
-                    raise(co, raising, args);
+                if (raises(co, function)) {
+                    raise(co, (Raising) function, args);
                     return null;
                 }
                 now = co.hook == null ? function.invoke(args) : co.hook.call(function, args);
@@ -324,6 +322,19 @@ final class Calls {
             current = current.below();
             now = current.resume(now);
         }
+    }
+
+    /** Has a function called in place of what is none, as {@code __call} says; returns what it gets. */
+    private static Varargs argumentsOfTarget(Coroutine co) {
+        Varargs args = co.transfer;
+        co.transfer = LuaValue.NONE;
+        while (!(co.target instanceof LuaFunction)) {
+            LuaValue handler = co.machine.metamethod(co.target, MetaNames.CALL);
+            if (!(handler instanceof LuaFunction)) throw TypeErrors.call(co.target);
+            args = LuaValue.varargsOf(co.target, args);
+            co.target = handler;
+        }
+        return args;
     }
 
     private static @Nullable Varargs suspend(Coroutine co) {

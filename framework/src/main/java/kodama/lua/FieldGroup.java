@@ -18,6 +18,8 @@ final class FieldGroup {
      *    nothing in the stretch can change the table's shape, or it says that nothing is known any more.
      * 2. It is translated code that asks whether a number is there: Java's compiler knows of each such question how it
      *    was answered, and what has never happened costs nothing; in methods that all instructions share it knows less.
+     * 3. It learns shapes as FieldCache does; but what it keeps for one is a long, and that an int, which a class for
+     *    both would have to keep as an object.
      */
 
     /** So often it learns another shape: more would cost more than they save. */

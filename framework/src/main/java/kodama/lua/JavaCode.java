@@ -84,7 +84,7 @@ abstract class JavaCode {
         return results instanceof LuaReal number && number.v == number.v ? number.v : kept(results, co);
     }
 
-    /** The same for what is a number. */
+    /** The same for what is a number: one that is NaN has to wait as well, as that is the mark. */
     static double number(double result, Coroutine co) {
         return result == result ? result : kept(LuaReal.of(result), co);
     }
@@ -97,7 +97,7 @@ abstract class JavaCode {
     /** What has come back in place of a number. */
     static Varargs taken(Coroutine co) {
         Varargs results = co.machine.turn.returned;
-        co.machine.turn.returned = LuaValue.NONE; // which no one else holds, maybe
+        co.machine.turn.returned = LuaValue.NONE; // or the machine would keep them alive
         return results;
     }
 }

@@ -92,7 +92,7 @@ final class TablePaths {
             reals[at] = value;
             return true;
         }
-        return setItem(table, key, LuaReal.of(value), co); // as a NaN may be none, or become one that means nil
+        return setItem(table, key, LuaReal.of(value), co); // among numbers, one NaN is a gap (ScriptTable)
     }
 
     static boolean setItem(LuaValue object, LuaValue key, double value, Coroutine co) {

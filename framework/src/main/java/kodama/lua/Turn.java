@@ -22,6 +22,6 @@ final class Turn {
     @Nullable
     LuaValue called;
 
-    /** What a function has given back that was called for a number. */
+    /** What a function has given back that was called for a number: between NaN and {@link JavaCode#taken} alone. */
     Varargs returned = LuaValue.NONE;
 }

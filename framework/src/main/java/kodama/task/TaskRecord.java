@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The list's workers read and write these fields, each its own part, and know neither the task nor its list. What
  * only the task can do, as running its code, is an abstract method that {@link Task} fills in. It is the task's base
- * and no object of its own, since each object that a turn has to look up costs a wait for memory. Numbers of ticks are
- * those of {@link TaskList#tick}; before the first tick it is 0.
+ * and no object of its own, against the usual rule: each object that a turn has to look up costs a wait for memory.
+ * Numbers of ticks are those of {@link TaskList#tick}; before the first tick it is 0.
  */
 abstract class TaskRecord {
     /** The priority of a task before its first spawn. */

@@ -27,7 +27,10 @@ final class EightBytes {
         return ONES * (each & 0xFF);
     }
 
-    /** The high bit of each byte that is zero; behind the first of them, of some that are 1, too. */
+    /**
+     * The high bit of each byte that is zero; behind the first of them, of some that are 1, too. So who asks for more
+     * than the first has to look at the bytes themselves.
+     */
     static long zeros(long eight) {
         return eight - ONES & ~eight & HIGH_BITS;
     }
