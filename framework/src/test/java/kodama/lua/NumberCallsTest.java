@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import static kodama.lua.TranslatingMachine.NEVER;
+import static kodama.lua.TranslatingMachine.assertPrintsTheSame;
 import static kodama.lua.TranslatingMachine.countedBy;
 import static kodama.lua.TranslatingMachine.function;
 import static kodama.lua.TranslatingMachine.printingTo;
@@ -114,18 +115,10 @@ class NumberCallsTest {
                 .anyMatch(each -> each.getName().equals("number2"));
     }
 
-    /** Interpreted, translated after a while, and translated at once. */
+    /** As it is, with yields, and with errors. */
     private static void compare(String functions) {
         for (String script : new String[] {functions + PLAIN, functions + YIELDS, functions + FAILS}) {
-            String expected = printed(NEVER, script);
-            assertEquals(expected, printed(30, script));
-            assertEquals(expected, printed(0, script));
+            assertPrintsTheSame(script);
         }
-    }
-
-    private static String printed(int translatesAfter, String script) {
-        StringBuilder printed = new StringBuilder();
-        function(printingTo(printed, translatesAfter), script).call();
-        return printed.toString();
     }
 }

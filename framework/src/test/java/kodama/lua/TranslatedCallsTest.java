@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import static kodama.lua.TranslatingMachine.NEVER;
+import static kodama.lua.TranslatingMachine.assertPrintsTheSame;
 import static kodama.lua.TranslatingMachine.countedBy;
 import static kodama.lua.TranslatingMachine.function;
 import static kodama.lua.TranslatingMachine.printingTo;
@@ -156,21 +157,13 @@ class TranslatedCallsTest {
         }
     }
 
-    /** Interpreted, translated at once, and once it is known what it calls: as it is, with yields, and with errors. */
+    /** As it is, with yields, and with errors. */
     private static void compare(String loop) {
         String calls = OBJECTS.replace("x, y = set", "meta.method = 1 x, y = set") + "s = ''\n"
                 + "rawset(x, 'method', function() return n end)\n" + "local function run() " + loop
                 + " return n, r end\n";
         for (String script : new String[] {calls + PLAIN, calls + YIELDS, calls + FAILS}) {
-            String expected = printed(NEVER, script);
-            assertEquals(expected, printed(30, script));
-            assertEquals(expected, printed(0, script));
+            assertPrintsTheSame(script);
         }
-    }
-
-    private static String printed(int translatesAfter, String script) {
-        StringBuilder printed = new StringBuilder();
-        function(printingTo(printed, translatesAfter), script).call();
-        return printed.toString();
     }
 }

@@ -1,5 +1,6 @@
 package kodama.lua;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
@@ -30,6 +31,19 @@ final class TranslatingMachine {
 
     static ScriptFunction function(LuaMachine machine, String script) {
         return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A program prints the same interpreted, translated once it is known what it calls, and translated at once. */
+    static void assertPrintsTheSame(String script) {
+        String expected = printed(NEVER, script);
+        assertEquals(expected, printed(30, script));
+        assertEquals(expected, printed(0, script));
+    }
+
+    private static String printed(int translatesAfter, String script) {
+        StringBuilder printed = new StringBuilder();
+        function(printingTo(printed, translatesAfter), script).call();
+        return printed.toString();
     }
 
     /** How far an endless script has counted in {@code n} when its budget ends. */
