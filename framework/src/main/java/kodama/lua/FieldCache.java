@@ -182,4 +182,9 @@ final class FieldCache {
         if (table.getmetatable() instanceof ScriptTable meta && isSilent(meta.shape)) silentMeta = meta.shape;
         return true;
     }
+
+    /** Lets go of the tables that ways to inherited names remember. */
+    void forget() {
+        inherited.forget();
+    }
 }

@@ -2,6 +2,8 @@ package kodama.lua;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import kodama.lua.value.Lineage;
 import kodama.lua.value.MetaNames;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
@@ -13,6 +15,9 @@ import org.luaj.vm2.LuaValue;
  * The way from an object to a name that it inherits: over a metatable's {@code __index} to a table, from there to the
  * next. Each table on it is known by its shape, which says that the name is not there. A name of the object's own is at
  * the end of a way without steps; for a name that is nowhere, the way ends where nothing is behind.
+ *
+ * <p>Where a way has led is remembered, so that objects with the same metatable need not walk it again until any table
+ * on it changes.
  */
 final class Inheritance {
 
@@ -21,8 +26,20 @@ final class Inheritance {
 
     private static final int NOWHERE = -1;
 
+    /** So often it is remembered where the way led: classes that change again and again are walked over. */
+    private static final int MOST_REMEMBERED = 16;
+
     /** One table on the way, by what leads to it. */
-    private record Step(Shape meta, int indexSlot, Shape behind) {}
+    private record Step(Shape meta, int indexSlot, Shape behind) {
+
+        /** The table behind another one, or null if it is not as this says. */
+        @Nullable
+        ScriptTable from(ScriptTable table) {
+            if (!(table.getmetatable() instanceof ScriptTable by) || by.shape != meta) return null;
+            ScriptTable next = Inheritance.behind(by, indexSlot);
+            return next != null && next.shape == behind ? next : null;
+        }
+    }
 
     final Shape object;
     private final Step[] steps;
@@ -30,6 +47,17 @@ final class Inheritance {
 
     /** The metatable without {@code __index} at the end of a way to nothing; null if there is none at all. */
     private final @Nullable Shape end;
+
+    /** How long it holds what is remembered; null while nothing is. */
+    private @Nullable Lineage lineage;
+
+    /** The metatable of objects whose way is remembered. */
+    private @Nullable LuaValue meta;
+
+    /** The table that was at its end. */
+    private @Nullable ScriptTable holder;
+
+    private int remembered;
 
     private Inheritance(Shape object, List<Step> steps, int slot, @Nullable Shape end) {
         this.object = object;
@@ -67,18 +95,48 @@ final class Inheritance {
     /** What stands at the end of the way, nil for nothing; null if a table on it is another one than it was. */
     @Nullable
     LuaValue follow(ScriptTable from) {
+        Lineage known = lineage;
+        if (known != null && !known.isOver() && holder != null && from.getmetatable() == meta) return at(holder);
+        return walk(from);
+    }
+
+    private @Nullable LuaValue at(ScriptTable table) {
+        return table.numbers[slot] == Shape.NIL ? null : table.slot(slot);
+    }
+
+    private @Nullable LuaValue walk(ScriptTable from) {
         ScriptTable table = from;
         for (Step step : steps) {
-            if (!(table.getmetatable() instanceof ScriptTable meta) || meta.shape != step.meta) return null;
-            ScriptTable next = behind(meta, step.indexSlot);
-            if (next == null || next.shape != step.behind) return null;
+            ScriptTable next = step.from(table);
+            if (next == null) return null;
             table = next;
         }
         if (slot == NOWHERE) return isEnd(table.getmetatable()) ? LuaValue.NIL : null;
-        return table.numbers[slot] == Shape.NIL ? null : table.slot(slot);
+        if (table != from && (lineage == null || lineage.isOver()) && remembered < MOST_REMEMBERED)
+            remember(from, table);
+        return at(table);
     }
 
     private boolean isEnd(@Nullable LuaValue meta) {
         return meta == null ? end == null : meta instanceof ScriptTable last && last.shape == end;
+    }
+
+    private void remember(ScriptTable from, ScriptTable last) {
+        remembered++;
+        lineage = from.shape.lineage();
+        meta = from.getmetatable();
+        holder = last;
+        ScriptTable table = from;
+        for (Step step : steps) {
+            if (table.getmetatable() instanceof ScriptTable by) by.joinWay();
+            table = Objects.requireNonNull(step.from(table));
+            table.joinWay();
+        }
+    }
+
+    /** Lets go of the tables that it remembers. */
+    void forget() {
+        lineage = null;
+        meta = holder = null;
     }
 }

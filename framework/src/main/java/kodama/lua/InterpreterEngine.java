@@ -126,6 +126,7 @@ final class InterpreterEngine implements Engine {
     @Override
     public void clearCaches() {
         compilation.clearCaches();
+        javaFrames.forgetTables();
     }
 
     @Override

@@ -32,6 +32,15 @@ final class JavaFrames {
         codes.put(translated.getClass(), new WeakReference<>(code));
     }
 
+    /** Lets translated functions forget tables, which a collection may take. */
+    void forgetTables() {
+        for (WeakReference<Code> each : codes.values()) {
+            Code code = each.get();
+            TranslatedCode made = code == null ? null : code.made();
+            if (made != null) made.forgetTables();
+        }
+    }
+
     /** Gives frames to the calls that translated functions have made since the coroutine's innermost frame. */
     void show(Coroutine co) {
         if (!co.isInJava || co.isShown) return;

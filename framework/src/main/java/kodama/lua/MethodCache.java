@@ -73,4 +73,9 @@ final class MethodCache {
         System.arraycopy(ways, 0, next, 1, kept);
         ways = next;
     }
+
+    /** Lets go of the tables that its ways remember. */
+    void forget() {
+        for (Inheritance way : ways) way.forget();
+    }
 }

@@ -24,6 +24,9 @@ class TranslatedCode extends JavaCode {
     /** Rows that say which registers count on which way out. */
     long[] exits = {};
 
+    /** What its instructions remember of the tables they have met. */
+    Object[] caches = {};
+
     /** How many numbers of a row have a bit for each register. */
     int words;
 
@@ -49,6 +52,14 @@ class TranslatedCode extends JavaCode {
     @Override
     Varargs call(Coroutine co, LuaValue f, int func, Varargs args) {
         return Marks.REFUSED;
+    }
+
+    /** Lets go of tables that are remembered, which a collection may take. */
+    final void forgetTables() {
+        for (Object each : caches) {
+            if (each instanceof MethodCache cache) cache.forget();
+            if (each instanceof FieldCache cache) cache.forget();
+        }
     }
 
     /** How many rounds loops may make before they leave and come in again. */

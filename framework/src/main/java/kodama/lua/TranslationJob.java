@@ -48,8 +48,11 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         TranslatedClass silent = written(onlookers.silent());
         if (silent == null) return null;
         TranslatedClass telling = onlookers.hearOfMeetings() ? written(onlookers) : null;
-        TranslatedCode made = define(telling == null ? silent : telling);
-        made.exits = (telling == null ? silent : telling).exits();
+        TranslatedClass written = telling == null ? silent : telling;
+        Object[] data = data(written);
+        TranslatedCode made = define(written, data);
+        made.caches = Arrays.copyOfRange(data, constants.length, data.length);
+        made.exits = written.exits();
         made.words = silent.words();
         made.bytes = silent.file().length;
         made.parts = silent.parts();
@@ -61,10 +64,10 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         return Translation.translate(prototype, constants, cost, anything, events, told, longest);
     }
 
-    private TranslatedCode define(TranslatedClass made) {
+    private TranslatedCode define(TranslatedClass made, Object[] data) {
         try {
             return (TranslatedCode) MethodHandles.lookup()
-                    .defineHiddenClassWithClassData(made.file(), data(made), true)
+                    .defineHiddenClassWithClassData(made.file(), data, true)
                     .lookupClass()
                     .getDeclaredConstructor()
                     .newInstance();

@@ -19,6 +19,9 @@ public abstract class FieldTable extends LuaTable implements Counted {
      *    % longer.
      */
 
+    /** Says in {@code hashEntries}, which LuaJ alone needs, that a way over this table is remembered. */
+    private static final int ON_A_WAY = 1;
+
     /** Slots grow by so many at least. */
     private static final int SLOTS = 4;
 
@@ -81,6 +84,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
         else if (value == NIL) setBits(slot, Shape.NIL);
         else if (value instanceof LuaNumber number) setNumber(slot, number.todouble());
         else {
+            if (hashEntries == ON_A_WAY) changeAt(slot);
             if (values == null) values = new LuaValue[numbers.length];
             numbers[slot] = Shape.REFERENCE;
             values[slot] = value;
@@ -98,8 +102,13 @@ public abstract class FieldTable extends LuaTable implements Counted {
     }
 
     private void setBits(int slot, long bits) {
-        if (numbers[slot] == Shape.REFERENCE) references()[slot] = null;
+        if (numbers[slot] == Shape.REFERENCE) dropReference(slot);
         numbers[slot] = bits;
+    }
+
+    private void dropReference(int slot) {
+        if (hashEntries == ON_A_WAY) changeAt(slot);
+        references()[slot] = null;
     }
 
     /** Those that a slot has said to be there. */
@@ -114,6 +123,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
      * @param value not nil
      */
     public final void append(Shape larger, LuaValue value) {
+        if (hashEntries == ON_A_WAY) leaveWay();
         int slot = shape.size;
         if (slot == numbers.length) growSlots();
         shape = larger;
@@ -250,6 +260,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     }
 
     private void becomeDictionary() {
+        if (hashEntries == ON_A_WAY) leaveWay();
         Shape old = shape;
         if (nodes == Nodes.NONE) nodes = new Nodes(sequence, old.size + 1);
         for (int i = 0; i < old.size; i++) putNode(old.name(i), slot(i));
@@ -277,11 +288,31 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     /** Forgets all keys but items, and the metatable. */
     final void clearFields() {
+        if (hashEntries == ON_A_WAY) leaveWay();
         shape = shape.none();
         numbers = NO_NUMBERS;
         values = null;
         nodes = Nodes.NONE;
         meta = null;
+    }
+
+    // what others inherit
+
+    /**
+     * Has the machine's {@link Lineage} end when this table changes in a way that matters to others that inherit over
+     * it: when it gets a new name, another metatable, or another {@code __index}.
+     */
+    public final void joinWay() {
+        hashEntries = ON_A_WAY;
+    }
+
+    private void leaveWay() {
+        hashEntries = 0;
+        shape.endLineage();
+    }
+
+    private void changeAt(int slot) {
+        if (shape.slot(MetaNames.INDEX) == slot) leaveWay();
     }
 
     // what is attached
@@ -333,6 +364,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     @Override
     public LuaValue setmetatable(@Nullable LuaValue metatable) {
+        if (hashEntries == ON_A_WAY) leaveWay();
         meta = metatable == null || metatable.isnil() ? null : metatable.checktable();
         return this;
     }

@@ -59,6 +59,7 @@ public final class Shape {
         final UnaryOperator<LuaString> constants;
         final Predicate<LuaString> isConstant;
         final Shape none;
+        Lineage lineage = new Lineage();
         int room;
         int dataKinds;
 
@@ -205,6 +206,21 @@ public final class Shape {
     /** The shape without names out of which this one grew; a dictionary stays one. */
     Shape none() {
         return tree.none;
+    }
+
+    /**
+     * How the machine's tables inherit from one another at present.
+     *
+     * @return what tells when that changes
+     */
+    public Lineage lineage() {
+        return tree.lineage;
+    }
+
+    /** Puts all in doubt that is remembered of how tables inherit. */
+    void endLineage() {
+        tree.lineage.end();
+        tree.lineage = new Lineage();
     }
 
     private boolean endsWith(LuaString name) {
