@@ -1,20 +1,14 @@
 package kodama.demo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.desktop.Desktop;
 import kodama.desktop.GameWindow;
@@ -47,57 +41,31 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(600) // some seconds a night where nothing else runs
 class FlownAloneTest {
     private static final String SCORE = "flown alone: ";
+
+    /**
+     * What the night comes to on every Java and every machine, each of which flies it once. Whoever changes the demo writes
+     * here what it comes to then; the guardian gives more than 20,000 points of it.
+     */
+    private static final String EXPECTED = SCORE + "108860 points";
+
     private static final int TICKS = 9500; // of a night, with some to spare
 
     @Test
     void theScoreIsTheSameOnEveryJava() throws IOException, InterruptedException {
-        List<Process> nights = new ArrayList<>();
-        for (Path java : javas()) nights.add(night(java));
-        TreeSet<String> scores = new TreeSet<>();
-        for (Process night : nights) scores.add(score(night));
-        assertEquals(1, scores.size(), scores::toString);
-        assertTrue(points(scores.first()) > 20_000, "the guardian has not fallen: " + scores);
+        assertEquals(EXPECTED, score(night()));
     }
 
     @Test
     @Tag("display")
-    void theScoreIsTheSameInAWindow() throws IOException, InterruptedException {
+    void theScoreIsTheSameInAWindow() throws IOException {
         assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
-        Process night = night(own());
-        String inWindow = scoreInWindow();
-        assertEquals(score(night), inWindow);
+        assertEquals(EXPECTED, scoreInWindow());
     }
 
-    private static Path own() {
-        return Path.of(System.getProperty("java.home")).resolve("bin").resolve(isWindows() ? "java.exe" : "java");
-    }
-
-    private static boolean isWindows() {
-        return File.separatorChar == '\\';
-    }
-
-    /** The Java of this test, and those that are installed beside it. */
-    private static List<Path> javas() throws IOException {
-        Path home = Path.of(System.getProperty("java.home")).toRealPath();
-        try (Stream<Path> beside = Files.list(home.getParent())) {
-            return Stream.concat(Stream.of(home), beside.map(FlownAloneTest::real))
-                    .distinct()
-                    .map(each -> each.resolve("bin").resolve(own().getFileName()))
-                    .filter(Files::isExecutable)
-                    .toList();
-        }
-    }
-
-    private static Path real(Path path) {
-        try {
-            return path.toRealPath();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Process night(Path java) throws IOException {
-        List<String> command = new ArrayList<>(List.of(java.toString(), "-cp", System.getProperty("java.class.path")));
+    /** A night in a Java of its own, as its compilers decide by what they have seen of it. */
+    private static Process night() throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = new ArrayList<>(List.of(java, "-cp", System.getProperty("java.class.path")));
         command.addAll(List.of("kodama.cli.dev.Main", "run", "../scripts/demo", "--headless", "--trust"));
         command.addAll(List.of("--scene", "alone", "--seed", "1", "--ticks", String.valueOf(TICKS)));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -115,10 +83,6 @@ class FlownAloneTest {
                 .map(line -> line.substring(line.indexOf(SCORE)))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("there is no score in " + said));
-    }
-
-    private static long points(String score) {
-        return Long.parseLong(score.substring(SCORE.length()).replace(" points", ""));
     }
 
     /** Plays in a window, on a clock that sees every frame on time, so that a night takes as long as the machine does. */
