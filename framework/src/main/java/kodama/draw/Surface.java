@@ -70,8 +70,23 @@ final class Surface {
 
     /** Fills from {@code x0, y0} (included) to {@code x1, y1} (excluded). */
     void rect(int x0, int y0, int x1, int y1, int argb) {
+        int first = Math.max(y0, top);
         int last = Math.min(y1, bottom);
-        for (int y = Math.max(y0, top); y < last; y++) row(x0, x1, y, argb);
+        if (first < last) row(x0, x1, first, argb);
+        if (covers(argb)) copyDown(Math.max(x0, left), Math.min(x1, right), first, last);
+        else for (int y = first + 1; y < last; y++) row(x0, x1, y, argb);
+    }
+
+    /** Whether nothing is seen of what was below. */
+    private boolean covers(int argb) {
+        return !add && argb >>> 24 == 255;
+    }
+
+    /** Makes rows like the first of them: to copy goes fast even before Java's compilers have come to it. */
+    private void copyDown(int from, int to, int first, int last) {
+        if (from >= to) return;
+        int start = first * stride + from;
+        for (int y = first + 1; y < last; y++) System.arraycopy(pixels, start, pixels, y * stride + from, to - from);
     }
 
     /** Fills part of one row, from {@code x0} (included) to {@code x1} (excluded). */
@@ -84,7 +99,7 @@ final class Surface {
         int end = y * stride + to;
         int alpha = argb >>> 24;
         if (add) light(start, end, Colors.light(argb, alpha));
-        else if (alpha == 255) Arrays.fill(pixels, start, end, argb);
+        else if (covers(argb)) Arrays.fill(pixels, start, end, argb);
         else if (alpha > 0) blend(start, end, argb, alpha);
     }
 
