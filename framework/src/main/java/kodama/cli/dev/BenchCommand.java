@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kodama.base.Spelling;
 import kodama.bench.Bench;
 import kodama.bench.Figures;
 import kodama.cli.dev.folder.GameFolder;
@@ -38,7 +40,7 @@ final class BenchCommand implements Callable<Integer> {
     private static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(Benches.values()).map(Benches::label).iterator();
+            return labels().iterator();
         }
     }
 
@@ -145,14 +147,17 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private String unknown(String name) {
-        String unknown = "there is no bench '" + name + "'; there are " + allNames();
-        String ofLua = String.join(", ", Benches.ofLua());
-        if (names.contains(Benches.LUA.label())) return unknown + "; and of lua " + ofLua;
+        boolean isLua = names.contains(Benches.LUA.label());
+        List<String> known = Stream.concat(labels(), isLua ? Benches.ofLua().stream() : Stream.of())
+                .toList();
+        String unknown = "there is no bench '" + name + "'" + Spelling.hint(name, known) + "; there are "
+                + labels().collect(Collectors.joining(", "));
+        if (isLua) return unknown + "; and of lua " + String.join(", ", Benches.ofLua());
         return Benches.ofLua().contains(name) ? unknown + "; do you mean lua " + name + "?" : unknown;
     }
 
-    private static String allNames() {
-        return Arrays.stream(Benches.values()).map(Benches::label).collect(Collectors.joining(", "));
+    private static Stream<String> labels() {
+        return Arrays.stream(Benches.values()).map(Benches::label);
     }
 
     private static String machine() {

@@ -172,7 +172,9 @@ class BenchCommandTest {
     @Test
     void anUnknownBenchIsRefusedWithTheNamesThereAre() {
         assertEquals(2, bench("drow"));
-        assertTrue(err.toString().contains("there is no bench 'drow'; there are draw, shot"), err::toString);
+        assertTrue(
+                err.toString().contains("there is no bench 'drow' (did you mean 'draw'?); there are draw, shot"),
+                err::toString);
     }
 
     @Test
@@ -185,7 +187,9 @@ class BenchCommandTest {
     @Test
     void anUnknownProgramOfLuaIsRefusedWithTheNamesThereAre() {
         assertEquals(2, bench("lua", "fibb"));
-        assertTrue(err.toString().contains("there is no bench 'fibb'; there are draw, shot"), err::toString);
+        assertTrue(
+                err.toString().contains("there is no bench 'fibb' (did you mean 'fib'?); there are draw, shot"),
+                err::toString);
         assertTrue(err.toString().contains("; and of lua fib, method, closure"), err::toString);
     }
 
