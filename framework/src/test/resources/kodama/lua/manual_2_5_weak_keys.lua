@@ -35,7 +35,7 @@ for _, mode in ipairs { "k", "v", "kv" } do
       if seen[k] then twice = twice + 1 end
       seen[k] = true
     end
-    if n % 10 == 0 then collectgarbage() end
+    if n == 20 or n == 70 then collectgarbage() end
   end
   local met = 0
   for i = 1, 30 do
