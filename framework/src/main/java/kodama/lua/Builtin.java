@@ -14,6 +14,7 @@ import org.luaj.vm2.Varargs;
 /** A library function written as a Java method that runs to its end: it calls no Lua that could yield. */
 public class Builtin extends LuaFunction implements StableHash {
     private static final Set<String> LOOKING = Set.of(
+            "assert",
             "collectgarbage",
             "debug",
             "dofile",

@@ -66,6 +66,10 @@ public final class CallLevels {
                 mayCall = false;
                 continue;
             }
+            if (call.resumable instanceof FailedCall failed) {
+                action.accept(new Level(null, failed.failed, null, false));
+                continue;
+            }
             if (mayCall && call.function != null) addPlainCall(action, co, call);
             action.accept(level(call));
             mayCall = call.kind == Call.JAVA;

@@ -33,14 +33,15 @@ final class Calls {
     static boolean call(Coroutine co, int func, int args, int wanted) {
         LuaValue function = co.stack[func];
         if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, Call.PLAIN);
-        if (raises(co, function)) return raise(co, (Raising) function, func, args);
+        if (raises(co, function, args == 0 ? LuaValue.NIL : co.stack[func + 1]))
+            return raise(co, (Raising) function, func, args);
         if (function instanceof LuaFunction) return plain(co, function, func, args, wanted);
         return called(co, func, args, wanted, Call.PLAIN);
     }
 
-    /** Whether a function only ends in an error; a hook wants to hear that such a one is called, too. */
-    private static boolean raises(Coroutine co, LuaValue function) {
-        return function instanceof Raising && co.hook == null;
+    /** Whether a function ends in an error that need not be thrown; a hook wants to hear that such a one is called, too. */
+    private static boolean raises(Coroutine co, LuaValue function, LuaValue first) {
+        return function instanceof Raising raising && co.hook == null && raising.raises(first);
     }
 
     /** Has the interpreter left with an error; false, as nothing of it goes on. */
@@ -148,6 +149,11 @@ final class Calls {
                 && !(function instanceof ScriptFunction)
                 && !(function instanceof Resumable)
                 && !(function instanceof Builtin builtin && builtin.seesRegisters);
+    }
+
+    /** The same of a call with such a first argument. */
+    static boolean isPlain(LuaValue function, LuaValue first) {
+        return isPlain(function) || function instanceof Raising raising && !raising.raises(first);
     }
 
     // calls of plain functions by translated ones: the arguments are no registers
@@ -305,7 +311,7 @@ final class Calls {
                     continue;
                 }
                 co.calledFromNative = true;
-                if (raises(co, function)) {
+                if (raises(co, function, args.arg1())) {
                     raise(co, (Raising) function, args);
                     return null;
                 }

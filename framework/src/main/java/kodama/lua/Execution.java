@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -31,10 +32,20 @@ final class Execution {
             co.push(script, func, args.narg(), -1, Call.JAVA);
             return run(co, null, true);
         }
-        if (!(function instanceof Resumable resumable)) return function.invoke(args);
+        if (!(function instanceof Resumable resumable)) return plain(co, function, args);
         co.push(resumable, co.freeRegister(), -1, Call.JAVA);
         co.transfer = args;
         return run(co, null, false);
+    }
+
+    private static Varargs plain(Coroutine co, LuaFunction function, Varargs args) {
+        try {
+            return function.invoke(args);
+        } catch (LuaError error) {
+            boolean isBody = co.frame == null && co != co.machine.mainCoroutine();
+            if (isBody) co.push(new FailedCall(function), 0, -1, Call.JAVA);
+            throw error;
+        }
     }
 
     /** Runs until the coroutine leaves for Java. */

@@ -67,28 +67,28 @@ final class PlainCode extends JavaCode {
 
     @Override
     Varargs call1(Coroutine co, LuaValue f, int func, LuaValue a) {
-        return Calls.isPlain(f)
+        return Calls.isPlain(f, a)
                 ? Calls.plain(co, f, func + 1, wanted, a)
                 : ResumablePaths.call(co, f, func + 1, wanted, a);
     }
 
     @Override
     Varargs call2(Coroutine co, LuaValue f, int func, LuaValue a, LuaValue b) {
-        return Calls.isPlain(f)
+        return Calls.isPlain(f, a)
                 ? Calls.plain(co, f, func + 1, wanted, a, b)
                 : ResumablePaths.call(co, f, func + 1, wanted, LuaValue.varargsOf(a, b));
     }
 
     @Override
     Varargs call3(Coroutine co, LuaValue f, int func, LuaValue a, LuaValue b, LuaValue c) {
-        return Calls.isPlain(f)
+        return Calls.isPlain(f, a)
                 ? Calls.plain(co, f, func + 1, wanted, a, b, c)
                 : ResumablePaths.call(co, f, func + 1, wanted, Row.of(a, b, c));
     }
 
     @Override
     Varargs call(Coroutine co, LuaValue f, int func, Varargs args) {
-        return Calls.isPlain(f)
+        return Calls.isPlain(f, args.arg1())
                 ? Calls.plain(co, f, func + 1, wanted, args)
                 : ResumablePaths.call(co, f, func + 1, wanted, args);
     }

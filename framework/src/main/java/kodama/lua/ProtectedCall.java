@@ -29,6 +29,16 @@ public final class ProtectedCall extends Resumable {
         this.hasHandler = hasHandler;
     }
 
+    /** Whether errors end at a frame: one of these, unless the error is in its own arguments. */
+    static boolean takes(Call call) {
+        return call.resumable instanceof ProtectedCall && call.state != null;
+    }
+
+    /** Whether it has a handler look at them. */
+    static boolean hasHandler(Call call) {
+        return call.state instanceof LuaValue;
+    }
+
     @Override
     protected boolean onlyCalls() {
         return true;

@@ -3,24 +3,37 @@ package kodama.lua;
 import java.util.function.Function;
 import kodama.lua.error.BadArgument;
 import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
-/** A library function that always ends in an error, which the interpreter takes from it without throwing it. */
+/**
+ * A library function that does nothing but end in an error, always or unless its first argument is true: that it gives back
+ * with all others. The interpreter takes the error from it without throwing it.
+ */
 public final class Raising extends Builtin {
 
+    private final boolean sparesTrue;
     private final Function<Varargs, LuaError> maker;
 
     /**
      * A function that goes by {@code library.name} where a call does not say its name.
      *
      * @param qualifiedName the name
+     * @param sparesTrue whether there is no error if the first argument is true
      * @param maker makes the error of the arguments
      */
-    public Raising(String qualifiedName, Function<Varargs, LuaError> maker) {
+    public Raising(String qualifiedName, boolean sparesTrue, Function<Varargs, LuaError> maker) {
         super(qualifiedName, args -> {
+            if (sparesTrue && args.arg1().toboolean()) return args;
             throw maker.apply(args);
         });
+        this.sparesTrue = sparesTrue;
         this.maker = maker;
+    }
+
+    /** Whether it ends in an error with such a first argument. */
+    boolean raises(LuaValue first) {
+        return !(sparesTrue && first.toboolean());
     }
 
     /** The error that the function ends in. */

@@ -91,7 +91,7 @@ final class ResumablePaths {
     }
 
     private static Varargs plain(Coroutine co, LuaValue function, int func, Varargs args) {
-        if (!Calls.isPlain(function)) return Marks.REFUSED;
+        if (!Calls.isPlain(function, args.arg1())) return Marks.REFUSED;
         Calls.begin(co, function, func + 1);
         co.machine.charge(Calls.cost(function, args));
         co.calledFromNative = true;

@@ -8,6 +8,7 @@ import kodama.lua.error.ScriptError;
 import kodama.lua.text.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -31,12 +32,15 @@ final class Unwinding {
      */
     static Varargs handle(Coroutine co, Throwable thrown, Failures failures) {
         co.machine.budget.owe(COST);
+        boolean isCalledFromNative = co.calledFromNative;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
         if (error instanceof MemoryError) UnusedRegisters.clearAll(co);
         if (co.machine.watch != null) co.machine.watch.failed(co, error);
+        Call taker = taker(co);
+        if (isCalledFromNative && !takesUnseen(taker)) show(co, co.target);
         Call innermost = co.innermost();
-        error = announce(co, error, isFatal, failures);
+        error = announce(co, taker, error, isFatal, failures);
         for (; ; ) {
             Call call = co.innermost();
             if (call.function != null) co.machine.budget.owe(COST_OF_FRAME); // others may have done without one
@@ -62,14 +66,30 @@ final class Unwinding {
         return error;
     }
 
-    /** Lets the message handler see the error where it happened; notes the traceback of one that no one takes. */
-    private static LuaError announce(Coroutine co, LuaError error, boolean isFatal, Failures failures) {
+    /** The protected call that the error comes to, or the call from Java above it. */
+    private static Call taker(Coroutine co) {
         Call call = co.innermost();
-        while (!(call.resumable instanceof ProtectedCall) && call.kind != Call.JAVA) call = call.below();
-        if (call.resumable instanceof ProtectedCall protectedCall && !isFatal) {
-            return protectedCall.handled(co, call, error);
-        }
-        if (co == co.machine.mainCoroutine() && !isTaken(co, call)) failures.note(error, co);
+        while (!ProtectedCall.takes(call) && call.kind != Call.JAVA) call = call.below();
+        return call;
+    }
+
+    /** Whether no one looks at the calls that led to the error, as after a {@code pcall}. */
+    private static boolean takesUnseen(Call taker) {
+        return ProtectedCall.takes(taker) && !ProtectedCall.hasHandler(taker);
+    }
+
+    /** Gives a frame to the plain function that has failed, to be seen as long as the error is looked at. */
+    private static void show(Coroutine co, LuaValue function) {
+        boolean hasRoom = co.innermost().nesting < Coroutine.MOST_NESTED;
+        if (hasRoom && function instanceof LuaFunction failed)
+            co.push(new FailedCall(failed), co.freeRegister(), -1, Call.NATIVE);
+    }
+
+    /** Lets the message handler see the error where it happened; notes the traceback of one that no one takes. */
+    private static LuaError announce(Coroutine co, Call taker, LuaError error, boolean isFatal, Failures failures) {
+        if (taker.resumable instanceof ProtectedCall protectedCall && !isFatal)
+            return protectedCall.handled(co, taker, error);
+        if (co == co.machine.mainCoroutine() && !isTaken(co, taker)) failures.note(error, co);
         return error;
     }
 

@@ -21,3 +21,12 @@ local i = debug.getinfo(1) print(i.short_src, i.currentline, i.what, i.source, i
 local function named() local j = debug.getinfo(1, "n") return j.name, j.namewhat end print(named())
 print(debug.getinfo(print).what, debug.getinfo(1, "l").currentline, debug.getinfo(50))
 local g = debug.getinfo(lv) print(g.linedefined, g.what, g.nparams, g.isvararg, g.nups)
+local function unglobal(text) print((text:gsub("'_G%.", "'"))) end -- the reference says so of what no line names
+for _, f in ipairs {error, assert, string.rep, setmetatable, pcall, xpcall} do unglobal(select(2, xpcall(f, debug.traceback))) end
+show(function() return (select(2, xpcall(error, debug.traceback, "within"))):gsub("'_G%.", "'") end)
+unglobal(select(2, xpcall(pcall, debug.traceback))) unglobal(select(3, pcall(xpcall, error, debug.traceback, "pcall below")))
+unglobal(select(2, xpcall(setmetatable({}, {__call = string.rep}), debug.traceback)))
+for _, f in ipairs {error, assert, string.rep, print} do local c = coroutine.create(f) coroutine.resume(c, "began with") unglobal(debug.traceback(c)) print(coroutine.status(c)) end
+local function levels() return table.concat({tostring(debug.getinfo(2, "f").func == error), debug.getinfo(2, "S").what, debug.getinfo(2, "l").currentline, tostring(debug.getinfo(3, "f").func == xpcall)}, " ") end
+print(select(2, xpcall(error, levels)))
+show(function() assert(false, "no line") end) show(function() assert(nil) end) show(function() return assert(false, "tail") end)

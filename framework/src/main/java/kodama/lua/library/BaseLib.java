@@ -140,8 +140,8 @@ final class BaseLib implements Library {
     }
 
     private static void installErrors(LuaMachine machine, LuaTable globals) {
-        new Raising("error", args -> error(machine, args)).putInto(globals);
-        Builtin.define(globals, "assert", BaseLib::check);
+        new Raising("error", false, args -> error(machine, args)).putInto(globals);
+        new Raising("assert", true, BaseLib::failedCheck).putInto(globals);
         globals.set("pcall", new ProtectedCall(machine, "pcall", false));
         globals.set("xpcall", new ProtectedCall(machine, "xpcall", true));
     }
@@ -156,10 +156,9 @@ final class BaseLib implements Library {
         return new ScriptError(prefix.isEmpty() ? ValueText.ofPlain(value) : ValueText.join(prefix, value));
     }
 
-    private static Varargs check(Varargs args) {
-        if (args.arg1().toboolean()) return args;
+    private static LuaError failedCheck(Varargs args) {
         LuaValue message = args.arg(2);
-        String text = args.narg() < 2 || message.isnil() ? "assertion failed!" : ExactText.of(Args.string(args, 2));
-        throw new MessageError(text);
+        boolean isPlain = args.narg() < 2 || message.isnil();
+        return new MessageError(isPlain ? "assertion failed!" : ExactText.of(Args.string(args, 2)));
     }
 }
