@@ -2,6 +2,7 @@ package kodama.lua;
 
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.value.LuaReal;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -55,10 +56,17 @@ final class Departure {
         return row;
     }
 
-    /** Writes a register if it counts on this way, on some of which it is a number. */
-    static int save(int row, TranslatedCode code, Coroutine co, int base, int register, LuaValue value, double number) {
+    /** Writes a register if it counts on this way, on some of which it is a number; on others if its value is null. */
+    static int save(
+            int row,
+            TranslatedCode code,
+            Coroutine co,
+            int base,
+            int register,
+            @Nullable LuaValue value,
+            double number) {
         if (!counts(code, row, row + 1, register)) return row;
-        if (counts(code, row, row + 1 + code.words, register)) keep(co.stack, base + register, number);
+        if (value == null || counts(code, row, row + 1 + code.words, register)) keep(co.stack, base + register, number);
         else keep(co.stack, base + register, value);
         return row;
     }

@@ -75,9 +75,8 @@ final class TablePaths {
     /** A number of the list part, or NaN. */
     static double numberAt(LuaValue object, double key) {
         if (!(object instanceof ScriptTable table)) return Double.NaN;
-        int at = (int) key - 1;
-        if (table.reals != null && at >= 0 && at < table.size && at + 1 == key) return table.reals[at];
-        return table.item(key) instanceof LuaReal real ? real.v : Double.NaN;
+        double real = table.real(key);
+        return real == real || !(table.item(key) instanceof LuaReal boxed) ? real : boxed.v;
     }
 
     static double numberAt(LuaValue object, LuaValue key) {

@@ -29,7 +29,8 @@ final class ValuePaths {
         up.slots[up.index] = value;
     }
 
-    static boolean isFalse(LuaValue value) {
+    /** Null stands for a number. */
+    static boolean isFalse(@Nullable LuaValue value) {
         return value == NIL || value == LuaValue.FALSE;
     }
 

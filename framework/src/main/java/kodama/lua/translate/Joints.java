@@ -7,6 +7,7 @@ import java.util.BitSet;
 final class Joints {
 
     private final Liveness liveness;
+    private final Wishes wishes;
     private final int registers;
 
     /** Of each block the place of each register; null while no way to the block is known. */
@@ -22,8 +23,9 @@ final class Joints {
     private boolean isChanged;
 
     /** Those of a method whose parameters come in a place. */
-    Joints(Source source, Liveness liveness, int parameters) {
+    Joints(Source source, Liveness liveness, Wishes wishes, int parameters) {
         this.liveness = liveness;
+        this.wishes = wishes;
         registers = source.registers;
         wanted = new int[source.length][];
         int[] start = new int[source.registers];
@@ -65,10 +67,10 @@ final class Joints {
             return;
         }
         BitSet live = liveness.before(block);
+        BitSet eithers = wishes.eithersBefore(block);
         int[] known = wanted[block];
         for (int i = live.nextSetBit(0); i >= 0; i = live.nextSetBit(i + 1)) {
-            int common = known[i] & places[i];
-            int next = common != 0 || known[i] == 0 || places[i] == 0 ? common : Registers.VALUE;
+            int next = Registers.common(known[i], places[i], eithers.get(i));
             isChanged |= next != known[i];
             known[i] = next;
         }

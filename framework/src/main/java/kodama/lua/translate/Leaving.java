@@ -59,6 +59,7 @@ final class Leaving {
     /** Adds a row; gives its place among all. */
     private int row(long head, BitSet live) {
         BitSet moving = registers.known(live);
+        masks.numbers.or(registers.eithers(moving));
         return firstRow + masks.add(head, moving, registers.onlyNumbers(moving));
     }
 

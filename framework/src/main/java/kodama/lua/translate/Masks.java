@@ -27,7 +27,7 @@ final class Masks {
     private final int words;
     private final List<long[]> rows = new ArrayList<>();
 
-    /** Registers that any row moves, and that any row moves as numbers. */
+    /** Registers that any row moves, and those that may be numbers then. */
     final BitSet moved = new BitSet();
 
     final BitSet numbers = new BitSet();

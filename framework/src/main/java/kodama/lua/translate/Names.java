@@ -10,6 +10,7 @@ final class Names {
 
     static final String TRANSLATED = HOME + "TranslatedCode";
     static final String TABLE_PATHS = HOME + "TablePaths";
+    static final String EITHER_PATHS = HOME + "EitherPaths";
     static final String VALUE_PATHS = HOME + "ValuePaths";
     static final String CALL_PATHS = HOME + "CallPaths";
     static final String FUEL_PATHS = HOME + "FuelPaths";

@@ -11,6 +11,9 @@ import org.objectweb.asm.Label;
 /** Operands that are registers or constants. */
 final class Operands {
 
+    /** The types of what may be a value or a number. */
+    static final String EITHER = Names.A_VALUE + "D";
+
     private final Context context;
     private final Registers registers;
     private final Constants constants;
@@ -42,6 +45,23 @@ final class Operands {
 
     boolean isNumberConstant(int constant) {
         return constants.value(constant) instanceof LuaNumber;
+    }
+
+    /** Whether it may be a value or a number. */
+    boolean isEither(int operand) {
+        return !Instruction.isConstant(operand) && registers.isEither(operand);
+    }
+
+    /** Pushes a value and a number: the value is null for a number, the number is any for a value. */
+    void pushEither(int operand) {
+        if (!Instruction.isConstant(operand)) registers.pushEither(operand);
+        else if (isNumber(operand)) {
+            out.op(ACONST_NULL);
+            pushNumber(operand);
+        } else {
+            push(operand);
+            out.op(DCONST_0);
+        }
     }
 
     void push(int operand) {

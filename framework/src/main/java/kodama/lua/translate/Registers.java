@@ -10,8 +10,9 @@ import java.util.function.Supplier;
 import org.objectweb.asm.Label;
 
 /**
- * Where the value of each register is at the moment: as a value in a local variable, as a number in another, or in
- * both. Registers that closures share stay in the coroutine's. Writes what moves them.
+ * Where the value of each register is at the moment: as a value in a local variable, as a number in another, in both,
+ * or in either of them, which is only known when the function runs. Registers that closures share stay in the
+ * coroutine's. Writes what moves them.
  */
 final class Registers {
 
@@ -21,10 +22,13 @@ final class Registers {
     /** In a local variable, as a number. */
     static final int NUMBER = 2;
 
-    /** Above these two stands, for a number that is a constant, which one: by its place among the constants, from 1. */
-    private static final int CONSTANT_AT = 2;
+    /** In the local variable for a number if the one for a value is null, else in that one. */
+    static final int EITHER = 4;
 
-    private static final int PLACES = VALUE | NUMBER;
+    /** Above these stands, for a number that is a constant, which one: by its place among the constants, from 1. */
+    private static final int CONSTANT_AT = 3;
+
+    private static final int PLACES = VALUE | NUMBER | EITHER;
 
     /** Local variables that a number takes. */
     private static final int WIDE = 2;
@@ -215,6 +219,11 @@ final class Registers {
         return !source.shared.get(register) && (places[register] & NUMBER) != 0;
     }
 
+    /** Whether it is known when the function runs whether it is a value or a number, and not before. */
+    boolean isEither(int register) {
+        return !source.shared.get(register) && (places[register] & PLACES) == EITHER;
+    }
+
     /** Those that are known as numbers. */
     BitSet numbers() {
         BitSet known = new BitSet();
@@ -245,8 +254,22 @@ final class Registers {
 
     /** Pushes a register as a value that no one asks for again. */
     void pushOnce(int register) {
-        if ((places[register] & PLACES) == NUMBER && !source.shared.get(register)) box(register);
+        if (isValue(register) || source.shared.get(register)) pushValue(register);
+        else box(register);
+    }
+
+    /** Pushes a register as a value, or null for a number. */
+    void pushUnlessNumber(int register) {
+        if (isEither(register)) loadValue(register);
         else pushValue(register);
+    }
+
+    /** Pushes a register as a value and a number: the value is null for a number, the number is any for a value. */
+    void pushEither(int register) {
+        if (isNumber(register)) out.op(ACONST_NULL);
+        else pushUnlessNumber(register);
+        if (isNumber(register) || isEither(register)) pushNumber(register);
+        else out.op(DCONST_0);
     }
 
     /** Sees to it that pushing it writes nothing but that. */
@@ -272,8 +295,14 @@ final class Registers {
             constants.push(out, constant - 1);
             return;
         }
-        out.local(DLOAD, number(register));
-        out.call(Names.REAL, "of", "(D)" + Names.A_REAL);
+        if ((places[register] & EITHER) != 0) {
+            out.local(ALOAD, value(register));
+            out.local(DLOAD, number(register));
+            out.call(Names.EITHER_PATHS, "value", "(" + Names.A_VALUE + "D)" + Names.A_VALUE);
+        } else {
+            out.local(DLOAD, number(register));
+            out.call(Names.REAL, "of", "(D)" + Names.A_REAL);
+        }
     }
 
     private void pushHome(int register) {
@@ -299,7 +328,9 @@ final class Registers {
     /** Sees to it that a register is known as a number; leaves if it is none. */
     void ensureNumber(int register, Label otherwise) {
         if (isNumber(register)) return;
-        if (isValue(register) && !source.shared.get(register)) {
+        if (isEither(register)) {
+            unboxEither(register, otherwise);
+        } else if (isValue(register) && !source.shared.get(register)) {
             unbox(value(register), register, otherwise);
         } else {
             pushValue(register);
@@ -312,6 +343,14 @@ final class Registers {
     /** Pushes a number that is known as one. */
     void pushNumber(int register) {
         out.local(DLOAD, number(register));
+    }
+
+    private void unboxEither(int register, Label otherwise) {
+        Label isNumber = new Label();
+        out.local(ALOAD, value(register));
+        out.jump(IFNULL, isNumber);
+        unbox(value(register), register, otherwise);
+        out.bind(isNumber);
     }
 
     private void unbox(int variable, int register, Label otherwise) {
@@ -351,11 +390,21 @@ final class Registers {
         writeHome(register);
     }
 
+    /** Takes a value from the operand stack, or null for the number below it. */
+    void setEither(int register) {
+        out.local(ASTORE, value(register));
+        setNumber(register, EITHER);
+    }
+
     void copy(int from, int to) {
         if (from == to) return;
         if (isNumber(from)) {
             pushNumber(from);
-            setNumber(to, places[from] & ~VALUE);
+            setNumber(to, places[from] & ~(VALUE | EITHER));
+        } else if (isEither(from)) {
+            pushNumber(from);
+            loadValue(from);
+            setEither(to);
         } else {
             pushValue(from);
             setValue(to);
@@ -390,8 +439,15 @@ final class Registers {
     /** Those of some registers that are in a local variable as numbers alone. */
     BitSet onlyNumbers(BitSet some) {
         BitSet numbers = new BitSet();
-        some.stream().filter(i -> (places[i] & PLACES) == NUMBER).forEach(numbers::set);
+        some.stream().filter(i -> (places[i] & (VALUE | NUMBER)) == NUMBER).forEach(numbers::set);
         return numbers;
+    }
+
+    /** Those of some registers that are in either of two variables. */
+    BitSet eithers(BitSet some) {
+        BitSet eithers = new BitSet();
+        some.stream().filter(this::isEither).forEach(eithers::set);
+        return eithers;
     }
 
     /** Pushes the variable for a register's value, whether it has one now or not. */
@@ -424,12 +480,26 @@ final class Registers {
 
     // joining
 
+    /** Where two ways have a register in common; of a register that one of them does not have, nowhere. */
+    static int common(int one, int other, boolean mayBeEither) {
+        int both = one & other;
+        if (both != 0 || one == 0 || other == 0) return both;
+        return mayBeEither ? EITHER : VALUE;
+    }
+
     /** Puts registers into at least the places that the other end of a jump reads them from. */
     void conform(BitSet registers, int[] wanted, Supplier<Label> otherwise) {
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if ((wanted[i] & VALUE) != 0 && places[i] != 0) ensureValue(i);
             if ((wanted[i] & NUMBER) != 0 && (places[i] & NUMBER) == 0) ensureNumber(i, otherwise.get());
+            if ((wanted[i] & EITHER) != 0) ensureEither(i);
         }
+    }
+
+    private void ensureEither(int register) {
+        if ((places[register] & PLACES) != NUMBER) return;
+        clear(value(register));
+        places[register] |= EITHER;
     }
 
     /** Loads registers for a block that the machine enters: there all are the coroutine's. */
@@ -438,7 +508,7 @@ final class Registers {
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
             pushHome(i);
-            int variable = (wanted[i] & VALUE) != 0 ? value(i) : scratch;
+            int variable = (wanted[i] & (VALUE | EITHER)) != 0 ? value(i) : scratch;
             out.local(ASTORE, variable);
             if ((wanted[i] & NUMBER) != 0) unbox(variable, i, refused);
         }

@@ -39,9 +39,31 @@ final class Tables {
     // reading
 
     void get(Instruction i, Runnable pushObject) {
-        if (!wishes.wants(i.pc(), i.a())) getValue(i, pushObject);
+        if (!wishes.wants(i.pc(), i.a())) getAny(i, pushObject);
         else if (isField(i, i.c()) && groups.has(i, i.b(), i.c())) getKnown(i);
         else getNumber(i, pushObject);
+    }
+
+    private void getAny(Instruction i, Runnable pushObject) {
+        boolean isItem = !operands.isName(i.c()) && operands.isNumber(i.c());
+        if (isItem && wishes.allows(i.pc(), i.a())) getItem(i, pushObject);
+        else getValue(i, pushObject);
+    }
+
+    /** Gets an item of a list, as a number if the list holds numbers. */
+    private void getItem(Instruction i, Runnable pushObject) {
+        pushObject.run();
+        operands.pushNumber(i.c());
+        out.call(Names.EITHER_PATHS, "real", "(" + Names.A_VALUE + "D)D");
+        Label back = new Label();
+        checkNumber(context.later(() -> {
+            getValue(i, pushObject);
+            out.jump(GOTO, back);
+        }));
+        out.local(DLOAD, registers.number);
+        out.op(ACONST_NULL);
+        registers.setEither(i.a());
+        out.bind(back);
     }
 
     private void getValue(Instruction i, Runnable pushObject) {
@@ -52,8 +74,8 @@ final class Tables {
             out.callVirtual(Names.FIELD_CACHE, "get", "(" + Names.A_VALUE + ")" + Names.A_VALUE);
         } else {
             pushObject.run();
-            String type = pushKey(key);
-            out.call(Names.TABLE_PATHS, "item", "(" + Names.A_VALUE + type + ")" + Names.A_VALUE);
+            String type = pushOperand(key);
+            out.call(paths(operands.isEither(key)), "item", "(" + Names.A_VALUE + type + ")" + Names.A_VALUE);
         }
         storeFound(i, pushObject, () -> registers.setValue(i.a()));
     }
@@ -69,14 +91,23 @@ final class Tables {
         if (events.has(i)) out.bind(back);
     }
 
-    /** Pushes a key; returns its type. */
-    private String pushKey(int key) {
-        if (operands.isNumber(key)) {
-            operands.pushNumber(key);
+    /** Pushes a key, or what is set; returns its type. */
+    private String pushOperand(int operand) {
+        if (operands.isEither(operand)) {
+            operands.pushEither(operand);
+            return Operands.EITHER;
+        }
+        if (operands.isNumber(operand)) {
+            operands.pushNumber(operand);
             return "D";
         }
-        operands.push(key);
+        operands.push(operand);
         return Names.A_VALUE;
+    }
+
+    /** Who does it, with operands some of which may be a value or a number. */
+    private static String paths(boolean isEither) {
+        return isEither ? Names.EITHER_PATHS : Names.TABLE_PATHS;
     }
 
     /** Whether an instruction uses a field of a register's table. */
@@ -108,8 +139,8 @@ final class Tables {
             out.callVirtual(Names.FIELD_CACHE, "number", "(" + Names.A_VALUE + ")D");
         } else {
             pushObject.run();
-            String type = pushKey(key);
-            out.call(Names.TABLE_PATHS, "numberAt", "(" + Names.A_VALUE + type + ")D");
+            String type = pushOperand(key);
+            out.call(paths(operands.isEither(key)), "numberAt", "(" + Names.A_VALUE + type + ")D");
         }
         checkNumber(context.later(this::unexpected));
         out.local(DLOAD, registers.number);
@@ -188,21 +219,37 @@ final class Tables {
     }
 
     private void setAnywhere(Instruction i, Runnable pushObject) {
-        int key = i.b();
-        boolean isName = operands.isName(key);
-        if (isName) operands.pushCache(key, false);
-        pushObject.run();
-        String type = isName ? "" : pushKey(key);
-        type += pushKey(i.c());
-        out.local(ALOAD, Registers.COROUTINE);
-        if (isName) out.callVirtual(Names.FIELD_CACHE, "set", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
-        else out.call(Names.TABLE_PATHS, "setItem", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
+        if (operands.isName(i.b())) setField(i, pushObject);
+        else setItem(i, pushObject);
         Label back = new Label();
         int cost =
                 i.opcode() == Opcode.SETTABUP ? Costs.GLOBAL : 0; // the interpreter counts it when this did not do it
         out.jump(IFEQ, events.has(i) ? events.newIndex(i, pushObject, cost, back) : context.slow());
         if (cost > 0) context.charge(cost);
         if (events.has(i)) out.bind(back);
+    }
+
+    private void setField(Instruction i, Runnable pushObject) {
+        operands.pushCache(i.b(), false);
+        pushObject.run();
+        String type = Names.A_VALUE + pushOperand(i.c()) + Names.A_COROUTINE + ")Z";
+        out.local(ALOAD, Registers.COROUTINE);
+        if (operands.isEither(i.c())) out.call(Names.EITHER_PATHS, "setField", "(L" + Names.FIELD_CACHE + ";" + type);
+        else out.callVirtual(Names.FIELD_CACHE, "set", "(" + type);
+    }
+
+    private void setItem(Instruction i, Runnable pushObject) {
+        pushObject.run();
+        boolean isEither = operands.isEither(i.b()) || operands.isEither(i.c());
+        String type = isEither ? pushEithers(i) : pushOperand(i.b()) + pushOperand(i.c());
+        out.local(ALOAD, Registers.COROUTINE);
+        out.call(paths(isEither), "setItem", "(" + Names.A_VALUE + type + Names.A_COROUTINE + ")Z");
+    }
+
+    private String pushEithers(Instruction i) {
+        operands.pushEither(i.b());
+        operands.pushEither(i.c());
+        return Operands.EITHER + Operands.EITHER;
     }
 
     void setList(Instruction i) {

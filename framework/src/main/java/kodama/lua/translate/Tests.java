@@ -26,6 +26,7 @@ final class Tests {
         boolean isSecond = operands.isNumber(i.c());
         if (events.has(i)) call(i, "equal");
         else if (isFirst && isSecond) equalNumbers(i);
+        else if (operands.isEither(i.b()) || operands.isEither(i.c())) equalEithers(i);
         else if (isFirst) equalToNumber(i, i.c(), i.b());
         else if (isSecond) equalToNumber(i, i.b(), i.c());
         else askMachine(i, "equal");
@@ -47,6 +48,15 @@ final class Tests {
         operands.pushNumber(number);
         out.call(Names.VALUE_PATHS, "equal", "(" + Names.A_VALUE + "D)Z");
         branch(i.a() != 0 ? IFEQ : IFNE);
+    }
+
+    private void equalEithers(Instruction i) {
+        operands.pushEither(i.b());
+        operands.pushEither(i.c());
+        out.local(ALOAD, Registers.COROUTINE);
+        String type = "(" + Operands.EITHER + Operands.EITHER + Names.A_COROUTINE + ")I";
+        out.call(Names.EITHER_PATHS, "equal", type);
+        takeAnswer(i);
     }
 
     void compare(Instruction i) {
@@ -74,6 +84,10 @@ final class Tests {
         operands.push(i.c());
         out.local(ALOAD, Registers.COROUTINE);
         out.call(Names.VALUE_PATHS, question, "(" + Names.A_VALUE + Names.A_VALUE + Names.A_COROUTINE + ")I");
+        takeAnswer(i);
+    }
+
+    private void takeAnswer(Instruction i) {
         out.local(ISTORE, registers.answer);
         out.local(ILOAD, registers.answer);
         out.jump(IFLT, context.slow());
@@ -107,7 +121,7 @@ final class Tests {
     }
 
     void test(Instruction i) {
-        registers.pushValue(i.a());
+        registers.pushUnlessNumber(i.a());
         out.local(ASTORE, registers.scratch);
         context.arriveAtBoth();
         out.local(ALOAD, registers.scratch);
@@ -116,7 +130,7 @@ final class Tests {
     }
 
     void testSet(Instruction i) {
-        registers.pushValue(i.b());
+        registers.pushUnlessNumber(i.b());
         context.arrive(i.pc() + 2);
         out.call(Names.VALUE_PATHS, "isFalse", "(" + Names.A_VALUE + ")Z");
         out.jump(i.c() != 0 ? IFNE : IFEQ, context.way(i.pc() + 2));

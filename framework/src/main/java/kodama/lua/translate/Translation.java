@@ -55,8 +55,8 @@ public final class Translation {
         flow = new Flow(source);
         liveness = new Liveness(source, flow);
         wishes = new Wishes(source, flow, liveness);
-        findings = new Findings(new Joints(source, liveness, Registers.VALUE));
-        findingsOfNumbers = new Findings(new Joints(source, liveness, Registers.NUMBER));
+        findings = new Findings(new Joints(source, liveness, wishes, Registers.VALUE));
+        findingsOfNumbers = new Findings(new Joints(source, liveness, wishes, Registers.NUMBER));
         parts = new Cuts(source, flow, liveness).into(count);
         parts.forEach(part -> flow.leaders.set(part.begin()));
     }

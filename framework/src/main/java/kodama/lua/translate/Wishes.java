@@ -4,53 +4,66 @@ import java.util.BitSet;
 import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaNumber;
 
-/** Which registers are next used as numbers, whichever way is taken: what is loaded into them had better be one. */
+/**
+ * What registers are next used as, whichever way is taken: what is next computed with had better be a number, and what
+ * is only moved, or compared, may be a value or a number alike.
+ */
 final class Wishes {
 
     private final Source source;
     private final Flow flow;
     private final Liveness liveness;
     private final Effects effects;
-    private final BitSet[] before;
+
+    /** Before each instruction, the registers that had better be numbers. */
+    private final BitSet[] numbers;
+
+    /** And those that are used as numbers or as what does not have to be a value. */
+    private final BitSet[] eithers;
 
     Wishes(Source source, Flow flow, Liveness liveness) {
         this.source = source;
         this.flow = flow;
         this.liveness = liveness;
         effects = new Effects(source);
-        before = new BitSet[source.length];
+        numbers = found(false);
+        eithers = found(true);
+    }
+
+    private BitSet[] found(boolean isEither) {
+        BitSet[] before = new BitSet[source.length];
         for (int pc = 0; pc < before.length; pc++) {
             before[pc] = new BitSet();
             before[pc].set(0, source.registers);
         }
         boolean isChanging = true;
-        while (isChanging) isChanging = pass();
+        while (isChanging) isChanging = pass(before, isEither);
+        return before;
     }
 
-    private boolean pass() {
+    private boolean pass(BitSet[] before, boolean isEither) {
         boolean isChanged = false;
-        for (int pc = source.length - 1; pc >= 0; pc--) if (flow.reached.get(pc)) isChanged |= update(pc);
+        for (int pc = source.length - 1; pc >= 0; pc--)
+            if (flow.reached.get(pc)) isChanged |= update(before, pc, isEither);
         return isChanged;
     }
 
-    private boolean update(int pc) {
+    private boolean update(BitSet[] before, int pc, boolean isEither) {
         Instruction i = source.code[pc];
-        BitSet wanted = behind(i);
+        BitSet behind = behind(i, before);
+        BitSet wanted = (BitSet) behind.clone();
         wanted.andNot(effects.sets(i));
         wanted.andNot(effects.reads(i));
         wanted.or(numbers(i));
-        if (i.opcode() == Opcode.MOVE && isWanted(i.a(), behind(i))) wanted.set(i.b());
+        if (isEither) wanted.or(moved(i, behind));
+        if (i.opcode() == Opcode.MOVE && behind.get(i.a())) wanted.set(i.b());
         boolean isChanged = !wanted.equals(before[pc]);
         before[pc] = wanted;
         return isChanged;
     }
 
-    private static boolean isWanted(int register, BitSet wanted) {
-        return wanted.get(register);
-    }
-
     /** Behind an instruction: wanted on all ways that still read the register at all. */
-    private BitSet behind(Instruction i) {
+    private BitSet behind(Instruction i, BitSet[] before) {
         BitSet all = new BitSet();
         all.set(0, source.registers);
         for (int next : flow.successors(i)) {
@@ -79,13 +92,34 @@ final class Wishes {
         return used;
     }
 
+    /** Registers that the instruction uses whatever they are; a test does if what comes behind does. */
+    private BitSet moved(Instruction i, BitSet behind) {
+        BitSet used = new BitSet();
+        switch (i.opcode()) {
+            case Opcode.SETTABLE, Opcode.SETTABUP -> operand(used, i.c());
+            case Opcode.EQ -> operands(used, i);
+            case Opcode.TFORCALL -> used.set(i.a() + 2);
+            case Opcode.TEST -> {
+                if (behind.get(i.a()) && liveness.isLive(flow.successors(i), i.a())) used.set(i.a());
+            }
+            default -> {}
+        }
+        if (i.opcode() == Opcode.SETTABLE) used.clear(i.a());
+        if (i.opcode() == Opcode.SETTABLE && !Instruction.isConstant(i.b())) used.clear(i.b());
+        return used;
+    }
+
     private boolean mayBeNumber(int operand) {
         return !Instruction.isConstant(operand) || source.constants[Instruction.constant(operand)] instanceof LuaNumber;
     }
 
     private static void operands(BitSet used, Instruction i) {
-        if (!Instruction.isConstant(i.b())) used.set(i.b());
-        if (!Instruction.isConstant(i.c())) used.set(i.c());
+        operand(used, i.b());
+        operand(used, i.c());
+    }
+
+    private static void operand(BitSet used, int operand) {
+        if (!Instruction.isConstant(operand)) used.set(operand);
     }
 
     /** Whether the function computes with each of its parameters, so that it had better be called with numbers. */
@@ -97,8 +131,26 @@ final class Wishes {
 
     /** Whether what an instruction loads into a register is wanted as a number. */
     boolean wants(int pc, int register) {
-        if (source.anything.get(pc) || source.events.get(pc) || source.shared.get(register)) return false;
+        return mayBeNumber(pc, register) && isWanted(pc, register, numbers);
+    }
+
+    /** Whether what an instruction loads into a register may be a value or a number alike. */
+    boolean allows(int pc, int register) {
+        return mayBeNumber(pc, register) && isWanted(pc, register, eithers);
+    }
+
+    private boolean mayBeNumber(int pc, int register) {
+        return !source.anything.get(pc) && !source.events.get(pc) && !source.shared.get(register);
+    }
+
+    private boolean isWanted(int pc, int register, BitSet[] before) {
         Instruction i = source.code[pc];
-        return liveness.isLive(flow.successors(i), register) && behind(i).get(register);
+        return liveness.isLive(flow.successors(i), register)
+                && behind(i, before).get(register);
+    }
+
+    /** The registers that may be values or numbers alike at the beginning of a block. */
+    BitSet eithersBefore(int block) {
+        return eithers[block];
     }
 }

@@ -139,6 +139,17 @@ public final class ScriptTable extends FieldTable {
         return nodes.hasNumbers ? nodes.get(key) : NIL;
     }
 
+    /**
+     * The number of a list of numbers.
+     *
+     * @param key the key
+     * @return the number, or NaN where the list has none, or is one of any values
+     */
+    public double real(double key) {
+        int at = (int) key - 1;
+        return reals != null && at >= 0 && at < size && at + 1 == key ? reals[at] : Double.NaN;
+    }
+
     private LuaValue listed(int at) {
         if (reals == null) return list[at];
         double value = reals[at];

@@ -1,0 +1,73 @@
+package kodama.lua;
+
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.ScriptTable;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaValue;
+
+/**
+ * The common cases for operands of translated code that are either a value or a number: these come as two, a value that
+ * is null for a number, and the number, which is any for a value. So what is only moved from one table to another needs
+ * no box.
+ */
+final class EitherPaths {
+
+    private EitherPaths() {}
+
+    static LuaValue value(@Nullable LuaValue value, double number) {
+        return value != null ? value : LuaReal.of(number);
+    }
+
+    // tables
+
+    /** A number that a list holds as one, or NaN. */
+    static double real(LuaValue object, double key) {
+        return object instanceof ScriptTable table ? table.real(key) : Double.NaN;
+    }
+
+    static @Nullable LuaValue item(LuaValue object, @Nullable LuaValue key, double number) {
+        return key == null ? TablePaths.item(object, number) : TablePaths.item(object, key);
+    }
+
+    static double numberAt(LuaValue object, @Nullable LuaValue key, double number) {
+        return key == null ? TablePaths.numberAt(object, number) : TablePaths.numberAt(object, key);
+    }
+
+    static boolean setItem(
+            LuaValue object,
+            @Nullable LuaValue key,
+            double keyNumber,
+            @Nullable LuaValue value,
+            double number,
+            Coroutine co) {
+        if (key == null) return setItem(object, keyNumber, value, number, co);
+        return value == null
+                ? TablePaths.setItem(object, key, number, co)
+                : TablePaths.setItem(object, key, value, co);
+    }
+
+    private static boolean setItem(
+            LuaValue object, double key, @Nullable LuaValue value, double number, Coroutine co) {
+        return value == null
+                ? TablePaths.setItem(object, key, number, co)
+                : TablePaths.setItem(object, key, value, co);
+    }
+
+    static boolean setField(
+            FieldCache cache, LuaValue object, @Nullable LuaValue value, double number, Coroutine co) {
+        return value == null ? cache.set(object, number, co) : cache.set(object, value, co);
+    }
+
+    // comparisons
+
+    static int equal(@Nullable LuaValue x, double xNumber, @Nullable LuaValue y, double yNumber, Coroutine co) {
+        if (x == null) return (y == null ? xNumber == yNumber : isEqual(y, xNumber)) ? 1 : 0;
+        if (y == null) return isEqual(x, yNumber) ? 1 : 0;
+        return ValuePaths.equal(x, y, co);
+    }
+
+    private static boolean isEqual(LuaValue value, double number) {
+        return value instanceof LuaNumber other && other.todouble() == number;
+    }
+}
