@@ -42,20 +42,14 @@ final class EitherPaths {
             double number,
             Coroutine co) {
         if (key == null) return setItem(object, keyNumber, value, number, co);
-        return value == null
-                ? TablePaths.setItem(object, key, number, co)
-                : TablePaths.setItem(object, key, value, co);
+        return value == null ? TablePaths.setItem(object, key, number, co) : TablePaths.setItem(object, key, value, co);
     }
 
-    private static boolean setItem(
-            LuaValue object, double key, @Nullable LuaValue value, double number, Coroutine co) {
-        return value == null
-                ? TablePaths.setItem(object, key, number, co)
-                : TablePaths.setItem(object, key, value, co);
+    private static boolean setItem(LuaValue object, double key, @Nullable LuaValue value, double number, Coroutine co) {
+        return value == null ? TablePaths.setItem(object, key, number, co) : TablePaths.setItem(object, key, value, co);
     }
 
-    static boolean setField(
-            FieldCache cache, LuaValue object, @Nullable LuaValue value, double number, Coroutine co) {
+    static boolean setField(FieldCache cache, LuaValue object, @Nullable LuaValue value, double number, Coroutine co) {
         return value == null ? cache.set(object, number, co) : cache.set(object, value, co);
     }
 
@@ -69,5 +63,36 @@ final class EitherPaths {
 
     private static boolean isEqual(LuaValue value, double number) {
         return value instanceof LuaNumber other && other.todouble() == number;
+    }
+
+    // generic loops
+
+    /**
+     * Where the next pair of a traversal is, -1 for nowhere, less when it takes a call.
+     *
+     * @param guess a position where the control may have been found, and is looked for first
+     */
+    static int next(
+            Coroutine co, LuaValue iterator, LuaValue state, @Nullable LuaValue control, double number, int guess) {
+        if (!(state instanceof ScriptTable table)) return ItemFunction.UNSTEPPED;
+        if (iterator instanceof ItemFunction) return ItemFunction.position(co, table, control, number, guess);
+        if (iterator instanceof NextFunction) return NextFunction.position(co.machine, table, control, number, guess);
+        return ItemFunction.UNSTEPPED;
+    }
+
+    /** The key of a pair, or null for that of an item: its position, counted from 1. */
+    static @Nullable LuaValue keyAt(LuaValue table, int position) {
+        return position < 0 ? LuaValue.NIL : ((ScriptTable) table).keyButItem(position);
+    }
+
+    /** The value of a pair as a number; NaN when it is none. */
+    static double numberAt(LuaValue table, int position) {
+        return position < 0 ? Double.NaN : ((ScriptTable) table).numberAt(position);
+    }
+
+    /** The value of a pair, or null for what has been found to be a number. */
+    static @Nullable LuaValue valueAt(LuaValue table, int position, double number) {
+        if (number == number) return null;
+        return position < 0 ? LuaValue.NIL : ((ScriptTable) table).valueAt(position);
     }
 }

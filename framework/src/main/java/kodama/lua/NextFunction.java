@@ -3,6 +3,7 @@ package kodama.lua;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.ScriptTable;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -33,9 +34,23 @@ public final class NextFunction extends Builtin {
     }
 
     /** Where the pair behind a key is; -1 at the end. */
-    static int position(LuaMachine machine, ScriptTable table, LuaValue key) {
+    private static int position(LuaMachine machine, ScriptTable table, LuaValue key) {
         machine.budget.owe(STEP + Indexing.lengthCost(key));
         return after(machine, table, table.position(key));
+    }
+
+    /**
+     * The same for a key that may be a number.
+     *
+     * @param control the key, null for a number
+     * @param number that number
+     * @param guess the position of the key, if it is the one that was found last
+     */
+    static int position(LuaMachine machine, ScriptTable table, @Nullable LuaValue control, double number, int guess) {
+        boolean isThere = control == null ? table.isItemAt(guess, number) : table.isKeyAt(guess, control);
+        if (!isThere) return position(machine, table, EitherPaths.value(control, number));
+        machine.budget.owe(STEP + (control == null ? 0 : Indexing.lengthCost(control)));
+        return after(machine, table, guess);
     }
 
     private static Varargs next(LuaMachine machine, Varargs args) {

@@ -149,21 +149,4 @@ final class TablePaths {
         if (value instanceof ScriptTable table && table.getmetatable() == null) return table.rawlen();
         return value instanceof LuaString text ? text.m_length : -1;
     }
-
-    // generic loops
-
-    /** Where the next pair of a traversal is, -1 for nowhere, less when it is none of {@code next}. */
-    static int next(Coroutine co, LuaValue iterator, LuaValue state, LuaValue control) {
-        if (iterator instanceof ItemFunction) return ItemFunction.position(co, state, control);
-        if (!(iterator instanceof NextFunction) || !(state instanceof ScriptTable table)) return ItemFunction.UNSTEPPED;
-        return NextFunction.position(co.machine, table, control);
-    }
-
-    static LuaValue keyAt(LuaValue table, int position) {
-        return position < 0 ? NIL : ((ScriptTable) table).keyAt(position);
-    }
-
-    static LuaValue valueAt(LuaValue table, int position) {
-        return position < 0 ? NIL : ((ScriptTable) table).valueAt(position);
-    }
 }

@@ -12,9 +12,16 @@ final class Effects {
         this.source = source;
     }
 
+    /** What it has to find, which is also what others may see meanwhile. */
     BitSet reads(Instruction i) {
-        BitSet read = new BitSet();
+        BitSet read = uses(i);
         read.set(0, source.visibleVariables(i.pc()));
+        return read;
+    }
+
+    /** What it does something with. */
+    BitSet uses(Instruction i) {
+        BitSet read = new BitSet();
         int a = i.a();
         switch (i.opcode()) {
             case Opcode.MOVE, Opcode.UNM, Opcode.NOT, Opcode.LEN, Opcode.TESTSET -> read.set(i.b());
@@ -38,7 +45,6 @@ final class Effects {
             case Opcode.TFORLOOP -> read.set(a + 1);
             default -> {}
         }
-        if (source.events.get(i.pc())) read.set(0, source.visibleVariables(i.pc()));
         return read;
     }
 

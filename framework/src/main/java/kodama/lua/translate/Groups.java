@@ -173,7 +173,7 @@ final class Groups {
                 || i.opcode() == Opcode.LOADK && operands.isNumberConstant(i.bx())
                 || isSum(i)
                 || takesNumber(i);
-        if (isSum(i)) effects.reads(i).stream().forEach(numbers::set);
+        if (isSum(i)) effects.uses(i).stream().forEach(numbers::set);
         numbers.andNot(effects.sets(i));
         if (isNumber) numbers.set(i.a());
     }

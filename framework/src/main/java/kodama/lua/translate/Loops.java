@@ -107,38 +107,60 @@ final class Loops {
 
     void iterate(Instruction i) {
         int variables = i.a() + 3;
-        for (int register = i.a(); register < variables; register++) registers.prepareValue(register);
+        for (int register = i.a(); register < i.a() + 2; register++) registers.prepareValue(register);
         Label step = new Label();
         next(i, context.later(() -> call(i, step)));
-        for (int j = 0; j < i.c(); j++) {
-            pushVariable(j);
+        setKey(i, variables);
+        if (i.c() > 1) setValue(i, variables + 1);
+        for (int j = 2; j < i.c(); j++) {
+            out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
             registers.setValue(variables + j);
         }
         out.bind(step);
     }
 
-    /** The common step, of a table's traversal: its place, or -1 at the end. */
+    /** The common step, of a table's traversal: the position of the next pair, or -1 at the end. */
     private void next(Instruction i, Label otherwise) {
         context.setPc();
         out.local(ALOAD, Registers.COROUTINE);
-        for (int register = i.a(); register < i.a() + 3; register++) registers.pushValue(register);
-        out.call(Names.TABLE_PATHS, "next", "(" + Names.A_COROUTINE + Names.A_VALUE.repeat(3) + ")I");
-        out.local(ISTORE, registers.answer);
+        registers.pushValue(i.a());
+        registers.pushValue(i.a() + 1);
+        registers.pushEither(i.a() + 2);
+        out.local(ILOAD, registers.position(i.a()));
+        String type = "(" + Names.A_COROUTINE + Names.A_VALUE + Names.A_VALUE + Operands.EITHER + "I)I";
+        out.call(Names.EITHER_PATHS, "next", type);
+        out.local(ISTORE, registers.position(i.a()));
         registers.pushValue(i.a() + 1);
         out.local(ASTORE, registers.scratch);
-        out.local(ILOAD, registers.answer);
+        out.local(ILOAD, registers.position(i.a()));
         out.push(-1);
         out.jump(IF_ICMPLT, otherwise);
     }
 
-    private void pushVariable(int index) {
-        if (index > 1) {
-            out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
-            return;
-        }
+    private void setKey(Instruction i, int register) {
+        out.local(ILOAD, registers.position(i.a()));
+        out.push(1);
+        out.op(IADD);
+        out.op(I2D);
+        pushPosition(i);
+        out.call(Names.EITHER_PATHS, "keyAt", "(" + Names.A_VALUE + "I)" + Names.A_VALUE);
+        registers.setEither(register);
+    }
+
+    private void setValue(Instruction i, int register) {
+        pushPosition(i);
+        out.call(Names.EITHER_PATHS, "numberAt", "(" + Names.A_VALUE + "I)D");
+        out.op(DUP2);
+        out.local(DSTORE, registers.number);
+        pushPosition(i);
+        out.local(DLOAD, registers.number);
+        out.call(Names.EITHER_PATHS, "valueAt", "(" + Names.A_VALUE + "ID)" + Names.A_VALUE);
+        registers.setEither(register);
+    }
+
+    private void pushPosition(Instruction i) {
         out.local(ALOAD, registers.scratch);
-        out.local(ILOAD, registers.answer);
-        out.call(Names.TABLE_PATHS, index == 0 ? "keyAt" : "valueAt", "(" + Names.A_VALUE + "I)" + Names.A_VALUE);
+        out.local(ILOAD, registers.position(i.a()));
     }
 
     /** A step of any other iterator: a call. */
@@ -152,15 +174,13 @@ final class Loops {
     }
 
     void iterationLoop(Instruction i) {
-        registers.pushValue(i.a() + 1);
-        out.local(ASTORE, registers.scratch);
+        int key = i.a() + 1;
         context.arrive(i.pc() + 1);
-        out.local(ALOAD, registers.scratch);
+        registers.pushUnlessNumber(key);
         out.field(GETSTATIC, Names.VALUE, "NIL", Names.A_VALUE);
         out.jump(IF_ACMPEQ, context.way(i.pc() + 1));
         context.burn(i.target());
-        out.local(ALOAD, registers.scratch);
-        registers.setValue(i.a());
+        registers.copy(key, i.a());
         context.goBack(i.target());
     }
 }

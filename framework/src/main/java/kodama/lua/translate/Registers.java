@@ -58,6 +58,7 @@ final class Registers {
     final int result;
     final int open;
     final int patience;
+    private final int firstPosition;
     private final int firstNumber;
     private final int firstGroup;
 
@@ -96,7 +97,8 @@ final class Registers {
         result = callee + 1;
         open = result + 1;
         patience = open + (source.hasLists() ? 1 : 0);
-        firstNumber = patience + (entrance.isFromFrame() ? 1 : 0);
+        firstPosition = patience + (entrance.isFromFrame() ? 1 : 0);
+        firstNumber = firstPosition + source.loops.cardinality();
         firstGroup = firstNumber + WIDE * this.numbers.cardinality();
         scratch = firstGroup + GROUP_VARIABLES * groups;
         code = scratch + 1;
@@ -125,6 +127,7 @@ final class Registers {
         all.addAll(List.of(Names.VALUE, Names.VARARGS));
         if (source.hasLists()) all.add(Names.VARARGS);
         if (entrance.isFromFrame()) all.add(INTEGER);
+        for (int i = 0; i < source.loops.cardinality(); i++) all.add(INTEGER);
         int count = withVariables(source, entrance, numbers).cardinality();
         for (int i = 0; i < count; i++) all.add(DOUBLE);
         for (int i = 0; i < groups; i++) all.addAll(List.of(LONG, "[J"));
@@ -148,7 +151,8 @@ final class Registers {
         clear(callee);
         clear(result);
         if (source.hasLists()) clear(open);
-        if (entrance.isFromFrame()) clearPatience();
+        if (entrance.isFromFrame()) clearInteger(patience);
+        for (int i = 0; i < source.loops.cardinality(); i++) clearInteger(firstPosition + i);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.push(0.0);
             out.local(DSTORE, number(i));
@@ -162,9 +166,9 @@ final class Registers {
         clear(slotNumbers(group));
     }
 
-    private void clearPatience() {
+    private void clearInteger(int variable) {
         out.push(0);
-        out.local(ISTORE, patience);
+        out.local(ISTORE, variable);
     }
 
     private void clear(int variable) {
@@ -182,6 +186,11 @@ final class Registers {
         metNumbers.set(register);
         if (!numbers.get(register)) return number;
         return firstNumber + WIDE * numbers.get(0, register).cardinality();
+    }
+
+    /** The variable for the position of a generic loop that begins at a register: where its control was found. */
+    int position(int loop) {
+        return firstPosition + source.loops.get(0, loop).cardinality();
     }
 
     /** The variable for the slots of a group's fields. */
@@ -261,13 +270,13 @@ final class Registers {
     /** Pushes a register as a value, or null for a number. */
     void pushUnlessNumber(int register) {
         if (isEither(register)) loadValue(register);
+        else if (isNumber(register)) out.op(ACONST_NULL);
         else pushValue(register);
     }
 
     /** Pushes a register as a value and a number: the value is null for a number, the number is any for a value. */
     void pushEither(int register) {
-        if (isNumber(register)) out.op(ACONST_NULL);
-        else pushUnlessNumber(register);
+        pushUnlessNumber(register);
         if (isNumber(register) || isEither(register)) pushNumber(register);
         else out.op(DCONST_0);
     }
@@ -483,7 +492,8 @@ final class Registers {
     /** Where two ways have a register in common; of a register that one of them does not have, nowhere. */
     static int common(int one, int other, boolean mayBeEither) {
         int both = one & other;
-        if (both != 0 || one == 0 || other == 0) return both;
+        boolean isSure = (both & (VALUE | NUMBER)) != 0 || one == other;
+        if (isSure || one == 0 || other == 0) return both;
         return mayBeEither ? EITHER : VALUE;
     }
 

@@ -25,6 +25,9 @@ final class Source {
     /** Registers that closures share: other functions change them too, so they stay where those find them. */
     final BitSet shared = new BitSet();
 
+    /** Registers at which generic loops begin. */
+    final BitSet loops = new BitSet();
+
     /** Instructions whose result has been no number where one was wanted. */
     final BitSet anything;
 
@@ -49,6 +52,7 @@ final class Source {
         length = prototype.code.length;
         code = new Instruction[length];
         for (int pc = 0; pc < length; pc++) code[pc] = new Instruction(pc, prototype.code[pc]);
+        for (Instruction each : code) if (each.opcode() == Opcode.TFORCALL) loops.set(each.a());
         for (Prototype child : prototype.p)
             for (Upvaldesc each : child.upvalues) if (each.instack) shared.set(each.idx & 0xff);
     }

@@ -53,7 +53,7 @@ final class Wishes {
         BitSet behind = behind(i, before);
         BitSet wanted = (BitSet) behind.clone();
         wanted.andNot(effects.sets(i));
-        wanted.andNot(effects.reads(i));
+        wanted.andNot(effects.uses(i));
         wanted.or(numbers(i));
         if (isEither) wanted.or(moved(i, behind));
         if (i.opcode() == Opcode.MOVE && behind.get(i.a())) wanted.set(i.b());
@@ -96,8 +96,8 @@ final class Wishes {
     private BitSet moved(Instruction i, BitSet behind) {
         BitSet used = new BitSet();
         switch (i.opcode()) {
-            case Opcode.SETTABLE, Opcode.SETTABUP -> operand(used, i.c());
-            case Opcode.EQ -> operands(used, i);
+            case Opcode.SETTABLE, Opcode.EQ -> operands(used, i);
+            case Opcode.SETTABUP, Opcode.GETTABLE -> operand(used, i.c());
             case Opcode.TFORCALL -> used.set(i.a() + 2);
             case Opcode.TEST -> {
                 if (behind.get(i.a()) && liveness.isLive(flow.successors(i), i.a())) used.set(i.a());
@@ -105,7 +105,7 @@ final class Wishes {
             default -> {}
         }
         if (i.opcode() == Opcode.SETTABLE) used.clear(i.a());
-        if (i.opcode() == Opcode.SETTABLE && !Instruction.isConstant(i.b())) used.clear(i.b());
+        if (i.opcode() == Opcode.GETTABLE) used.clear(i.b());
         return used;
     }
 

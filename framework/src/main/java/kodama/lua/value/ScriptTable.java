@@ -147,7 +147,7 @@ public final class ScriptTable extends FieldTable {
      */
     public double real(double key) {
         int at = (int) key - 1;
-        return reals != null && at >= 0 && at < size && at + 1 == key ? reals[at] : Double.NaN;
+        return reals != null && isItemAt(at, key) ? reals[at] : Double.NaN;
     }
 
     private LuaValue listed(int at) {
@@ -495,9 +495,55 @@ public final class ScriptTable extends FieldTable {
      * @return the key
      */
     public LuaValue keyAt(int position) {
+        LuaValue key = keyButItem(position);
+        return key != null ? key : LuaReal.of(position + 1.0);
+    }
+
+    /**
+     * The key at a position, or null for an item of the list, whose key is the position counted from 1.
+     *
+     * @param position one that holds a pair
+     * @return the key or null
+     */
+    @Nullable
+    public LuaValue keyButItem(int position) {
         int slot = position - room();
-        if (slot < 0) return LuaReal.of(position + 1.0);
+        if (slot < 0) return null;
         return slot < shape.size ? shape.name(slot) : nodes.key(slot - shape.size);
+    }
+
+    /**
+     * Whether a key that is no item of the list is at a position.
+     *
+     * @param position any number
+     * @param key the key; only the same object counts
+     * @return true if it is known to be there
+     */
+    public boolean isKeyAt(int position, LuaValue key) {
+        return position < places() && position >= room() && keyButItem(position) == key;
+    }
+
+    /**
+     * Whether a number is the key of the item at a position of the list.
+     *
+     * @param position any number
+     * @param key the key
+     * @return true for items, and gaps between them
+     */
+    public boolean isItemAt(int position, double key) {
+        return position >= 0 && position < size && position + 1 == key;
+    }
+
+    /**
+     * The value at a position as a number.
+     *
+     * @param position one that holds a pair
+     * @return the number; NaN if there is none, or where all kinds of values are
+     */
+    public double numberAt(int position) {
+        int slot = position - room();
+        if (slot < 0) return reals != null ? reals[position] : Double.NaN;
+        return slot < shape.size ? Double.longBitsToDouble(numbers[slot]) : Double.NaN;
     }
 
     /**
