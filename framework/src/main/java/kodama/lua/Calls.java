@@ -179,12 +179,21 @@ final class Calls {
 
     static Varargs plain(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
         begin(co, function, limit);
-        int count = args.narg();
-        int cost = COST + count;
-        for (int i = count; i > 0; i--) cost += textCost(function, args.arg(i));
-        co.machine.charge(cost);
+        co.machine.charge(COST + costOfAll(function, args));
         if (wanted != 1) return ended(co, stored(co, function.invoke(args), wanted));
-        return ended(co, count == 0 ? function.call() : function.invoke(args).arg1());
+        return ended(
+                co, args.narg() == 0 ? function.call() : function.invoke(args).arg1());
+    }
+
+    /** What a call with an argument and others behind it counts. */
+    static int cost(LuaValue function, LuaValue first, Varargs others) {
+        return COST + 1 + textCost(function, first) + costOfAll(function, others);
+    }
+
+    private static int costOfAll(LuaValue function, Varargs args) {
+        int cost = args.narg();
+        for (int i = cost; i > 0; i--) cost += textCost(function, args.arg(i));
+        return cost;
     }
 
     /** Lets others know, at small cost, who is called and where registers are free. */

@@ -59,6 +59,11 @@ abstract class JavaCode {
         return call(co, callee, func, Row.of(a, b, c, d, e, f));
     }
 
+    /** Calls the function with an argument and others behind it. */
+    Varargs call(Coroutine co, LuaValue callee, int func, LuaValue a, Varargs others) {
+        return call(co, callee, func, Row.joined(new LuaValue[] {a}, others));
+    }
+
     /** Calls the function with any number of arguments. */
     abstract Varargs call(Coroutine co, LuaValue callee, int func, Varargs args);
 

@@ -87,6 +87,12 @@ final class PlainCode extends JavaCode {
     }
 
     @Override
+    Varargs call(Coroutine co, LuaValue f, int func, LuaValue a, Varargs others) {
+        LuaValue picked = wanted == 1 && f instanceof SelectFunction select ? select.picked(co, a, others) : null;
+        return picked != null ? picked : super.call(co, f, func, a, others);
+    }
+
+    @Override
     Varargs call(Coroutine co, LuaValue f, int func, Varargs args) {
         return Calls.isPlain(f, args.arg1())
                 ? Calls.plain(co, f, func + 1, wanted, args)

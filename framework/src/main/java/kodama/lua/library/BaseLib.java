@@ -9,6 +9,7 @@ import kodama.lua.LuaMachine;
 import kodama.lua.NextFunction;
 import kodama.lua.ProtectedCall;
 import kodama.lua.Raising;
+import kodama.lua.SelectFunction;
 import kodama.lua.SourcePositions;
 import kodama.lua.ValueText;
 import kodama.lua.error.BadArgument;
@@ -50,7 +51,7 @@ final class BaseLib implements Library {
     private static void installTypes(LuaMachine machine, LuaTable globals) {
         Builtin.define(globals, "type", args -> typeName(Args.any(args, 1)));
         Builtin.define(globals, "tonumber", args -> NumberReading.toNumber(machine, args));
-        Builtin.define(globals, "select", BaseLib::select);
+        new SelectFunction(BaseLib::select).putInto(globals);
         Builtin.define(globals, "getmetatable", args -> getMetatable(machine, args));
         Builtin.define(globals, "setmetatable", args -> setMetatable(machine, args));
         Builtin.define(globals, "collectgarbage", new GarbageOptions(machine)::collect);
@@ -62,9 +63,7 @@ final class BaseLib implements Library {
 
     private static Varargs select(Varargs args) {
         LuaValue which = args.arg1();
-        if (which instanceof LuaString text && text.m_length == 1 && text.luaByte(0) == '#') {
-            return LuaReal.of(args.narg() - 1.0);
-        }
+        if (SelectFunction.isCount(which)) return LuaReal.of(args.narg() - 1.0);
         int index = Args.smallInteger(args, 1);
         int count = args.narg();
         int from = index < 0 ? count + index : Math.min(index, count);

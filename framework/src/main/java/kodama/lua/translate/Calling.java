@@ -129,6 +129,11 @@ final class Calling {
             for (int i = first; i < end; i++) registers.pushValue(i);
             return Names.A_VALUE.repeat(end - first);
         }
+        if (isOpen && end - first == 1) {
+            registers.pushValue(first);
+            out.local(ALOAD, registers.open);
+            return Names.A_VALUE + Names.A_VARARGS;
+        }
         if (isOpen) lists.pushOpen(first, end);
         else lists.push(first, end);
         return Names.A_VARARGS;
