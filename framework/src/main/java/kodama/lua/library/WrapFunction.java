@@ -20,6 +20,9 @@ import org.luaj.vm2.lib.VarArgFunction;
 /** What {@code coroutine.wrap} returns: each call resumes. */
 final class WrapFunction extends VarArgFunction implements Captured, StableHash {
 
+    /** What an error counts that comes out: the line is looked for on Java's stack, and Java throws it anew. */
+    private static final int COST_OF_ERROR = 2000;
+
     private final LuaMachine machine;
     private final Coroutine coroutine;
 
@@ -40,6 +43,7 @@ final class WrapFunction extends VarArgFunction implements Captured, StableHash 
         } catch (BudgetError fatal) {
             throw fatal;
         } catch (LuaError error) {
+            machine.charge(COST_OF_ERROR);
             throw new ScriptError(located(error.getMessageObject()), error.getCause());
         }
     }
