@@ -35,6 +35,8 @@ class LinuxPackTest {
         String packed = run(
                 Map.of("PATH", "/usr/bin:/bin"),
                 java.resolve("bin/java").toString(),
+                "-XX:TieredStopAtLevel=1", // it is over before the second compiler pays
+                "-XX:+UseSerialGC",
                 "-jar",
                 "framework/target/kodama.jar",
                 "pack",
