@@ -28,7 +28,9 @@ final class EventPaths {
     static Varargs arithmetic(Coroutine co, int opcode, LuaValue x, LuaValue y, int func) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return ofNumbers(co, opcode, p.v, q.v);
         if (!(x instanceof ScriptTable) && !(y instanceof ScriptTable)) return Marks.REFUSED;
-        LuaValue handler = Comparison.handler(co.machine, MetaNames.arithmetic(opcode), x, y);
+        int event = MetaNames.numberOfArithmetic(opcode);
+        LuaValue handler = co.machine.metamethod(x, event);
+        if (handler.isnil()) handler = co.machine.metamethod(y, event);
         return call(co, handler, Arithmetic.cost(x, y), func, x, y);
     }
 

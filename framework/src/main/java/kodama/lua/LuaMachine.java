@@ -315,6 +315,17 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
+     * The metamethod of a value, or nil.
+     *
+     * @param value any value
+     * @param number which one, as {@link MetaNames#number} says
+     * @return the metamethod, or nil
+     */
+    public LuaValue metamethod(LuaValue value, int number) {
+        return Metatables.metamethod(metatables.of(value), number);
+    }
+
+    /**
      * Sets the metatable of a value, or of all values of its type.
      *
      * @param value any value

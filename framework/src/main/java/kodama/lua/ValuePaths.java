@@ -3,6 +3,7 @@ package kodama.lua;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
@@ -13,6 +14,8 @@ import org.luaj.vm2.LuaValue;
 final class ValuePaths {
 
     private static final LuaValue NIL = LuaValue.NIL;
+
+    private static final int EQ = MetaNames.number(MetaNames.EQ);
 
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
@@ -53,8 +56,7 @@ final class ValuePaths {
     }
 
     private static boolean hasEquality(ScriptTable table) {
-        LuaValue meta = table.getmetatable();
-        return meta != null && !meta.rawget(MetaNames.EQ).isnil();
+        return !Metatables.metamethod(table.getmetatable(), EQ).isnil();
     }
 
     static int less(LuaValue x, LuaValue y, Coroutine co) {

@@ -4,6 +4,8 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.lua.value.LightUserdata;
+import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -42,6 +44,8 @@ final class WeakTables {
         }
     }
 
+    private static final int MODE = MetaNames.number(LuaValue.MODE);
+
     private final Finalization finalization;
     private final List<WeakReference<ScriptTable>> tables = new ArrayList<>();
     private final List<Entry> entries = new ArrayList<>();
@@ -59,9 +63,7 @@ final class WeakTables {
     }
 
     private static String mode(ScriptTable table) {
-        LuaValue mode = table.getmetatable() == null
-                ? LuaValue.NIL
-                : table.getmetatable().rawget(LuaValue.MODE);
+        LuaValue mode = Metatables.metamethod(table.getmetatable(), MODE);
         return mode.isstring() ? mode.tojstring() : "";
     }
 

@@ -11,6 +11,7 @@ import kodama.lua.collect.Finalization;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -57,6 +58,8 @@ final class Finalizers implements Finalization {
         }
     }
 
+    private static final int GC = MetaNames.number(MetaNames.GC);
+
     private final List<WeakReference<Sentinel>> marked = new ArrayList<>();
     private final Queue<Sentinel> found = new ConcurrentLinkedQueue<>();
 
@@ -70,8 +73,8 @@ final class Finalizers implements Finalization {
 
     @Override
     public void mark(ScriptTable table) {
-        if (table.getmetatable() == null || isMark(table.attached())) return;
-        if (table.getmetatable().rawget(MetaNames.GC).isnil()) return;
+        if (Metatables.metamethod(table.getmetatable(), GC).isnil()) return;
+        if (isMark(table.attached())) return;
         Sentinel sentinel = new Sentinel(table, marks++, found);
         table.attach(new LuaUserdata(sentinel));
         marked.add(new WeakReference<>(sentinel));

@@ -172,6 +172,18 @@ public abstract class FieldTable extends LuaTable implements Counted {
         return shape.has(key, slot) ? slot(slot) : searched(key, hints, hint);
     }
 
+    /**
+     * The value of a metamethod's name, or nil; metatables are not asked.
+     *
+     * @param number which one, as {@link MetaNames#number} says
+     * @return the value, or nil
+     */
+    public final LuaValue metamethod(int number) {
+        int slot = shape.slotOfMetamethod(number);
+        if (slot >= 0) return slot(slot);
+        return shape.isCacheable() ? NIL : beside(MetaNames.name(number));
+    }
+
     private LuaValue searched(LuaString key, int[] hints, int hint) {
         int slot = shape.slot(key);
         if (slot < 0) return beside(key);

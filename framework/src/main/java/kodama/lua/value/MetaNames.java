@@ -56,6 +56,8 @@ public final class MetaNames {
     private static final List<LuaString> OTHERS = List.of(
             INDEX, NEWINDEX, CALL, EQ, LT, LE, LEN, CONCAT, TOSTRING, METATABLE, GC, PAIRS, IPAIRS, LuaValue.MODE);
 
+    private static final LuaString[] ALL = all().toArray(LuaString[]::new);
+
     private MetaNames() {}
 
     /**
@@ -66,6 +68,37 @@ public final class MetaNames {
      */
     public static Stream<LuaString> all() {
         return Stream.concat(Stream.of(ARITHMETIC), OTHERS.stream());
+    }
+
+    /**
+     * Which of them a name is, as {@link FieldTable#metamethod} wants it.
+     *
+     * @param name a machine's constant
+     * @return its number, from 0; -1 if it is none of them
+     */
+    public static int number(LuaString name) {
+        for (int i = 0; i < ALL.length; i++) if (ALL[i] == name) return i;
+        return -1;
+    }
+
+    /** The name with a number. */
+    static LuaString name(int number) {
+        return ALL[number];
+    }
+
+    /** How many there are. */
+    static int count() {
+        return ALL.length;
+    }
+
+    /**
+     * The number of an arithmetic metamethod.
+     *
+     * @param opcode from {@link Opcode#ADD} to {@link Opcode#UNM}
+     * @return the number, as {@link #number} gives it
+     */
+    public static int numberOfArithmetic(int opcode) {
+        return opcode - Opcode.ADD;
     }
 
     /**

@@ -26,6 +26,18 @@ public final class Metatables {
     }
 
     /**
+     * Finds what a metatable says of an event.
+     *
+     * @param metatable a metatable, or null
+     * @param number which event, as {@link MetaNames#number} says
+     * @return the metamethod, or nil
+     */
+    public static LuaValue metamethod(@Nullable LuaValue metatable, int number) {
+        if (metatable instanceof ScriptTable table) return table.metamethod(number);
+        return metatable == null ? LuaValue.NIL : metatable.rawget(MetaNames.name(number));
+    }
+
+    /**
      * Sets the metatable of a table or userdata, or of all values of a type.
      *
      * @param value any value

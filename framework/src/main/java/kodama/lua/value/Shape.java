@@ -1,5 +1,6 @@
 package kodama.lua.value;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -54,6 +55,9 @@ public final class Shape {
     /** What all shapes of a machine together may have; in names. */
     private static final int ROOM = 1 << 16;
 
+    /** Of a shape without names of metamethods. */
+    private static final short[] NO_METAMETHODS = {};
+
     /** All shapes of a machine. */
     private static final class Tree {
         final UnaryOperator<LuaString> constants;
@@ -67,7 +71,7 @@ public final class Shape {
             this.constants = constants;
             this.isConstant = isConstant;
             this.room = room;
-            none = new Shape(this, new NameIndex(), 0);
+            none = new Shape(this, new NameIndex(), 0, NO_METAMETHODS);
         }
 
         /** Whether a name may be the first of a table that finds others alike. */
@@ -98,14 +102,18 @@ public final class Shape {
 
     final int size;
 
+    /** By number of a metamethod, the slot of its name, or -1; empty while there are no such names. */
+    private final short[] metamethods;
+
     /** What grew out of it first. */
     private @Nullable Shape grown;
 
     /** What grew out of it later, by the name that comes next; null until something does. */
     private @Nullable Map<LuaString, Shape> others;
 
-    private Shape(Tree tree, NameIndex index, int size) {
+    private Shape(Tree tree, NameIndex index, int size, short[] metamethods) {
         this.tree = tree;
+        this.metamethods = metamethods;
         this.index = index;
         this.size = size;
         names = index.names();
@@ -234,7 +242,22 @@ public final class Shape {
         if (!tree.takeRoom(isAlone ? 1 : size + 1)) return DICTIONARY;
         LuaString constant = tree.constants.apply(name);
         NameIndex longer = isAlone ? index : index.first(size);
-        return longer.add(constant) ? remember(constant, new Shape(tree, longer, size + 1)) : DICTIONARY;
+        if (!longer.add(constant)) return DICTIONARY;
+        return remember(constant, new Shape(tree, longer, size + 1, metamethodsWith(constant)));
+    }
+
+    private short[] metamethodsWith(LuaString name) {
+        int number = MetaNames.number(name);
+        if (number < 0) return metamethods;
+        short[] with = Arrays.copyOf(metamethods, MetaNames.count());
+        if (metamethods.length == 0) Arrays.fill(with, (short) -1);
+        with[number] = (short) size;
+        return with;
+    }
+
+    /** Where the name of a metamethod is, or -1. */
+    int slotOfMetamethod(int number) {
+        return metamethods.length == 0 ? -1 : metamethods[number];
     }
 
     private boolean isFull() {
