@@ -66,6 +66,12 @@ class NumberCallsTest {
                 "return #debug.traceback() - a",
                 "if a < 1 then return a end local function g() a = a - 1 return a end return g()",
                 "for i = 1, a do a = a + f(a - 2 - a) end return a",
+                "local b = a > 2 and f(a - 1) or a return b + 1",
+                "if a < 1 then return a > 0.2 and a end local b = f(a - 1) if b then a = a + b end return a",
+                "if a < 2 then return a end return (a > 3 and f(a - 1) or f(a - 2)) * 2",
+                "if a < 1 then return nil end local b = f(a - 1) if not b then return 7 end return b + a",
+                "if a < 1 then return '3' end local b = f(a - 1) or 2 return b + a",
+                "if a < 1 then return 0 / 0 * a end local b = f(a - 1) if b then b = b * 2 end return b",
             })
     void aFunctionMayGiveBackAnythingInPlaceOfANumber(String body) {
         compare(RUN.formatted("", body, ""));
@@ -87,7 +93,9 @@ class NumberCallsTest {
                 "if a < 2 then return '1' end return f(a - 1) + f(a - 2)",
                 "if a < 2 then return 0 / 0 end return f(a - 1) + f(a - 2)",
                 "if a < 2 then return a end return f(a - 1)",
-                "if a < 2 then return a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 end return f(a - 1) + 1"
+                "if a < 2 then return a, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 end return f(a - 1) + 1",
+                "if a < 2 then return a end return (a > 3 and f(a - 1) or f(a - 2)) * 2",
+                "if a < 2 then return nil end local b = f(a - 1) if not b then return 7 end return b + a"
             })
     void theBudgetCountsTheSame(String body) {
         String script = "n = 0 local f function f(a) n = n + 1 " + body + " end while true do local r = 1 + f(6.5) end";

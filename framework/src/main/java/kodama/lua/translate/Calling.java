@@ -52,7 +52,7 @@ final class Calling {
         int arguments = i.b() - 1;
         if (i.c() != 2 || arguments < 1 || arguments > Ways.MOST_NUMBERS) return false;
         for (int each = i.a() + 1; each < i.a() + i.b(); each++) if (!registers.isNumber(each)) return false;
-        return wishes.wants(i.pc(), i.a());
+        return wishes.wantsResult(i.pc(), i.a());
     }
 
     private void callForNumber(Instruction i) {

@@ -10,6 +10,12 @@ import org.luaj.vm2.LuaNumber;
  */
 final class Wishes {
 
+    private enum Use {
+        NUMBER,
+        TESTED,
+        EITHER
+    }
+
     private final Source source;
     private final Flow flow;
     private final Liveness liveness;
@@ -17,6 +23,9 @@ final class Wishes {
 
     /** Before each instruction, the registers that had better be numbers. */
     private final BitSet[] numbers;
+
+    /** And those that had better be so even if they are tested first, as what a call gives often is. */
+    private final BitSet[] tested;
 
     /** And those that are used as numbers or as what does not have to be a value. */
     private final BitSet[] eithers;
@@ -26,36 +35,37 @@ final class Wishes {
         this.flow = flow;
         this.liveness = liveness;
         effects = new Effects(source);
-        numbers = found(false);
-        eithers = found(true);
+        numbers = found(Use.NUMBER);
+        tested = found(Use.TESTED);
+        eithers = found(Use.EITHER);
     }
 
-    private BitSet[] found(boolean isEither) {
+    private BitSet[] found(Use use) {
         BitSet[] before = new BitSet[source.length];
         for (int pc = 0; pc < before.length; pc++) {
             before[pc] = new BitSet();
             before[pc].set(0, source.registers);
         }
         boolean isChanging = true;
-        while (isChanging) isChanging = pass(before, isEither);
+        while (isChanging) isChanging = pass(before, use);
         return before;
     }
 
-    private boolean pass(BitSet[] before, boolean isEither) {
+    private boolean pass(BitSet[] before, Use use) {
         boolean isChanged = false;
-        for (int pc = source.length - 1; pc >= 0; pc--)
-            if (flow.reached.get(pc)) isChanged |= update(before, pc, isEither);
+        for (int pc = source.length - 1; pc >= 0; pc--) if (flow.reached.get(pc)) isChanged |= update(before, pc, use);
         return isChanged;
     }
 
-    private boolean update(BitSet[] before, int pc, boolean isEither) {
+    private boolean update(BitSet[] before, int pc, Use use) {
         Instruction i = source.code[pc];
         BitSet behind = behind(i, before);
         BitSet wanted = (BitSet) behind.clone();
         wanted.andNot(effects.sets(i));
         wanted.andNot(effects.uses(i));
         wanted.or(numbers(i));
-        if (isEither) wanted.or(moved(i, behind));
+        if (use == Use.EITHER) wanted.or(moved(i));
+        if (use != Use.NUMBER && isPassedOn(i, behind)) wanted.set(i.a());
         if (i.opcode() == Opcode.MOVE && behind.get(i.a())) wanted.set(i.b());
         boolean isChanged = !wanted.equals(before[pc]);
         before[pc] = wanted;
@@ -92,16 +102,18 @@ final class Wishes {
         return used;
     }
 
-    /** Registers that the instruction uses whatever they are; a test does if what comes behind does. */
-    private BitSet moved(Instruction i, BitSet behind) {
+    /** Whether the instruction is a test of a register that is used again behind it, as it had better be. */
+    private boolean isPassedOn(Instruction i, BitSet behind) {
+        return i.opcode() == Opcode.TEST && behind.get(i.a()) && liveness.isLive(flow.successors(i), i.a());
+    }
+
+    /** Registers that the instruction uses whatever they are. */
+    private BitSet moved(Instruction i) {
         BitSet used = new BitSet();
         switch (i.opcode()) {
             case Opcode.SETTABLE, Opcode.EQ -> operands(used, i);
             case Opcode.SETTABUP, Opcode.GETTABLE -> operand(used, i.c());
             case Opcode.TFORCALL -> used.set(i.a() + 2);
-            case Opcode.TEST -> {
-                if (behind.get(i.a()) && liveness.isLive(flow.successors(i), i.a())) used.set(i.a());
-            }
             default -> {}
         }
         if (i.opcode() == Opcode.SETTABLE) used.clear(i.a());
@@ -132,6 +144,11 @@ final class Wishes {
     /** Whether what an instruction loads into a register is wanted as a number. */
     boolean wants(int pc, int register) {
         return mayBeNumber(pc, register) && isWanted(pc, register, numbers);
+    }
+
+    /** Whether what a call gives a register is wanted as a number, if only where it is true. */
+    boolean wantsResult(int pc, int register) {
+        return mayBeNumber(pc, register) && isWanted(pc, register, tested);
     }
 
     /** Whether what an instruction loads into a register may be a value or a number alike. */
