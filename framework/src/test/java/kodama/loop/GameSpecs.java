@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.OffscreenPresenter;
@@ -20,8 +22,6 @@ import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopRequests;
 import kodama.script.Assets;
 import kodama.script.config.GameConfig;
-import kodama.time.Stopwatch;
-import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.DynamicTest;
  */
 public final class GameSpecs implements UnitTestListener {
     private static final UnitTestChoice CHOSEN = new UnitTestChoice(System.getProperty("specs", ""), false, false);
-    private static final long MOST_SECONDS = 120;
+    private static final long MOST_SECONDS = 120; // of the processor
 
     private final List<DynamicContainer> files = new ArrayList<>();
 
@@ -60,12 +60,18 @@ public final class GameSpecs implements UnitTestListener {
         loop.init1();
         loop.init2();
         loop.init3();
-        Stopwatch watch = new Stopwatch(new SystemNanoClock());
+        long start = processorSeconds();
         while (requests.drain() == null) {
             loop.frame();
-            if (watch.elapsedMillis() > MOST_SECONDS * 1e3) fail("the tests take longer than " + MOST_SECONDS + " s");
+            if (processorSeconds() - start > MOST_SECONDS) fail("the tests take longer than " + MOST_SECONDS + " s");
         }
         loop.end2();
+    }
+
+    /** The clock on the wall also counts what other programs do; frames of tests wait for nothing. */
+    private static long processorSeconds() {
+        return TimeUnit.NANOSECONDS.toSeconds(
+                ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
     }
 
     @Override
