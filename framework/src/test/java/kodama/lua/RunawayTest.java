@@ -37,6 +37,16 @@ class RunawayTest {
     /** Far more than the tenth of a second these take; far less than they would take uncounted. */
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
+    /** To look for its line on Java's stack takes longest of all that it does. */
+    @Test
+    void anErrorThatLeavesAWrappedCoroutineCountsAsThousandsOfInstructions() {
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET));
+        String script = "n = 0 while true do n = n + 1 pcall(coroutine.wrap(error), 'x') end";
+        Coroutine co = machine.coroutine(machine.load("endless.lua", script.getBytes(StandardCharsets.UTF_8)));
+        assertThrows(LuaFailure.class, () -> co.resume(LuaValue.NONE));
+        assertTrue(machine.globals().get("n").toint() < BUDGET / 2000);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
