@@ -221,13 +221,13 @@ final class Calls {
 
     /** What gives way at once, or is done at once, needs no frame; anything else is refused. */
     static Varargs yields(Coroutine co, LuaValue function, int limit, int wanted, Varargs args) {
+        if (function instanceof YieldFunction) return mayGiveWay(co) ? giveWay(co, wanted, args) : Marks.REFUSED;
         if (!(function instanceof Resumable resumable)) return Marks.REFUSED;
         begin(co, function, limit);
         return ended(co, yields(co, resumable, wanted, args));
     }
 
     private static Varargs yields(Coroutine co, Resumable function, int wanted, Varargs args) {
-        if (function instanceof YieldFunction) return mayGiveWay(co) ? giveWay(co, wanted, args) : Marks.REFUSED;
         if (function instanceof Pausing pausing && wanted == 0)
             return mayGiveWay(co) ? pause(co, pausing, args) : Marks.REFUSED;
         return atOnce(co, function, wanted, args);
@@ -249,16 +249,19 @@ final class Calls {
     private static Varargs giveWay(Coroutine co, int wanted, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
         if (co.transfer != args) co.transfer = args;
-        co.awaitsNothing = wanted == 0;
-        suspend(co);
-        return Marks.LEFT;
+        return rest(co, wanted == 0);
     }
 
     private static Varargs pause(Coroutine co, Pausing pausing, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
         pausing.prepare(co, args);
-        co.awaitsNothing = true;
-        suspend(co);
+        return rest(co, true);
+    }
+
+    private static Varargs rest(Coroutine co, boolean forNothing) {
+        co.awaitsNothing = forNothing;
+        co.status = Coroutine.SUSPENDED;
+        co.leaves = true;
         return Marks.LEFT;
     }
 
@@ -355,9 +358,17 @@ final class Calls {
     private static @Nullable Varargs suspend(Coroutine co) {
         if (co == co.machine.mainCoroutine()) throw cannotYield("attempt to yield from outside a coroutine");
         if (co.javaCalls > 0) throw cannotYield("attempt to yield across a C-call boundary");
+        tellRest(co);
         co.status = Coroutine.SUSPENDED;
         co.leaves = true;
         return null;
+    }
+
+    /** Translated code does better when it knows which of its calls give way. */
+    private static void tellRest(Coroutine co) {
+        Call call = co.innermost();
+        if (call.function == null && call.kind == Call.PLAIN) call = call.below();
+        if (call.function != null) call.function.code.restsAt(call.pc - 1);
     }
 
     private static ScriptError cannotYield(String reason) {

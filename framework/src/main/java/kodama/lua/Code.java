@@ -6,6 +6,7 @@ import kodama.lua.bytecode.Instructions;
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.ChunkNames;
 import kodama.lua.translate.Costs;
+import kodama.lua.translate.Feedback;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +71,9 @@ final class Code {
 
     /** Instructions that have called metamethods written in Lua; null while there are none. */
     private @Nullable BitSet events;
+
+    /** Calls that have given way; null while there are none. */
+    private @Nullable BitSet rests;
 
     /** How often a translation has been wrong in one of the two since it was made. */
     private int disappointments;
@@ -162,6 +166,12 @@ final class Code {
         if (translated != null) disappoint();
     }
 
+    /** Notes that a call has given way; the next translation writes there what is to be done for that. */
+    void restsAt(int pc) {
+        if (rests == null) rests = new BitSet();
+        rests.set(pc);
+    }
+
     private void disappoint() {
         if (++disappointments < MOST_DISAPPOINTMENTS) return;
         disappointments = 0;
@@ -170,14 +180,13 @@ final class Code {
         heat = 0;
     }
 
-    /** Instructions whose result had better be taken as it comes. */
-    BitSet anything() {
-        return anything == null ? new BitSet() : (BitSet) anything.clone();
+    /** What is known of the instructions by now. */
+    Feedback feedback() {
+        return new Feedback(copy(anything), copy(events), copy(rests));
     }
 
-    /** Instructions that had better be written as calls of metamethods. */
-    BitSet events() {
-        return events == null ? new BitSet() : (BitSet) events.clone();
+    private static BitSet copy(@Nullable BitSet some) {
+        return some == null ? new BitSet() : (BitSet) some.clone();
     }
 
     /** With which names a table begins that an instruction makes. */

@@ -35,6 +35,17 @@ final class Departure {
         return result == Marks.REFUSED ? row + length(code) : row;
     }
 
+    /** Whether what a function entered from its frame has called has given way, and no function in between. */
+    static boolean rests(Varargs result, Coroutine co, int base) {
+        return result == Marks.LEFT && base == co.enteredBase && co.machine.notes.count() == 0;
+    }
+
+    /** Ends so, with all registers written. */
+    static Varargs rest(Coroutine co, int pc) {
+        co.machine.notes.end(pc, false);
+        return Marks.LEFT;
+    }
+
     private static int length(TranslatedCode code) {
         return 1 + 2 * code.words;
     }
@@ -66,8 +77,8 @@ final class Departure {
             @Nullable LuaValue value,
             double number) {
         if (!counts(code, row, row + 1, register)) return row;
-        if (value == null || counts(code, row, row + 1 + code.words, register)) keep(co.stack, base + register, number);
-        else keep(co.stack, base + register, value);
+        boolean isNumber = counts(code, row, row + 1 + code.words, register);
+        keep(co.stack, base + register, isNumber ? null : value, number);
         return row;
     }
 
@@ -76,11 +87,17 @@ final class Departure {
     }
 
     /** Writes a register that may be there already. */
-    private static void keep(LuaValue[] registers, int at, LuaValue value) {
+    static void keep(LuaValue[] registers, int at, LuaValue value) {
         if (registers[at] != value) registers[at] = value;
     }
 
-    /** The same of a number, for which that spares an object, too. */
+    /** The same of a value, or of a number if that is null. */
+    static void keep(LuaValue[] registers, int at, @Nullable LuaValue value, double number) {
+        if (value == null) keep(registers, at, number);
+        else keep(registers, at, value);
+    }
+
+    /** For a number that spares an object, too. */
     private static void keep(LuaValue[] registers, int at, double number) {
         boolean isThere = registers[at] instanceof LuaReal real
                 && Double.doubleToRawLongBits(real.v) == Double.doubleToRawLongBits(number);

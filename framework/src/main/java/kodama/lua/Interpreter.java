@@ -42,7 +42,8 @@ final class Interpreter {
         while (!co.leaves) {
             Call frame = co.innermost();
             Code code = frame.script().code;
-            if (--code.heat >= 0 || co.hook != null) interpret(co, frame, code);
+            TranslatedCode translated = code.translated;
+            if (co.hook != null || translated == null && --code.heat >= 0) interpret(co, frame, code);
             else if (!Translator.runs(code, co, frame)) interpret(co, co.innermost());
         }
         return co.leave();
@@ -50,7 +51,9 @@ final class Interpreter {
 
     /** Runs the frame in which translated code could not go on. */
     private static void interpret(Coroutine co, Call frame) {
-        interpret(co, frame, frame.script().code);
+        Code code = frame.script().code;
+        if (code.translated != null) code.heat = 0; // not for longer than to the next round of a loop
+        interpret(co, frame, code);
     }
 
     /** Runs a frame until another one is the innermost, or the function might have been translated. */

@@ -67,6 +67,18 @@ final class Notes {
         places = Arrays.copyOf(places, 6 * count);
     }
 
+    /** Whether there is nothing to note but where the outermost call goes on. */
+    boolean isOfOutermost() {
+        return count == 0 && pc >= 0;
+    }
+
+    /** Where that is; forgets it. */
+    int takeOutermost() {
+        int was = pc;
+        pc = NOWHERE;
+        return was;
+    }
+
     int count() {
         return count;
     }

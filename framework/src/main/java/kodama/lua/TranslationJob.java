@@ -3,8 +3,8 @@ package kodama.lua;
 import java.lang.invoke.MethodHandles;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.function.Supplier;
+import kodama.lua.translate.Feedback;
 import kodama.lua.translate.Onlookers;
 import kodama.lua.translate.TranslatedClass;
 import kodama.lua.translate.Translation;
@@ -25,8 +25,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
     private final Prototype prototype;
     private final LuaValue[] constants;
     private final int cost;
-    private final BitSet anything;
-    private final BitSet events;
+    private final Feedback feedback;
     private final Onlookers onlookers;
     private final int longest;
 
@@ -35,8 +34,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         prototype = code.prototype;
         constants = code.constants;
         cost = code.cost;
-        anything = code.anything();
-        events = code.events();
+        feedback = code.feedback();
         this.onlookers = onlookers;
         this.longest = longest;
     }
@@ -56,12 +54,12 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         made.words = silent.words();
         made.bytes = silent.file().length;
         made.parts = silent.parts();
-        made.events = events;
+        made.events = feedback.events();
         return made;
     }
 
     private @Nullable TranslatedClass written(Onlookers told) {
-        return Translation.translate(prototype, constants, cost, anything, events, told, longest);
+        return Translation.translate(prototype, constants, cost, feedback, told, longest);
     }
 
     private TranslatedCode define(TranslatedClass made, Object[] data) {

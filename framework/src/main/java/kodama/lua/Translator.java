@@ -27,11 +27,16 @@ final class Translator {
      * @return false if the interpreter has to go on
      */
     static boolean runs(Code code, Coroutine co, Call frame) {
+        TranslatedCode translated = code.translated;
+        return translated != null ? run(translated, co, frame) : runsNow(code, co, frame);
+    }
+
+    private static boolean runsNow(Code code, Coroutine co, Call frame) {
         if (code.hasStops()) return neverWhileStopped(code);
-        if (code.translated == null) code.translated = translation(code, co.machine);
-        if (code.translated == null) return false;
+        TranslatedCode translated = code.translated = translation(code, co.machine);
+        if (translated == null) return false;
         code.heat = 0;
-        return run(code.translated, co, frame);
+        return run(translated, co, frame);
     }
 
     /**
@@ -41,9 +46,17 @@ final class Translator {
      */
     private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
         Varargs results = resume(translated, co, frame);
-        if (results == Marks.LEFT) return !opens(co, frame);
+        if (results == Marks.LEFT) return goesOnLater(co, frame) || !opens(co, frame);
         if (results == Marks.REFUSED) return false;
         ExitPaths.giveBack(co, frame, results);
+        return true;
+    }
+
+    /** Whether it has given way, and no function it has called: then all is known that others have to know. */
+    private static boolean goesOnLater(Coroutine co, Call frame) {
+        if (!co.leaves || !co.machine.notes.isOfOutermost()) return false;
+        if (co.frame != frame) co.frame = frame; // it may be one that only shows a call
+        frame.pc = co.machine.notes.takeOutermost();
         return true;
     }
 

@@ -117,6 +117,7 @@ final class Context {
         live.andNot(source.shared);
         BitSet liveBefore = (BitSet) liveness.before(pc).clone();
         liveBefore.clear(source.code[pc].callee());
+        if (entrance.isFromFrame() && source.feedback.rests().get(pc)) leaving.rest(pc, live);
         leaving.leaveAtCall(pc, live, placesBefore, liveBefore);
     }
 

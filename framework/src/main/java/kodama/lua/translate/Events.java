@@ -26,7 +26,7 @@ final class Events {
 
     /** Whether an instruction is one of them. */
     boolean has(Instruction i) {
-        return context.source.events.get(i.pc());
+        return context.source.feedback.events().get(i.pc());
     }
 
     /** Writes arithmetic on two operands, which may be the same. */

@@ -76,7 +76,7 @@ final class Groups {
 
     /** Whether an instruction leaves the shapes of all tables as they are; for writing tables that is seen later. */
     private boolean isQuiet(Instruction i) {
-        if (context.source.events.get(i.pc())) return false;
+        if (context.source.feedback.events().get(i.pc())) return false;
         return switch (i.opcode()) {
             case Opcode.MOVE, Opcode.LOADK, Opcode.LOADNIL, Opcode.GETUPVAL, Opcode.SETUPVAL -> true;
             case Opcode.GETTABUP, Opcode.GETTABLE, Opcode.SETTABLE, Opcode.SELF, Opcode.LEN, Opcode.NOT -> true;

@@ -83,6 +83,43 @@ final class Leaving {
         hasCalls = true;
     }
 
+    /**
+     * Writes the way out of a call that is known to give way: what counts there is written by code of its own, as that
+     * happens once a frame for each task.
+     */
+    void rest(int at, BitSet liveBehind) {
+        Label other = new Label();
+        out.local(ALOAD, registers.result);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ILOAD, Registers.BASE);
+        out.call(Names.DEPARTURE, "rests", "(" + Names.A_VARARGS + Names.A_COROUTINE + "I)Z");
+        out.jump(IFEQ, other);
+        registers.known(liveBehind).stream().forEach(this::keep);
+        keepCallee(source.code[at].a());
+        if (source.isVararg) saveRest();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.push(at + 1);
+        out.call(Names.DEPARTURE, "rest", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
+        out.op(ARETURN);
+        out.bind(other);
+    }
+
+    private void keep(int register) {
+        registers.pushArray();
+        registers.pushIndex(register);
+        if (registers.isValue(register)) registers.loadValue(register);
+        else registers.pushEither(register);
+        String type = registers.isValue(register) ? "" : "D";
+        out.call(Names.DEPARTURE, "keep", "(" + Names.VALUES + "I" + Names.A_VALUE + type + ")V");
+    }
+
+    private void keepCallee(int register) {
+        registers.pushArray();
+        registers.pushIndex(register);
+        out.local(ALOAD, registers.callee);
+        out.call(Names.DEPARTURE, "keep", "(" + Names.VALUES + "I" + Names.A_VALUE + ")V");
+    }
+
     /** Writes the place where all ways out meet, when all of them are known. */
     void write() {
         if (hasCalls) behindCall();

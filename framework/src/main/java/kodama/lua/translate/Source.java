@@ -28,11 +28,7 @@ final class Source {
     /** Registers at which generic loops begin. */
     final BitSet loops = new BitSet();
 
-    /** Instructions whose result has been no number where one was wanted. */
-    final BitSet anything;
-
-    /** Instructions that are known to call metamethods. */
-    final BitSet events;
+    final Feedback feedback;
 
     /** Whether the function tells what it meets. */
     final boolean tells;
@@ -40,10 +36,9 @@ final class Source {
     /** Only where others can look at them. */
     private final LocVars[] variables;
 
-    Source(Prototype prototype, LuaValue[] constants, BitSet anything, BitSet events, Onlookers onlookers) {
+    Source(Prototype prototype, LuaValue[] constants, Feedback feedback, Onlookers onlookers) {
         tells = onlookers.hearOfMeetings();
-        this.anything = anything;
-        this.events = events;
+        this.feedback = feedback;
         this.constants = constants;
         variables = onlookers.seeVariables() && prototype.locvars != null ? prototype.locvars : new LocVars[0];
         registers = prototype.maxstacksize;

@@ -3,7 +3,6 @@ package kodama.lua.translate;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
@@ -67,22 +66,15 @@ public final class Translation {
      * @param prototype the function
      * @param constants its constants, as the machine holds them
      * @param cost what a call counts against the budget
-     * @param anything instructions whose result shall not be taken for a number
-     * @param events instructions that are known to call metamethods
+     * @param feedback what is known of its instructions
      * @param onlookers who looks on while the function runs
      * @param longest how long its methods may be; in bytes, {@link #LONGEST_METHOD} unless for a test
      * @return the class, or null if the function is too long
      */
     public static @Nullable TranslatedClass translate(
-            Prototype prototype,
-            LuaValue[] constants,
-            int cost,
-            BitSet anything,
-            BitSet events,
-            Onlookers onlookers,
-            int longest) {
+            Prototype prototype, LuaValue[] constants, int cost, Feedback feedback, Onlookers onlookers, int longest) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
-        Source source = new Source(prototype, constants, anything, events, onlookers);
+        Source source = new Source(prototype, constants, feedback, onlookers);
         return source.isRegular() ? translate(source, cost, longest) : null;
     }
 

@@ -157,7 +157,8 @@ final class Wishes {
     }
 
     private boolean mayBeNumber(int pc, int register) {
-        return !source.anything.get(pc) && !source.events.get(pc) && !source.shared.get(register);
+        Feedback feedback = source.feedback;
+        return !feedback.anything().get(pc) && !feedback.events().get(pc) && !source.shared.get(register);
     }
 
     private boolean isWanted(int pc, int register, BitSet[] before) {
