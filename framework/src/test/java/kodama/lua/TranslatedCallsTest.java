@@ -8,9 +8,11 @@ import static kodama.lua.TranslatingMachine.printingTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.luaj.vm2.LuaValue;
 
 /** What translated functions call in the course of other instructions: the same as in the interpreter, as Java calls. */
 class TranslatedCallsTest {
@@ -165,5 +167,52 @@ class TranslatedCallsTest {
         for (String script : new String[] {calls + PLAIN, calls + YIELDS, calls + FAILS}) {
             assertPrintsTheSame(script);
         }
+    }
+
+    /** Calls that give way inside loops, of functions that have registers of all kinds. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "function(n) while true do n = n + 0.5 coroutine.yield() end end",
+                "function(n) local s = 'a' while true do coroutine.yield(n, s) n = n + 1 s = n % 2 == 0 and n or 'b' end end",
+                "function(...) for i = 1, 50 do coroutine.yield(i) print(i, select('#', ...), ...) end return ... end",
+                "function(n) for i = 1, 50 do print(debug.traceback('at ' .. i)) coroutine.yield() print(i, n) end end",
+                "function(n) local f = function() n = n + 1 end while true do f() coroutine.yield(n) f() end end",
+                "function(n) local t = { n, 'x', 2.5 } while true do for i = 1, 3 do local v = t[i] coroutine.yield() print(v) t[i] = v end end end",
+                "function(n) while true do local a, b = coroutine.yield(n) print(a, b) n = a end end",
+                "function(n) local y = coroutine.yield while true do pcall(y, n) y() n = n * 2 end end",
+                "function(n) for i = 1, 50 do coroutine.yield() if i == 45 then error('at the end') end end end",
+                "function(n) local function deep(k) if k > 0 then deep(k - 1) else coroutine.yield(k) end end while true do deep(n) coroutine.yield() end end"
+            })
+    void whatGivesWayGoesOnWithAllThatItHad(String function) {
+        assertPrintsTheSame("""
+                local co = coroutine.create(%s)
+                for i = 1, 60 do
+                  print(coroutine.status(co), coroutine.resume(co, i, "more", i + 0.5))
+                  if i %% 7 == 0 then print(debug.traceback(co)) end
+                end
+                """.formatted(function));
+    }
+
+    @Test
+    void whatGivesWayGoesOnAlsoWhenSomeoneHasLookedAtItsCalls() {
+        String script = """
+                local looks = 0
+                local function look() local place = where() looks = looks + 1 return place .. looks end
+                local co = coroutine.wrap(function()
+                  local n = 0
+                  while true do n = n + 1 look() coroutine.yield(n .. look()) end
+                end)
+                local all = {}
+                for i = 1, 60 do all[i] = co() end
+                return table.concat(all, " ")
+                """;
+        assertEquals(lookedAt(NEVER, script), lookedAt(20, script));
+    }
+
+    private static String lookedAt(int translatesAfter, String script) {
+        LuaMachine machine = TranslatingMachine.of(Libraries.machine(LuaOptions.forGame()), translatesAfter);
+        Builtin.define(machine.globals(), "where", args -> LuaValue.valueOf(String.valueOf(machine.location())));
+        return function(machine, script).call().tojstring();
     }
 }

@@ -85,7 +85,8 @@ final class Leaving {
 
     /**
      * Writes the way out of a call that is known to give way: what counts there is written by code of its own, as that
-     * happens once a frame for each task.
+     * happens once a frame for each task. It is for a function that was entered from its frame, so variable arguments
+     * are where they belong.
      */
     void rest(int at, BitSet liveBehind) {
         Label other = new Label();
@@ -96,7 +97,6 @@ final class Leaving {
         out.jump(IFEQ, other);
         registers.known(liveBehind).stream().forEach(this::keep);
         keepCallee(source.code[at].a());
-        if (source.isVararg) saveRest();
         out.local(ALOAD, Registers.COROUTINE);
         out.push(at + 1);
         out.call(Names.DEPARTURE, "rest", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
