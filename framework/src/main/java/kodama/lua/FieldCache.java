@@ -14,7 +14,7 @@ import org.luaj.vm2.LuaValue;
  * <p>Inline caches, after L. P. Deutsch, A. M. Schiffman, "Efficient Implementation of the Smalltalk-80 System", 1984;
  * for several shapes after U. Hölzle, C. Chambers, D. Ungar, 1991.
  */
-final class FieldCache {
+final class FieldCache implements Remembering {
 
     /** So often it learns another place: more would cost more than they save. */
     private static final int MOST_LEARNED = 16;
@@ -184,7 +184,8 @@ final class FieldCache {
     }
 
     /** Lets go of the tables that ways to inherited names remember. */
-    void forget() {
-        inherited.forget();
+    @Override
+    public void forgetTables() {
+        inherited.forgetTables();
     }
 }

@@ -11,7 +11,7 @@ import org.luaj.vm2.LuaValue;
  * shapes at most, the way over their metatables to the table that has the name. Only ways are remembered, never the
  * method.
  */
-final class MethodCache {
+final class MethodCache implements Remembering {
 
     /** So many ways are tried, the one found last first. */
     private static final int MOST_WAYS = 4;
@@ -75,7 +75,8 @@ final class MethodCache {
     }
 
     /** Lets go of the tables that its ways remember. */
-    void forget() {
+    @Override
+    public void forgetTables() {
         for (Inheritance way : ways) way.forget();
     }
 }

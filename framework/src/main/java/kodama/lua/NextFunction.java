@@ -48,7 +48,7 @@ public final class NextFunction extends Builtin {
      */
     static int position(LuaMachine machine, ScriptTable table, @Nullable LuaValue control, double number, int guess) {
         boolean isThere = control == null ? table.isItemAt(guess, number) : table.isKeyAt(guess, control);
-        if (!isThere) return position(machine, table, EitherPaths.value(control, number));
+        if (!isThere) return position(machine, table, control == null ? LuaReal.of(number) : control);
         machine.budget.owe(STEP + (control == null ? 0 : Indexing.lengthCost(control)));
         return after(machine, table, guess);
     }

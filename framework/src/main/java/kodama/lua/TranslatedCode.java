@@ -25,7 +25,7 @@ class TranslatedCode extends JavaCode {
     long[] exits = {};
 
     /** What its instructions remember of the tables they have met. */
-    Object[] caches = {};
+    Remembering[] memories = {};
 
     /** How many numbers of a row have a bit for each register. */
     int words;
@@ -56,10 +56,7 @@ class TranslatedCode extends JavaCode {
 
     /** Lets go of tables that are remembered, which a collection may take. */
     final void forgetTables() {
-        for (Object each : caches) {
-            if (each instanceof MethodCache cache) cache.forget();
-            if (each instanceof FieldCache cache) cache.forget();
-        }
+        for (Remembering each : memories) each.forgetTables();
     }
 
     /** How many rounds loops may make before they leave and come in again. */

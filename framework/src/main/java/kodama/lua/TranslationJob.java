@@ -49,7 +49,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         TranslatedClass written = telling == null ? silent : telling;
         Object[] data = data(written);
         TranslatedCode made = define(written, data);
-        made.caches = Arrays.copyOfRange(data, constants.length, data.length);
+        made.memories = memories(data);
         made.exits = written.exits();
         made.words = silent.words();
         made.bytes = silent.file().length;
@@ -80,6 +80,13 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         for (int i = constants.length; i < data.length; i++)
             data[i] = cache(made.caches().get(i - constants.length));
         return data;
+    }
+
+    private static Remembering[] memories(Object[] data) {
+        return Arrays.stream(data)
+                .filter(Remembering.class::isInstance)
+                .map(Remembering.class::cast)
+                .toArray(Remembering[]::new);
     }
 
     private Object cache(TranslatedClass.Cache wanted) {
