@@ -520,7 +520,10 @@ public final class ScriptTable extends FieldTable {
      * @return true if it is known to be there
      */
     public boolean isKeyAt(int position, LuaValue key) {
-        return position < places() && position >= room() && keyButItem(position) == key;
+        int slot = position - room();
+        if (slot < 0) return false;
+        if (slot < shape.size) return shape.name(slot) == key;
+        return slot - shape.size < nodes.places() && nodes.key(slot - shape.size) == key;
     }
 
     /**
