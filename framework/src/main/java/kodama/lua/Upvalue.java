@@ -4,13 +4,20 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A variable shared by closures. While its function runs it is a register; afterwards it is a slot of its own. Both are
- * read in the same way, so reading needs no test.
+ * A variable shared by closures. While its function runs it is a register; afterwards, which is most of the time, it has
+ * its value itself.
  */
 public final class Upvalue {
 
+    private static final LuaValue[] NO_REGISTERS = {};
+
+    /** The value of a closed one; null while it is open. */
+    private @Nullable LuaValue closed;
+
+    /** The registers of which an open one is one. */
     LuaValue[] slots;
-    /** Where in the slots; 0 once the upvalue has a slot of its own. */
+
+    /** Which of them. */
     int index;
 
     /** The open upvalue of the next lower register, or null. */
@@ -25,7 +32,9 @@ public final class Upvalue {
 
     /** A closed upvalue with that value. */
     static Upvalue closed(LuaValue value) {
-        return new Upvalue(new LuaValue[] {value}, 0, null);
+        Upvalue made = new Upvalue(NO_REGISTERS, 0, null);
+        made.closed = value;
+        return made;
     }
 
     /**
@@ -34,7 +43,8 @@ public final class Upvalue {
      * @return the value
      */
     public LuaValue value() {
-        return slots[index];
+        LuaValue own = closed;
+        return own != null ? own : slots[index];
     }
 
     /**
@@ -43,12 +53,13 @@ public final class Upvalue {
      * @param value the value
      */
     public void set(LuaValue value) {
-        slots[index] = value;
+        if (closed != null) closed = value;
+        else slots[index] = value;
     }
 
     void close() {
-        slots = new LuaValue[] {slots[index]};
-        index = 0;
+        closed = slots[index];
+        slots = NO_REGISTERS;
         lower = null;
     }
 }

@@ -23,13 +23,11 @@ final class ValuePaths {
     private ValuePaths() {}
 
     static LuaValue upvalue(Upvalue[] upvalues, int index) {
-        Upvalue up = upvalues[index];
-        return up.slots[up.index];
+        return upvalues[index].value();
     }
 
     static void setUpvalue(Upvalue[] upvalues, int index, LuaValue value) {
-        Upvalue up = upvalues[index];
-        up.slots[up.index] = value;
+        upvalues[index].set(value);
     }
 
     /** Null stands for a number. */
