@@ -39,7 +39,7 @@ final class Calls {
         return called(co, func, args, wanted, Call.PLAIN);
     }
 
-    /** Whether a function ends in an error that need not be thrown; a hook wants to hear that such a one is called, too. */
+    /** Whether a function ends in an error that need not be thrown; a hook wants to hear of such a call, too. */
     private static boolean raises(Coroutine co, LuaValue function, LuaValue first) {
         return function instanceof Raising raising && co.hook == null && raising.raises(first);
     }

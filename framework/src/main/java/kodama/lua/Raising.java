@@ -7,8 +7,8 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /**
- * A library function that does nothing but end in an error, always or unless its first argument is true: that it gives back
- * with all others. The interpreter takes the error from it without throwing it.
+ * A library function that does nothing but end in an error: always, or unless its first argument is true, when it gives
+ * all of them back. The interpreter takes the error from it without throwing it.
  */
 public final class Raising extends Builtin {
 

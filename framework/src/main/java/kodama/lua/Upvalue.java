@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
 /**
- * A variable shared by closures. While its function runs it is a register; afterwards, which is most of the time, it has
- * its value itself.
+ * A variable shared by closures. While its function runs it is a register; afterwards, which is most of the time, it
+ * has its value itself.
  */
 public final class Upvalue {
 
