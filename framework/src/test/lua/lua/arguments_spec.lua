@@ -13,6 +13,7 @@ it("a list that is passed on keeps its nils and its length", function()
     if passed(count, nil, 2, nil) ~= 3 or passed(passed, count, nil) ~= 1 then error "lost" end
   end
   expect(select("#", passed(behind_first, 1, nil, nil))):equals(2)
+  expect(select("#of all", nil, nil)):equals(2) -- the first letter counts
   expect({ passed(behind_first, 1, 2, 3) }):equals { 2, 3 }
 end)
 

@@ -33,8 +33,8 @@ final class Calls {
     static boolean call(Coroutine co, int func, int args, int wanted) {
         LuaValue function = co.stack[func];
         if (function instanceof Resumable resumable) return resumable(co, resumable, func, args, wanted, Call.PLAIN);
-        if (raises(co, function, args == 0 ? LuaValue.NIL : co.stack[func + 1]))
-            return raise(co, (Raising) function, func, args);
+        if (function instanceof Raising raising && raises(co, function, args == 0 ? LuaValue.NIL : co.stack[func + 1]))
+            return raise(co, raising, func, args);
         if (function instanceof LuaFunction) return plain(co, function, func, args, wanted);
         return called(co, func, args, wanted, Call.PLAIN);
     }
@@ -249,16 +249,16 @@ final class Calls {
     private static Varargs giveWay(Coroutine co, int wanted, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
         if (co.transfer != args) co.transfer = args;
-        return rest(co, wanted == 0);
+        return suspended(co, wanted == 0);
     }
 
     private static Varargs pause(Coroutine co, Pausing pausing, Varargs args) {
         co.machine.charge(COST + (args.narg() >> 2));
         pausing.prepare(co, args);
-        return rest(co, true);
+        return suspended(co, true);
     }
 
-    private static Varargs rest(Coroutine co, boolean forNothing) {
+    private static Varargs suspended(Coroutine co, boolean forNothing) {
         co.awaitsNothing = forNothing;
         co.status = Coroutine.SUSPENDED;
         co.leaves = true;
@@ -358,17 +358,16 @@ final class Calls {
     private static @Nullable Varargs suspend(Coroutine co) {
         if (co == co.machine.mainCoroutine()) throw cannotYield("attempt to yield from outside a coroutine");
         if (co.javaCalls > 0) throw cannotYield("attempt to yield across a C-call boundary");
-        tellRest(co);
-        co.status = Coroutine.SUSPENDED;
-        co.leaves = true;
+        tellPause(co);
+        suspended(co, false);
         return null;
     }
 
     /** Translated code does better when it knows which of its calls give way. */
-    private static void tellRest(Coroutine co) {
+    private static void tellPause(Coroutine co) {
         Call call = co.innermost();
         if (call.function == null && call.kind == Call.PLAIN) call = call.below();
-        if (call.function != null) call.function.code.restsAt(call.pc - 1);
+        if (call.function != null) call.function.code.pausesAt(call.pc - 1);
     }
 
     private static ScriptError cannotYield(String reason) {

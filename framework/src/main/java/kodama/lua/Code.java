@@ -73,9 +73,9 @@ final class Code {
     private @Nullable BitSet events;
 
     /** Calls that have given way; null while there are none. */
-    private @Nullable BitSet rests;
+    private @Nullable BitSet pauses;
 
-    /** How often a translation has been wrong in one of the two since it was made. */
+    /** How often a translation has been wrong in numbers or metamethods since it was made. */
     private int disappointments;
 
     /** Null until a watched coroutine runs the function. */
@@ -167,9 +167,9 @@ final class Code {
     }
 
     /** Notes that a call has given way; the next translation writes there what is to be done for that. */
-    void restsAt(int pc) {
-        if (rests == null) rests = new BitSet();
-        rests.set(pc);
+    void pausesAt(int pc) {
+        if (pauses == null) pauses = new BitSet();
+        pauses.set(pc);
     }
 
     private void disappoint() {
@@ -182,7 +182,7 @@ final class Code {
 
     /** What is known of the instructions by now. */
     Feedback feedback() {
-        return new Feedback(copy(anything), copy(events), copy(rests));
+        return new Feedback(copy(anything), copy(events), copy(pauses));
     }
 
     private static BitSet copy(@Nullable BitSet some) {

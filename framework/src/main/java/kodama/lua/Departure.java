@@ -36,12 +36,12 @@ final class Departure {
     }
 
     /** Whether what a function entered from its frame has called has given way, and no function in between. */
-    static boolean rests(Varargs result, Coroutine co, int base) {
+    static boolean paused(Varargs result, Coroutine co, int base) {
         return result == Marks.LEFT && base == co.enteredBase && co.machine.notes.count() == 0;
     }
 
     /** Ends so, with all registers written. */
-    static Varargs rest(Coroutine co, int pc) {
+    static Varargs pause(Coroutine co, int pc) {
         co.machine.notes.end(pc, false);
         return Marks.LEFT;
     }

@@ -26,7 +26,7 @@ final class Inheritance {
 
     private static final int NOWHERE = -1;
 
-    /** So often it is remembered where the way led: classes that change again and again are walked over. */
+    /** So often it is remembered where the way led: where classes change again and again, all are walked over. */
     private static final int MOST_REMEMBERED = 16;
 
     /** One table on the way, by what leads to it. */
@@ -136,6 +136,7 @@ final class Inheritance {
 
     /** Lets go of the tables that it remembers. */
     void forget() {
+        if (holder != null) remembered--; // no class has changed
         lineage = null;
         meta = holder = null;
     }

@@ -22,10 +22,10 @@ public final class SelectFunction extends Builtin {
      * Whether an argument asks how many there are.
      *
      * @param which the first argument
-     * @return true for the text {@code #}
+     * @return true for the text {@code #}, whatever follows, as in the reference
      */
     public static boolean isCount(LuaValue which) {
-        return which instanceof LuaString text && text.m_length == 1 && text.luaByte(0) == '#';
+        return which instanceof LuaString text && text.m_length > 0 && text.luaByte(0) == '#';
     }
 
     /** What a call for one result gives, counted as the call; null when it takes a call. */

@@ -117,7 +117,7 @@ final class Context {
         live.andNot(source.shared);
         BitSet liveBefore = (BitSet) liveness.before(pc).clone();
         liveBefore.clear(source.code[pc].callee());
-        if (entrance.isFromFrame() && source.feedback.rests().get(pc)) leaving.rest(pc, live);
+        if (entrance.isFromFrame() && source.feedback.pauses().get(pc)) leaving.pause(pc, live);
         leaving.leaveAtCall(pc, live, placesBefore, liveBefore);
     }
 

@@ -8,6 +8,6 @@ import java.util.BitSet;
  *
  * @param anything those whose result shall not be taken for a number
  * @param events those that have called metamethods
- * @param rests calls that have given way
+ * @param pauses calls that have given way
  */
-public record Feedback(BitSet anything, BitSet events, BitSet rests) {}
+public record Feedback(BitSet anything, BitSet events, BitSet pauses) {}

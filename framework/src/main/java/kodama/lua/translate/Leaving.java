@@ -88,18 +88,18 @@ final class Leaving {
      * happens once a frame for each task. It is for a function that was entered from its frame, so variable arguments
      * are where they belong.
      */
-    void rest(int at, BitSet liveBehind) {
+    void pause(int at, BitSet liveBehind) {
         Label other = new Label();
         out.local(ALOAD, registers.result);
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ILOAD, Registers.BASE);
-        out.call(Names.DEPARTURE, "rests", "(" + Names.A_VARARGS + Names.A_COROUTINE + "I)Z");
+        out.call(Names.DEPARTURE, "paused", "(" + Names.A_VARARGS + Names.A_COROUTINE + "I)Z");
         out.jump(IFEQ, other);
         registers.known(liveBehind).stream().forEach(this::keep);
-        keepCallee(source.code[at].a());
+        keepCallee(source.code[at].callee());
         out.local(ALOAD, Registers.COROUTINE);
         out.push(at + 1);
-        out.call(Names.DEPARTURE, "rest", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
+        out.call(Names.DEPARTURE, "pause", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
         out.op(ARETURN);
         out.bind(other);
     }

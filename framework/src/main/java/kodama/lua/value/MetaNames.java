@@ -62,7 +62,7 @@ public final class MetaNames {
 
     /**
      * All of them, and that of the mode of weak tables: a machine's constants are these very objects, so that tables
-     * find them by identity.
+     * find them by identity. Those of arithmetic come first, as {@link #numberOfArithmetic} counts on.
      *
      * @return the names
      */
