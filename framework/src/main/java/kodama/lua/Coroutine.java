@@ -48,6 +48,7 @@ public final class Coroutine extends LuaValue implements Counted {
     private static final int PLACE = 4;
 
     private static final LuaValue[] NO_REGISTERS = new LuaValue[0];
+    private static final double[] NO_NUMBERS = new double[0];
 
     final LuaMachine machine;
 
@@ -62,6 +63,12 @@ public final class Coroutine extends LuaValue implements Counted {
 
     LuaValue[] stack = NO_REGISTERS;
 
+    /** Registers of the innermost call that are in {@link #numbers} in place of the stack, a bit for each. */
+    int kept;
+
+    /** See {@link KeptNumbers}. */
+    double[] numbers = NO_NUMBERS;
+
     /** The innermost call, or null before the start and after the end. */
     @Nullable
     Call frame;
@@ -75,7 +82,8 @@ public final class Coroutine extends LuaValue implements Counted {
         Call call = frame;
         if (call == null) return stack.length;
         boolean isLabelled = call.state instanceof CallLabel; // reads what a Java function that waits goes on with
-        return stack.length + call.pc + (isLabelled ? 1 : 0);
+        double number = numbers.length > 0 ? numbers[0] : 0;
+        return stack.length + call.pc + (isLabelled ? 1 : 0) + (number > 0 ? 1 : 0);
     }
 
     /** The first call of the chain, used again and again. */
@@ -330,7 +338,7 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return in bytes; registers and calls, but not what values point to
      */
     public int bytes() {
-        int bytes = SHELL + PLACE * stack.length;
+        int bytes = SHELL + PLACE * stack.length + Double.BYTES * numbers.length;
         for (Call call = first; call != null; call = call.next) bytes += FRAME;
         return bytes;
     }
@@ -341,6 +349,8 @@ public final class Coroutine extends LuaValue implements Counted {
         frame = null;
         first = null;
         stack = NO_REGISTERS;
+        kept = 0;
+        numbers = NO_NUMBERS;
         transfer = NONE;
         target = NIL;
     }

@@ -40,8 +40,9 @@ final class Departure {
         return result == Marks.LEFT && base == co.enteredBase && co.machine.notes.count() == 0;
     }
 
-    /** Ends so, with all registers written. */
-    static Varargs pause(Coroutine co, int pc) {
+    /** Ends so, with all registers written, and some of them kept as numbers. */
+    static Varargs pause(Coroutine co, int pc, int kept) {
+        co.kept = kept;
         co.machine.notes.end(pc, false);
         return Marks.LEFT;
     }

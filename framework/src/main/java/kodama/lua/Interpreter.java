@@ -58,6 +58,7 @@ final class Interpreter {
 
     /** Runs a frame until another one is the innermost, or the function might have been translated. */
     private static void interpret(Coroutine co, Call frame, Code code) {
+        KeptNumbers.settle(co);
         Budget budget = co.machine.budget;
         int[] instructions = co.hook == null ? code.words : co.hook.instructions(code);
         Upvalue[] upvalues = frame.script().upvalues;

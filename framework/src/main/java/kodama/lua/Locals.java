@@ -29,6 +29,7 @@ public final class Locals {
          * @return the value
          */
         public LuaValue value() {
+            KeptNumbers.settle(coroutine);
             return coroutine.stack[register];
         }
 
@@ -38,6 +39,7 @@ public final class Locals {
          * @param value the value
          */
         public void set(LuaValue value) {
+            KeptNumbers.settle(coroutine);
             coroutine.stack[register] = value;
         }
     }

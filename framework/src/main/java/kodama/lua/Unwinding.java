@@ -31,6 +31,7 @@ final class Unwinding {
      * @throws LuaError when the error leaves the interpreter
      */
     static Varargs handle(Coroutine co, Throwable thrown, Failures failures) {
+        KeptNumbers.settle(co);
         co.machine.budget.owe(COST);
         boolean isCalledFromNative = co.calledFromNative;
         LuaError error = asError(co, thrown);

@@ -117,8 +117,14 @@ final class Context {
         live.andNot(source.shared);
         BitSet liveBefore = (BitSet) liveness.before(pc).clone();
         liveBefore.clear(source.code[pc].callee());
-        if (entrance.isFromFrame() && source.feedback.pauses().get(pc)) leaving.pause(pc, live);
+        if (entrance.isFromFrame() && source.feedback.pauses().get(pc))
+            leaving.pause(pc, live, liveness.before(pc + 1));
         leaving.leaveAtCall(pc, live, placesBefore, liveBefore);
+    }
+
+    /** Which registers the function has kept as numbers that goes on at an instruction, a bit for each. */
+    int keptAt(int next) {
+        return leaving.keptAt(next);
     }
 
     /** Leaves while a metamethod runs; the machine finishes the instruction with what that returns. */

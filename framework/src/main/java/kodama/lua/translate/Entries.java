@@ -72,9 +72,33 @@ final class Entries {
 
     private void enter(int pc, Label label) {
         out.bind(label);
-        registers.enter(context.liveness.before(pc), joints.at(pc), refused);
+        if (context.keptAt(pc) != 0) enterWithNumbers(pc);
+        out.local(ALOAD, Registers.COROUTINE);
+        out.call(Names.KEPT_NUMBERS, "settle", "(" + Names.A_COROUTINE + ")V");
+        load(pc, 0);
+    }
+
+    /** As it mostly is behind a call that gives way: the numbers are those that were kept there. */
+    private void enterWithNumbers(int pc) {
+        Label others = new Label();
+        out.local(ALOAD, Registers.COROUTINE);
+        out.push(context.keptAt(pc));
+        out.call(Names.KEPT_NUMBERS, "areKept", "(" + Names.A_COROUTINE + "I)Z");
+        out.jump(IFEQ, others);
+        load(pc, context.keptAt(pc));
+        out.bind(others);
+    }
+
+    private void load(int pc, int kept) {
+        registers.enter(context.liveness.before(pc), joints.at(pc), kept, refused);
+        if (kept != 0) taken();
         loadOpen(pc);
         out.jump(GOTO, context.block(pc));
+    }
+
+    private void taken() {
+        out.local(ALOAD, Registers.COROUTINE);
+        out.call(Names.KEPT_NUMBERS, "taken", "(" + Names.A_COROUTINE + ")V");
     }
 
     /** The open list that the first instruction takes. */

@@ -3,6 +3,8 @@ package kodama.lua.translate;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import org.objectweb.asm.Label;
 
 /**
@@ -28,6 +30,9 @@ final class Leaving {
 
     /** Where the rows of this method begin among those of all parts. */
     private final int firstRow;
+
+    /** By the instruction behind a call that is known to give way, the registers that are then kept as numbers. */
+    private final Map<Integer, Integer> keptAt = new HashMap<>();
 
     /** Registers with variables that others see when something is thrown. */
     private final BitSet shown = new BitSet();
@@ -85,23 +90,39 @@ final class Leaving {
 
     /**
      * Writes the way out of a call that is known to give way: what counts there is written by code of its own, as that
-     * happens once a frame for each task. It is for a function that was entered from its frame, so variable arguments
-     * are where they belong.
+     * happens once a frame for each task, and numbers that are read behind it are kept as such. It is for a function
+     * that was entered from its frame, so variable arguments are where they belong.
      */
-    void pause(int at, BitSet liveBehind) {
+    void pause(int at, BitSet liveBehind, BitSet read) {
         Label other = new Label();
         out.local(ALOAD, registers.result);
         out.local(ALOAD, Registers.COROUTINE);
         out.local(ILOAD, Registers.BASE);
         out.call(Names.DEPARTURE, "paused", "(" + Names.A_VARARGS + Names.A_COROUTINE + "I)Z");
         out.jump(IFEQ, other);
-        registers.known(liveBehind).stream().forEach(this::keep);
+        BitSet counting = registers.known(liveBehind);
+        BitSet numbers = registers.keptNumbers(counting, read);
+        counting.andNot(numbers);
+        counting.stream().forEach(this::keep);
         keepCallee(source.code[at].callee());
+        registers.keep(numbers);
+        int kept = (int) mask(numbers);
+        keptAt.put(at + 1, kept);
         out.local(ALOAD, Registers.COROUTINE);
         out.push(at + 1);
-        out.call(Names.DEPARTURE, "pause", "(" + Names.A_COROUTINE + "I)" + Names.A_VARARGS);
+        out.push(kept);
+        out.call(Names.DEPARTURE, "pause", "(" + Names.A_COROUTINE + "II)" + Names.A_VARARGS);
         out.op(ARETURN);
         out.bind(other);
+    }
+
+    private static long mask(BitSet registers) {
+        return registers.isEmpty() ? 0 : registers.toLongArray()[0];
+    }
+
+    /** Which registers the function has kept as numbers that goes on at an instruction, a bit for each. */
+    int keptAt(int next) {
+        return keptAt.getOrDefault(next, 0);
     }
 
     private void keep(int register) {

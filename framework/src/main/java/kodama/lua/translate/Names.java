@@ -19,6 +19,7 @@ final class Names {
     static final String JAVA_CODE = HOME + "JavaCode";
     static final String PLAIN = HOME + "PlainCode";
     static final String DEPARTURE = HOME + "Departure";
+    static final String KEPT_NUMBERS = HOME + "KeptNumbers";
     static final String MARKS = HOME + "Marks";
     static final String COROUTINE = HOME + "Coroutine";
     static final String FUNCTION = HOME + "ScriptFunction";

@@ -30,6 +30,9 @@ final class Registers {
 
     private static final int PLACES = VALUE | NUMBER | EITHER;
 
+    /** So many registers may be kept as numbers while the function waits. */
+    private static final int KEPT = Integer.SIZE;
+
     /** Local variables that a number takes. */
     private static final int WIDE = 2;
 
@@ -452,6 +455,28 @@ final class Registers {
         return numbers;
     }
 
+    /** Those of some registers that a function keeps as numbers when it gives way and they are read behind that. */
+    BitSet keptNumbers(BitSet some, BitSet read) {
+        BitSet numbers = new BitSet();
+        some.stream().filter(i -> i < KEPT && isNumber(i) && read.get(i)).forEach(numbers::set);
+        return numbers;
+    }
+
+    /** Writes numbers where the coroutine keeps them. */
+    void keep(BitSet numbers) {
+        if (numbers.isEmpty()) return;
+        out.local(ALOAD, COROUTINE);
+        out.push(numbers.length());
+        out.call(Names.KEPT_NUMBERS, "roomFor", "(" + Names.A_COROUTINE + "I)[D");
+        out.local(ASTORE, scratch);
+        for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
+            out.local(ALOAD, scratch);
+            out.push(i);
+            pushNumber(i);
+            out.op(DASTORE);
+        }
+    }
+
     /** Those of some registers that are in either of two variables. */
     BitSet eithers(BitSet some) {
         BitSet eithers = new BitSet();
@@ -512,15 +537,30 @@ final class Registers {
         places[register] |= EITHER;
     }
 
-    /** Loads registers for a block that the machine enters: there all are the coroutine's. */
-    void enter(BitSet registers, int[] wanted, Label refused) {
+    /** Loads registers for a block that the machine enters: all are the coroutine's, some of them kept as numbers. */
+    void enter(BitSet registers, int[] wanted, int kept, Label refused) {
         places = new int[source.registers];
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
-            pushHome(i);
-            int variable = (wanted[i] & (VALUE | EITHER)) != 0 ? value(i) : scratch;
-            out.local(ASTORE, variable);
-            if ((wanted[i] & NUMBER) != 0) unbox(variable, i, refused);
+            if (i < KEPT && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
+            else enter(i, wanted[i], refused);
         }
+    }
+
+    private void enter(int register, int wanted, Label refused) {
+        pushHome(register);
+        int variable = (wanted & (VALUE | EITHER)) != 0 ? value(register) : scratch;
+        out.local(ASTORE, variable);
+        if ((wanted & NUMBER) != 0) unbox(variable, register, refused);
+    }
+
+    private void enterNumber(int register, int wanted) {
+        out.local(ALOAD, COROUTINE);
+        out.field(GETFIELD, Names.COROUTINE, "numbers", "[D");
+        out.push(register);
+        out.op(DALOAD);
+        setNumber(register, NUMBER);
+        if ((wanted & EITHER) != 0) clear(value(register));
+        if ((wanted & VALUE) != 0) ensureValue(register);
     }
 }
