@@ -121,14 +121,25 @@ final class Calls {
         if (function instanceof YieldFunction) {
             if (co.transfer != values) co.transfer = values;
             suspend(co);
+            tellPause(co);
             return false;
         }
         Call call = co.push(function, func, wanted, kind);
         if (co.hook != null) co.hook.began();
         Varargs results = drive(co, call, function.start(call, values));
-        if (results == null) return false;
+        if (results == null) {
+            if (co.status == Coroutine.SUSPENDED) tellPause(co);
+            return false;
+        }
         co.storeResults(results, func, wanted);
         return co.hook == null || !co.hook.wasJustSet();
+    }
+
+    /** Translated code does better when it knows which of its calls give way. */
+    private static void tellPause(Coroutine co) {
+        Call call = co.innermost();
+        if (call.function == null && call.kind == Call.PLAIN) call = call.below();
+        if (call.function != null) call.function.code.pausesAt(call.pc - 1);
     }
 
     static boolean plain(Coroutine co, LuaValue function, int func, int args, int wanted) {
@@ -358,16 +369,8 @@ final class Calls {
     private static @Nullable Varargs suspend(Coroutine co) {
         if (co == co.machine.mainCoroutine()) throw cannotYield("attempt to yield from outside a coroutine");
         if (co.javaCalls > 0) throw cannotYield("attempt to yield across a C-call boundary");
-        tellPause(co);
         suspended(co, false);
         return null;
-    }
-
-    /** Translated code does better when it knows which of its calls give way. */
-    private static void tellPause(Coroutine co) {
-        Call call = co.innermost();
-        if (call.function == null && call.kind == Call.PLAIN) call = call.below();
-        if (call.function != null) call.function.code.pausesAt(call.pc - 1);
     }
 
     private static ScriptError cannotYield(String reason) {
