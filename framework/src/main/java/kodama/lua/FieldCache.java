@@ -77,8 +77,9 @@ final class FieldCache implements Remembering {
     }
 
     private @Nullable LuaValue value(ScriptTable table, int at) {
+        LuaValue reference = table.reference(at);
+        if (reference != null) return reference;
         long bits = table.numbers[at];
-        if (bits == Shape.REFERENCE) return table.slot(at);
         if (bits < Shape.NIL) return LuaReal.of(Double.longBitsToDouble(bits));
         return table.getmetatable() == null ? LuaValue.NIL : table.inherited(name);
     }

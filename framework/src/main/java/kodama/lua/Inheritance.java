@@ -87,9 +87,7 @@ final class Inheritance {
     }
 
     private static @Nullable ScriptTable behind(ScriptTable meta, int indexSlot) {
-        return meta.numbers[indexSlot] == Shape.REFERENCE && meta.slot(indexSlot) instanceof ScriptTable table
-                ? table
-                : null;
+        return meta.reference(indexSlot) instanceof ScriptTable table ? table : null;
     }
 
     /** What stands at the end of the way, nil for nothing; null if a table on it is another one than it was. */

@@ -68,8 +68,9 @@ public abstract class FieldTable extends LuaTable implements Counted {
      * @return the value, or nil
      */
     public final LuaValue slot(int slot) {
+        LuaValue reference = reference(slot);
+        if (reference != null) return reference;
         long bits = numbers[slot];
-        if (bits == Shape.REFERENCE) return references()[slot];
         return bits == Shape.NIL ? NIL : LuaReal.of(Double.longBitsToDouble(bits));
     }
 
@@ -109,6 +110,16 @@ public abstract class FieldTable extends LuaTable implements Counted {
     private void dropReference(int slot) {
         if (hashEntries == ON_A_WAY) changeAt(slot);
         references()[slot] = null;
+    }
+
+    /**
+     * What a slot refers to.
+     *
+     * @param slot one that the shape has
+     * @return what is no number; null for a number, or nil
+     */
+    public final @Nullable LuaValue reference(int slot) {
+        return values == null ? null : values[slot];
     }
 
     /** Those that a slot has said to be there. */
