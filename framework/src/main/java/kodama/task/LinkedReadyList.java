@@ -4,25 +4,40 @@ import kodama.task.TaskRecord.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ready tasks in a chain of links. The next one is looked up after the present one has run, so that links may change
- * meanwhile.
+ * Ready tasks in a chain of links, which are the numbers of their places. The next one is looked up after the present
+ * one has run, so that links may change meanwhile.
  *
  * @see <a href="https://codezine.jp/article/detail/297">the task list of CodeZine 297</a>
  */
 final class LinkedReadyList implements ReadyList {
-    private @Nullable TaskRecord first;
+    private static final int NONE = SlotNumbers.NONE;
 
-    /** The last that the walk has passed; null at its start. */
-    private @Nullable TaskRecord passed;
+    private final Slots slots;
+    private final SlotNumbers before = new SlotNumbers();
+    private final SlotNumbers after = new SlotNumbers();
+
+    private int first = NONE;
+
+    /** The last that the walk has passed; none at its start. */
+    private int passed = NONE;
+
+    LinkedReadyList(Slots slots) {
+        this.slots = slots;
+    }
 
     @Override
     public void begin() {
-        passed = null;
+        passed = NONE;
     }
 
     @Override
     public @Nullable TaskRecord peek() {
-        return passed == null ? first : passed.readyAfter;
+        int next = next();
+        return next == NONE ? null : slots.at(next);
+    }
+
+    private int next() {
+        return passed == NONE ? first : after.get(passed);
     }
 
     /** Leaves the task where it is; it is the one after those passed. */
@@ -32,34 +47,33 @@ final class LinkedReadyList implements ReadyList {
     @Override
     public void pass(TaskRecord task) {
         if (task.queue != Queue.LIST) insert(task);
-        passed = task;
+        passed = task.slot;
     }
 
     private void insert(TaskRecord task) {
-        TaskRecord after = peek();
-        link(passed, task);
-        link(task, after);
+        int next = next();
+        link(passed, task.slot);
+        link(task.slot, next);
         task.queue = Queue.LIST;
     }
 
     @Override
     public void leave(TaskRecord task) {
-        if (passed == task) passed = task.readyBefore;
-        link(task.readyBefore, task.readyAfter);
-        task.readyBefore = null;
-        task.readyAfter = null;
+        int itsBefore = before.get(task.slot);
+        if (passed == task.slot) passed = itsBefore;
+        link(itsBefore, after.get(task.slot));
         task.queue = Queue.NONE;
     }
 
     @Override
     public void end() {
-        passed = null;
+        passed = NONE;
     }
 
-    /** Makes two tasks neighbors; null stands for the start and the end of the chain. */
-    private void link(@Nullable TaskRecord before, @Nullable TaskRecord after) {
-        if (before == null) first = after;
-        else before.readyAfter = after;
-        if (after != null) after.readyBefore = before;
+    /** Makes two places neighbors, of which one may be the start or the end of the chain. */
+    private void link(int slot, int next) {
+        if (slot == NONE) first = next;
+        else after.set(slot, next);
+        if (next != NONE) before.set(next, slot);
     }
 }

@@ -34,7 +34,7 @@ final class ReadyQueue {
 
     ReadyQueue(RunList kind, TaskSorter sorter, Slots slots) {
         this.slots = slots;
-        list = kind.create();
+        list = kind.create(slots);
         arrivals = new Arrivals(sorter);
     }
 

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Effort;
-import kodama.task.TaskRecord.Listing;
 import org.jspecify.annotations.Nullable;
 
 /** The living tasks by what they are asked for: all, drawn, with a body, preparing, by group, by name. */
@@ -12,6 +11,7 @@ final class Registry {
     private final TaskSorter sorter;
     private final Effort effort;
     private final Map<String, Group> groups = new HashMap<>();
+    private final SlotNumbers groupIndexes = new SlotNumbers();
     private final NameIndex names = new NameIndex();
     final SortedTasks drawn;
     final SortedTasks bodies;
@@ -21,14 +21,14 @@ final class Registry {
     Registry(TaskSorter sorter, Effort effort) {
         this.sorter = sorter;
         this.effort = effort;
-        drawn = new SortedTasks(Listing.DRAWN, TaskOrder.DRAW, sorter, effort);
-        bodies = inRunOrder(Listing.BODIES);
-        preparing = inRunOrder(Listing.PREPARING);
-        all = new Group("", inRunOrder(Listing.ALL));
+        drawn = new SortedTasks(new SlotNumbers(), TaskOrder.DRAW, sorter, effort);
+        bodies = inRunOrder(new SlotNumbers());
+        preparing = inRunOrder(new SlotNumbers());
+        all = new Group("", inRunOrder(new SlotNumbers()));
     }
 
-    private SortedTasks inRunOrder(Listing listing) {
-        return new SortedTasks(listing, TaskOrder.RUN, sorter, effort);
+    private SortedTasks inRunOrder(SlotNumbers indexes) {
+        return new SortedTasks(indexes, TaskOrder.RUN, sorter, effort);
     }
 
     // groups and names
@@ -37,7 +37,7 @@ final class Registry {
     Group group(String name) {
         Group group = groups.get(name);
         if (group != null) return group;
-        Group founded = new Group(name, inRunOrder(Listing.GROUP));
+        Group founded = new Group(name, inRunOrder(groupIndexes));
         groups.put(name, founded);
         return founded;
     }

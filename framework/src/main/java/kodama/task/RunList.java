@@ -5,18 +5,19 @@ public enum RunList {
     /** A chain of links: a task that leaves costs nothing, and there is one copy of the list only. */
     LINKED {
         @Override
-        ReadyList create() {
-            return new LinkedReadyList();
+        ReadyList create(Slots slots) {
+            return new LinkedReadyList(slots);
         }
     },
 
     /** Two arrays that change roles each tick: reads memory in order. */
     ARRAY {
         @Override
-        ReadyList create() {
+        ReadyList create(Slots slots) {
             return new ArrayReadyList();
         }
     };
 
-    abstract ReadyList create();
+    /** Makes an empty list of tasks that have places. */
+    abstract ReadyList create(Slots slots);
 }

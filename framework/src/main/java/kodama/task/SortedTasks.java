@@ -2,7 +2,6 @@ package kodama.task;
 
 import java.util.Arrays;
 import kodama.base.Effort;
-import kodama.task.TaskRecord.Listing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>How: 1. The front part is in order, the tail as it came. A task that leaves makes a gap; one that moves leaves and
  * joins the tail. So a change costs the same however long the list is. 2. A look closes the gaps, sorts the tail and
- * merges it into the front from behind. 3. Each task knows its index in each kind of list.
+ * merges it into the front from behind. 3. Lists of which a task is in one at most share the
+ * indexes of the tasks in them.
  */
 final class SortedTasks {
     private static final int FIRST_SIZE = 16;
@@ -18,7 +18,9 @@ final class SortedTasks {
     /** The effort that each task is when all are put in order. */
     private static final int COST_OF_ORDER = 2;
 
-    private final Listing listing;
+    /** By place, where in this list a task is, or in another that shares them. */
+    private final SlotNumbers indexes;
+
     private final TaskOrder order;
     private final TaskSorter sorter;
     private final Effort effort;
@@ -33,8 +35,8 @@ final class SortedTasks {
 
     private int gaps;
 
-    SortedTasks(Listing listing, TaskOrder order, TaskSorter sorter, Effort effort) {
-        this.listing = listing;
+    SortedTasks(SlotNumbers indexes, TaskOrder order, TaskSorter sorter, Effort effort) {
+        this.indexes = indexes;
         this.order = order;
         this.sorter = sorter;
         this.effort = effort;
@@ -58,9 +60,9 @@ final class SortedTasks {
 
     /** Takes a task out if it is in. */
     void remove(TaskRecord task) {
-        int index = task.index(listing);
-        if (index < 0) return;
-        task.setIndex(listing, -1);
+        int index = indexes.get(task.slot);
+        if (index == SlotNumbers.NONE) return;
+        indexes.set(task.slot, SlotNumbers.NONE);
         tasks[index] = null;
         gaps++;
         for (; size > 0 && tasks[size - 1] == null; size--) gaps--;
@@ -69,7 +71,7 @@ final class SortedTasks {
 
     /** Takes note that the place of a task in the order has changed. */
     void move(TaskRecord task) {
-        if (task.index(listing) < 0) return;
+        if (indexes.get(task.slot) == SlotNumbers.NONE) return;
         remove(task);
         add(task);
     }
@@ -115,7 +117,7 @@ final class SortedTasks {
 
     private void put(int i, TaskRecord task) {
         tasks[i] = task;
-        task.setIndex(listing, i);
+        indexes.set(task.slot, i);
     }
 
     private TaskRecord at(int i) {

@@ -74,15 +74,6 @@ abstract class TaskRecord {
         private Queue() {}
     }
 
-    /** The lists of {@link Registry}; a task is in at most one of each kind and knows its index there. */
-    enum Listing {
-        ALL,
-        DRAWN,
-        BODIES,
-        GROUP,
-        PREPARING
-    }
-
     /** What few tasks need: to wait for something, hooks, a tracer. */
     static final class Extras {
         /** The event it waits for; null if it waits for none. */
@@ -148,11 +139,6 @@ abstract class TaskRecord {
 
     /** How much of the sleep was left at {@link #sleptSince}; in ticks of the task's own time. */
     double sleepLeft;
-
-    /** Neighbors in the wheel, by their places; less than 0 for none. */
-    int dueBefore;
-
-    int dueAfter;
 
     // pace: Paces
 
@@ -245,13 +231,7 @@ abstract class TaskRecord {
     @Nullable
     WorkArea work;
 
-    // who asks for it: Registry. The index in each kind of list is -1 if it is in none
-
-    private int allIndex = -1;
-    private int drawnIndex = -1;
-    private int bodyIndex = -1;
-    private int groupIndex = -1;
-    private int preparingIndex = -1;
+    // who asks for it: Registry
 
     boolean drawn;
     boolean body;
@@ -288,14 +268,6 @@ abstract class TaskRecord {
 
     @Nullable
     TaskRecord siblingAfter;
-
-    // its place in the queue; null for none
-
-    @Nullable
-    TaskRecord readyBefore;
-
-    @Nullable
-    TaskRecord readyAfter;
 
     // what each turn asks for, of the references
 
@@ -341,27 +313,6 @@ abstract class TaskRecord {
 
     final boolean isReady() {
         return wait == Wait.READY && pace > 0 && isAlive();
-    }
-
-    /** Returns its index in the list of a kind; -1 if it is in none. */
-    final int index(Listing listing) {
-        return switch (listing) {
-            case ALL -> allIndex;
-            case DRAWN -> drawnIndex;
-            case BODIES -> bodyIndex;
-            case GROUP -> groupIndex;
-            case PREPARING -> preparingIndex;
-        };
-    }
-
-    final void setIndex(Listing listing, int index) {
-        switch (listing) {
-            case ALL -> allIndex = index;
-            case DRAWN -> drawnIndex = index;
-            case BODIES -> bodyIndex = index;
-            case GROUP -> groupIndex = index;
-            case PREPARING -> preparingIndex = index;
-        }
     }
 
     /** Returns the extras, made when first asked for. */

@@ -13,10 +13,15 @@ import java.util.function.Consumer;
 final class TimingWheel {
     private static final int SIZE = 4096;
 
-    private static final int NONE = -1;
+    private static final int NONE = SlotNumbers.NONE;
 
     private final int[] first = new int[SIZE];
     private final int[] last = new int[SIZE];
+
+    // the neighbors of each task on its spoke
+    private final SlotNumbers before = new SlotNumbers();
+    private final SlotNumbers after = new SlotNumbers();
+
     private final Slots slots;
     private final Consumer<TaskRecord> alarm;
 
@@ -34,29 +39,24 @@ final class TimingWheel {
 
     void add(TaskRecord task, long due) {
         int spoke = spoke(due);
-        int before = last[spoke];
         task.due = due;
-        task.dueBefore = before;
-        task.dueAfter = NONE;
-        if (before == NONE) first[spoke] = task.slot;
-        else at(before).dueAfter = task.slot;
-        last[spoke] = task.slot;
+        link(spoke, last[spoke], task.slot);
+        link(spoke, task.slot, NONE);
     }
 
-    private TaskRecord at(int slot) {
-        TaskRecord task = slots.at(slot);
-        assert task != null : "one that sleeps has its place";
-        return task;
+    /** Makes two places neighbors on a spoke, of which one may be its start or its end. */
+    private void link(int spoke, int slot, int next) {
+        if (slot == NONE) first[spoke] = next;
+        else after.set(slot, next);
+        if (next == NONE) last[spoke] = slot;
+        else before.set(next, slot);
     }
 
     /** Takes a task out if it is in; nothing will wake it then. */
     void remove(TaskRecord task) {
         if (task.due < 0) return;
         int spoke = spoke(task.due);
-        if (task.dueBefore == NONE) first[spoke] = task.dueAfter;
-        else at(task.dueBefore).dueAfter = task.dueAfter;
-        if (task.dueAfter == NONE) last[spoke] = task.dueBefore;
-        else at(task.dueAfter).dueBefore = task.dueBefore;
+        link(spoke, before.get(task.slot), after.get(task.slot));
         task.due = -1;
     }
 
@@ -65,10 +65,16 @@ final class TimingWheel {
         int next;
         for (int slot = first[spoke(tick)]; slot != NONE; slot = next) {
             TaskRecord task = at(slot);
-            next = task.dueAfter;
+            next = after.get(slot);
             if (task.due != tick) continue;
             remove(task);
             alarm.accept(task);
         }
+    }
+
+    private TaskRecord at(int slot) {
+        TaskRecord task = slots.at(slot);
+        assert task != null : "one that sleeps has its place";
+        return task;
     }
 }

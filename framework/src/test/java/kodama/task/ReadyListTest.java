@@ -12,8 +12,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ReadyListTest {
     private final List<String> log = new ArrayList<>();
 
+    private final Slots slots = new Slots(2000, 2000);
+
     private TaskRecord probe(String name) {
-        return new Probe(name, log);
+        TaskRecord probe = new Probe(name, log);
+        slots.acquire(probe);
+        return probe;
     }
 
     private TaskRecord[] passed(ReadyList list, String... names) {
@@ -39,7 +43,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void anEmptyListHasNobodyToCome(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         assertEquals(List.of(), walk(list));
         assertEquals(List.of(), walk(list));
     }
@@ -47,7 +51,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void thoseWhoPassComeAgainInTheSameOrder(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         passed(list, "a", "b", "c");
         assertEquals(List.of("a", "b", "c"), walk(list));
         assertEquals(List.of("a", "b", "c"), walk(list));
@@ -57,14 +61,14 @@ class ReadyListTest {
     @EnumSource
     void whoeverLeavesDropsOutFirstMiddleLastAndOnly(RunList kind) {
         for (int leaver = 0; leaver < 3; leaver++) {
-            ReadyList list = kind.create();
+            ReadyList list = kind.create(slots);
             TaskRecord[] probes = passed(list, "0", "1", "2");
             list.leave(probes[leaver]);
             List<String> others = new ArrayList<>(List.of("0", "1", "2"));
             others.remove(leaver);
             assertEquals(others, walk(list));
         }
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         list.leave(passed(list, "only")[0]);
         assertEquals(List.of(), walk(list));
     }
@@ -72,7 +76,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void aNewcomerIsPutBetweenThosePassedAndThoseToCome(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "c");
         list.begin();
         list.take();
@@ -90,7 +94,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void theOneTakenMayLeaveAndSoMayOnePassedAndOneToCome(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "b", "c", "d");
         list.begin();
         list.take();
@@ -108,7 +112,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void aWalkBrokenOffKeepsThoseToCome(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "b", "c");
         list.begin();
         list.take();
@@ -120,7 +124,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void whoeverIsInTheListKnowsItsPlace(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         TaskRecord probe = passed(list, "a")[0];
         assertEquals(TaskRecord.Queue.LIST, probe.queue);
         list.leave(probe);
@@ -131,7 +135,7 @@ class ReadyListTest {
     @ParameterizedTest
     @EnumSource
     void aListGrowsAsFarAsItMust(RunList kind) {
-        ReadyList list = kind.create();
+        ReadyList list = kind.create(slots);
         String[] names = new String[1000];
         for (int i = 0; i < names.length; i++) names[i] = "t" + i;
         TaskRecord[] probes = passed(list, names);

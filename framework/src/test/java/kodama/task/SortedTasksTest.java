@@ -12,12 +12,15 @@ import org.junit.jupiter.api.Test;
 
 class SortedTasksTest {
     private final SortedTasks list =
-            new SortedTasks(TaskRecord.Listing.DRAWN, TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
+            new SortedTasks(new SlotNumbers(), TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
 
-    private static TaskRecord probe(double priority, long sequence) {
+    private final Slots slots = new Slots(20_000, 20_000);
+
+    private TaskRecord probe(double priority, long sequence) {
         Probe probe = new Probe(priority + "/" + sequence, List.of());
         probe.priority = priority;
         probe.sequence = sequence;
+        slots.acquire(probe);
         return probe;
     }
 
