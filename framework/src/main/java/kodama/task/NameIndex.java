@@ -18,28 +18,31 @@ final class NameIndex {
 
     /** Enters a task under the name it has, if it has one. */
     void enter(TaskRecord task) {
-        if (task.givenName == null) return;
-        Chain chain = chains.computeIfAbsent(task.givenName, name -> new Chain());
-        task.namesakeBefore = chain.last;
-        if (chain.last == null) chain.first = task;
-        else chain.last.namesakeAfter = task;
-        chain.last = task;
+        TaskRecord.Extras extras = task.extras;
+        if (extras == null || extras.givenName == null) return;
+        Chain chain = chains.computeIfAbsent(extras.givenName, name -> new Chain());
+        link(chain, chain.last, task);
+        link(chain, task, null);
     }
 
     /** Takes out a task that was entered under the name it has, if it has one. */
     void leave(TaskRecord task) {
-        if (task.givenName == null) return;
-        Chain chain = chains.get(task.givenName);
+        TaskRecord.Extras extras = task.extras;
+        if (extras == null || extras.givenName == null) return;
+        Chain chain = chains.get(extras.givenName);
         assert chain != null;
-        TaskRecord before = task.namesakeBefore;
-        TaskRecord after = task.namesakeAfter;
+        link(chain, extras.namesakeBefore, extras.namesakeAfter);
+        extras.namesakeBefore = null;
+        extras.namesakeAfter = null;
+        if (chain.first == null) chains.remove(extras.givenName);
+    }
+
+    /** Makes two tasks neighbors in a chain; null stands for its start and its end. */
+    private static void link(Chain chain, @Nullable TaskRecord before, @Nullable TaskRecord after) {
         if (before == null) chain.first = after;
-        else before.namesakeAfter = after;
+        else before.extras().namesakeAfter = after;
         if (after == null) chain.last = before;
-        else after.namesakeBefore = before;
-        task.namesakeBefore = null;
-        task.namesakeAfter = null;
-        if (chain.first == null) chains.remove(task.givenName);
+        else after.extras().namesakeBefore = before;
     }
 
     /** Returns the task that has had the name for longest, or null. */

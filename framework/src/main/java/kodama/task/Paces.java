@@ -52,8 +52,8 @@ final class Paces {
 
     private void refreshOne(TaskRecord task) {
         TaskRecord parent = task.parent;
-        double ownRate = task.paused ? 0 : task.rate;
-        task.familyRate = parent == null ? ownRate : ownRate * parent.familyRate;
+        double ownRate = task.paused ? 0 : task.rate();
+        task.setFamilyRate(parent == null ? ownRate : ownRate * parent.familyRate());
         task.exempt = parent == null ? task.persistent : parent.exempt;
         task.groupPace = groupPace(task, parent);
         if (task.isAlive()) waits.setPace(task, paceOf(task));
@@ -69,6 +69,6 @@ final class Paces {
         GroupPace group = task.groupPace;
         boolean groupIsPaused = all.paused || group != null && group.paused;
         if (groupIsPaused && !task.exempt) return 0;
-        return task.familyRate * all.rate * (group == null ? 1 : group.rate);
+        return task.familyRate() * all.rate * (group == null ? 1 : group.rate);
     }
 }

@@ -33,7 +33,7 @@ final class Positions {
 
     /** Moves a living task, whose draw priority has changed, behind all that had it before. */
     void moveInDrawing(TaskRecord task) {
-        task.ownDrawSequence = next();
+        task.extras().ownDrawSequence = next();
         registry.drawn.move(task);
     }
 

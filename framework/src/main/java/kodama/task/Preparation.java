@@ -71,7 +71,7 @@ final class Preparation {
     private void takeShare() {
         for (int i = next.getAndIncrement(); i < tasks.count(); i = next.getAndIncrement()) {
             TaskRecord task = tasks.get(i);
-            if (task.isReady() && task.notBefore <= ready.tick()) tryToPrepare(task);
+            if (task.isReady() && ready.mayRun(task)) tryToPrepare(task);
         }
     }
 
@@ -87,7 +87,7 @@ final class Preparation {
     }
 
     private void prepare(TaskRecord task, double itsTime) {
-        task.preparedAt = ready.tick();
+        task.extras().preparedAt = ready.tick();
         task.prepareTurn(itsTime);
     }
 
@@ -101,7 +101,7 @@ final class Preparation {
     /** Prepares a task whose turn it is, if that was not done in this tick. */
     void prepareLate(TaskRecord task, double itsTime) {
         if (tasks.count() == 0) return; // so that no record is read for it where no task prepares
-        if (!task.prepares || task.preparedAt == ready.tick()) return;
+        if (!task.prepares || task.extras().preparedAt == ready.tick()) return;
         running = true;
         try {
             prepare(task, itsTime);

@@ -16,6 +16,10 @@ final class ReadyQueue {
     private static final int NO_ONE = -1;
 
     private final Slots slots;
+
+    /** Whether a task's first turn is in the tick after its spawn, wherever it sorts. */
+    private final boolean defers;
+
     private final ReadyHeap heap = new ReadyHeap();
     private final ReadyList list;
     private final Arrivals arrivals;
@@ -32,8 +36,9 @@ final class ReadyQueue {
     private double reachedPriority;
     private long reachedSequence;
 
-    ReadyQueue(RunList kind, TaskSorter sorter, Slots slots) {
+    ReadyQueue(RunList kind, TaskSorter sorter, Slots slots, boolean defers) {
         this.slots = slots;
+        this.defers = defers;
         list = kind.create(slots);
         arrivals = new Arrivals(sorter);
     }
@@ -56,7 +61,12 @@ final class ReadyQueue {
     }
 
     private boolean hasNotRun(TaskRecord task) {
-        return walking && task.ranAt < tick && task.notBefore <= tick;
+        return walking && task.ranAt < tick && mayRun(task);
+    }
+
+    /** Whether a task's first turn may be in this tick, or was in one before. */
+    boolean mayRun(TaskRecord task) {
+        return !defers || task.bornAt < tick;
     }
 
     private boolean isAhead(TaskRecord task) {

@@ -119,7 +119,7 @@ final class Registry {
     /** Gives a living task another name; null for none. */
     void setName(TaskRecord task, @Nullable String name) {
         names.leave(task);
-        task.givenName = name;
+        task.setGivenName(name);
         names.enter(task);
     }
 
@@ -127,7 +127,7 @@ final class Registry {
     void move(TaskRecord task) {
         all.members.move(task);
         if (!task.group.isEmpty()) group(task.group).members.move(task);
-        if (Double.isNaN(task.ownDrawPriority)) drawn.move(task);
+        if (Double.isNaN(task.ownDrawPriority())) drawn.move(task);
         bodies.move(task);
         if (task.prepares) preparing.move(task);
     }

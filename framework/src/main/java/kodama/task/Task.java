@@ -29,13 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Task extends TaskRecord {
     /** What the fields of a task and its places in the lists take on a 64-bit machine; in bytes, by counting. */
-    private static final int SHELL = 376;
+    private static final int SHELL = 268;
 
     private @Nullable TaskList list;
-    private @Nullable TaskHandle handle;
-
-    /** Is told when this task may be spawned again; null for a task out of no pool. */
-    private @Nullable Consumer<Task> pool;
 
     /** Creates a task that is not in any list yet; {@link TaskList#spawn} brings it to life. */
     protected Task() {}
@@ -71,7 +67,8 @@ public abstract class Task extends TaskRecord {
      */
     @Override
     protected int bytes() {
-        return SHELL + (work == null ? 0 : work.size());
+        WorkArea area = workArea();
+        return SHELL + (area == null ? 0 : area.size());
     }
 
     // life
@@ -141,14 +138,12 @@ public abstract class Task extends TaskRecord {
     /**
      * Returns a reference that may be kept longer than the task lives.
      *
-     * @return the handle; the same until the task is spawned again
+     * @return the handle; an equal one until the task is spawned again
      * @throws IllegalStateException if the task was not spawned yet
      */
     public final TaskHandle handle() {
         tasks();
-        if (handle == null || handle.generation() != generation || handle.slot() != slot)
-            handle = new TaskHandle(slot, generation);
-        return handle;
+        return new TaskHandle(slot, generation);
     }
 
     /**
@@ -217,7 +212,7 @@ public abstract class Task extends TaskRecord {
      * @return whether {@link #setDrawPriority} was called, and {@link #clearDrawPriority} not since
      */
     public final boolean hasDrawPriority() {
-        return !Double.isNaN(ownDrawPriority);
+        return !Double.isNaN(ownDrawPriority());
     }
 
     /**
@@ -229,15 +224,15 @@ public abstract class Task extends TaskRecord {
      */
     public final void setDrawPriority(double priority) {
         Checks.finite("draw priority", priority);
-        if (priority == ownDrawPriority) return;
-        ownDrawPriority = Positions.normal(priority);
+        if (priority == ownDrawPriority()) return;
+        extras().ownDrawPriority = Positions.normal(priority);
         if (isAlive()) tasks().positions.moveInDrawing(this);
     }
 
     /** Lets the task be drawn at its place in the order again. */
     public final void clearDrawPriority() {
         if (!hasDrawPriority()) return;
-        ownDrawPriority = Double.NaN;
+        extras().ownDrawPriority = Double.NaN;
         if (isAlive()) tasks().positions.moveInDrawing(this);
     }
 
@@ -314,7 +309,8 @@ public abstract class Task extends TaskRecord {
      */
     @Override
     public final String name() {
-        return givenName != null ? givenName : kind();
+        String given = givenName();
+        return given != null ? given : kind();
     }
 
     /**
@@ -362,9 +358,9 @@ public abstract class Task extends TaskRecord {
      * @param name the name; null for none
      */
     public final void setName(@Nullable String name) {
-        if (Objects.equals(name, givenName)) return;
+        if (Objects.equals(name, givenName())) return;
         if (isAlive()) tasks().registry.setName(this, name);
-        else givenName = name;
+        else setGivenName(name);
     }
 
     /**
@@ -373,7 +369,7 @@ public abstract class Task extends TaskRecord {
      * @return whether {@link #name} is a given one
      */
     public final boolean isNamed() {
-        return givenName != null;
+        return givenName() != null;
     }
 
     /**
@@ -431,8 +427,9 @@ public abstract class Task extends TaskRecord {
      * @throws IllegalStateException if the task has none
      */
     public final WorkArea work() {
-        if (work == null) throw new IllegalStateException(this + " has no work area");
-        return work;
+        WorkArea area = workArea();
+        if (area == null) throw new IllegalStateException(this + " has no work area");
+        return area;
     }
 
     // phase
@@ -503,8 +500,9 @@ public abstract class Task extends TaskRecord {
      *
      * @return 1 unless it was set; see {@link #pace}
      */
+    @Override
     public final double rate() {
-        return rate;
+        return extras == null ? 1 : extras.rate;
     }
 
     /**
@@ -518,7 +516,7 @@ public abstract class Task extends TaskRecord {
      * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
      */
     public final void setRate(double rate) {
-        this.rate = Checks.atLeast("rate", rate, 0);
+        extras().rate = Checks.atLeast("rate", rate, 0);
         if (isAlive()) tasks().paces.refresh(this);
     }
 
@@ -714,12 +712,12 @@ public abstract class Task extends TaskRecord {
 
     @Override
     final void released() {
-        if (pool != null) pool.accept(this);
+        if (extras != null && extras.pool != null) extras.pool.accept(this);
     }
 
     /** Notes who is told when this task may be spawned again. */
-    final void restIn(Consumer<Task> itsPool) {
-        pool = itsPool;
+    final void restIn(Consumer<TaskRecord> itsPool) {
+        extras().pool = itsPool;
     }
 
     /**

@@ -43,9 +43,6 @@ public final class TaskList {
     private final ErrorSink errors;
     private final Effort effort;
 
-    /** Whether a task's first turn is in the tick after its spawn, wherever it sorts. */
-    private final boolean defers;
-
     private final Slots slots;
     private final WorkAreas areas;
     private final LifeLog log;
@@ -94,13 +91,12 @@ public final class TaskList {
     public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, Effort effort) {
         this.errors = errors;
         this.effort = effort;
-        defers = options.defers();
         slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MOST_TASKS : options.capacity());
         areas = new WorkAreas(options.workSize(), options.arenaSize());
         log = new LifeLog(options.callPoint());
         dead = new DeadTasks(slots, areas, log);
         TaskSorter sorter = new TaskSorter();
-        ready = new ReadyQueue(options.runList(), sorter, slots);
+        ready = new ReadyQueue(options.runList(), sorter, slots, options.defers());
         registry = new Registry(sorter, effort);
         positions = new Positions(ready, registry);
         waits = new Waits(ready, slots);
@@ -236,7 +232,6 @@ public final class TaskList {
             return;
         }
         registry.enter(task);
-        task.notBefore = defers ? tick() + 1 : 0;
         ready.add(task);
         paces.refresh(task);
     }

@@ -21,16 +21,17 @@ enum TaskOrder {
     DRAW {
         @Override
         double priority(TaskRecord task) {
-            return hasOwn(task) ? task.ownDrawPriority : task.priority;
+            double own = task.ownDrawPriority();
+            return Double.isNaN(own) ? task.priority : own;
         }
 
         @Override
         long sequence(TaskRecord task) {
-            return hasOwn(task) ? task.ownDrawSequence : task.sequence;
+            return hasOwn(task) ? task.extras().ownDrawSequence : task.sequence;
         }
 
         private static boolean hasOwn(TaskRecord task) {
-            return !Double.isNaN(task.ownDrawPriority);
+            return !Double.isNaN(task.ownDrawPriority());
         }
     };
 

@@ -27,7 +27,7 @@ public final class TaskPool<T extends Task> {
     /** What is handed out when there is no room. */
     private final T dummy;
 
-    private final Consumer<Task> home = this::takeBack;
+    private final Consumer<TaskRecord> home = task -> takeBack(Task.of(task));
 
     /** How many are at rest. */
     private int free;

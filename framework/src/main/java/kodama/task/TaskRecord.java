@@ -20,23 +20,23 @@ abstract class TaskRecord {
     static final double DEFAULT_PRIORITY = 0.5;
 
     /**
-     * Where a task is between its spawn and the next one. A number as the two below, since a collector charges for each
-     * object that is stored.
+     * Where a task is between its spawn and the next one. A number as the two below, since it is smaller than a
+     * reference, for which a collector charges when it is stored.
      */
     static final class Life {
         /** Never spawned. */
-        static final int NEW = 0;
+        static final byte NEW = 0;
 
         /** Spawned; it is not seen yet, as its first turn is some ticks away. */
-        static final int DELAYED = 1;
+        static final byte DELAYED = 1;
 
-        static final int ALIVE = 2;
+        static final byte ALIVE = 2;
 
         /** Killed; it has its place until the end of the frame. */
-        static final int DEAD = 3;
+        static final byte DEAD = 3;
 
         /** Dead, and its place belongs to others: it may be spawned again. */
-        static final int GONE = 4;
+        static final byte GONE = 4;
 
         private Life() {}
     }
@@ -44,38 +44,40 @@ abstract class TaskRecord {
     /** What keeps a task from running. */
     static final class Wait {
         /** Nothing but its turn, or a condition that is asked then. */
-        static final int READY = 0;
+        static final byte READY = 0;
 
         /** A number of ticks, perhaps less if an event comes before. */
-        static final int ASLEEP = 1;
+        static final byte ASLEEP = 1;
 
         /** An event, the end of another task, or a call of wake. */
-        static final int SUSPENDED = 2;
+        static final byte SUSPENDED = 2;
 
         private Wait() {}
     }
 
     /** Which part of the {@link ReadyQueue} has the task. */
     static final class Queue {
-        static final int NONE = 0;
+        static final byte NONE = 0;
 
         /** The ready list: it ran in the tick before. */
-        static final int LIST = 1;
+        static final byte LIST = 1;
 
         /** The arrivals of this tick. */
-        static final int ARRIVED = 2;
+        static final byte ARRIVED = 2;
 
         /** The heap of those that became ready within this tick and still run in it. */
-        static final int HEAP = 3;
+        static final byte HEAP = 3;
 
         /** The arrivals of the next tick. */
-        static final int NEXT = 4;
+        static final byte NEXT = 4;
 
         private Queue() {}
     }
 
-    /** What few tasks need: to wait for something, hooks, a tracer. */
+    /** What few tasks need; made when one first does. */
     static final class Extras {
+        // waiting: Waits
+
         /** The event it waits for; null if it waits for none. */
         @Nullable
         String event;
@@ -106,6 +108,52 @@ abstract class TaskRecord {
         @Nullable
         TaskRecord nextJoiner;
 
+        /** By how much the last sleep came too late, to be taken off the next; in ticks of the task's own time. */
+        double credit;
+
+        /** The tick in which the credit may be used; -1 for none. */
+        long creditAt = -1;
+
+        // pace: Paces
+
+        /** What was set for this task; 1 for the game's own time, 0 to stand still. */
+        double rate = 1;
+
+        /** Its rate times those of its ancestors; 0 while it or one of them is paused. */
+        double familyRate = 1;
+
+        // drawing: Positions
+
+        /** The priority in drawing; not a number if it is that of running. */
+        double ownDrawPriority = Double.NaN;
+
+        /** Orders tasks of equal draw priority; counts only beside {@link #ownDrawPriority}. */
+        long ownDrawSequence;
+
+        // preparing: Preparation
+
+        /** The tick for which it has prepared last; -1 for none. */
+        long preparedAt = -1;
+
+        // its name: NameIndex
+
+        /** The name given to it; null for none. */
+        @Nullable
+        String givenName;
+
+        /** Neighbors among the tasks of the same name; null for none. */
+        @Nullable
+        TaskRecord namesakeBefore;
+
+        @Nullable
+        TaskRecord namesakeAfter;
+
+        // what it was given, and hooks
+
+        /** Its bytes out of the list's arena; null if the list gives none. */
+        @Nullable
+        WorkArea work;
+
         /** Done once, just before the next run; null for nothing. */
         @Nullable
         Runnable beforeRun;
@@ -114,70 +162,57 @@ abstract class TaskRecord {
         @Nullable
         Consumer<String> tracer;
 
+        /** Is told when the task may be spawned again; null for a task out of no pool. */
+        @Nullable
+        Consumer<TaskRecord> pool;
+
         /** What is done when the task has ended, in this order. */
         final List<Runnable> finishHooks = new ArrayList<>(0);
+
+        /** Begins a life, the first or a further one. */
+        void beginLife(long atSequence) {
+            ownDrawSequence = atSequence;
+            preparedAt = -1;
+            creditAt = -1;
+        }
+
+        /** Ends a life for good: nothing of it holds on to others. */
+        void endLife() {
+            received = null;
+            hasReceived = false;
+            tracer = null;
+            beforeRun = null;
+            finishHooks.clear();
+        }
+
+        /** Makes all that was set from outside what it is in a new task. */
+        void forgetTraits() {
+            givenName = null;
+            rate = 1;
+            ownDrawPriority = Double.NaN;
+        }
     }
 
-    // The fields stand in memory by their size: numbers of eight bytes, of four, flags, references, each in the order
+    // The fields stand in memory by their size: numbers of eight bytes, of four, of one, references, each in the order
     // of this file, and then those of the task's own class. What each turn reads is therefore the last of the eight,
-    // the first of the four, and the last of the references: two places in memory, which Lookahead asks for. Spread
-    // over the record, a tick with 10,000 tasks took a tenth longer.
+    // the next of the four and the one, and the last of the references: two places in memory, which Lookahead asks for.
+    // Spread over a record of twice the size, a tick with 10,000 tasks took a tenth longer.
+
+    // its birth: Slots
+
+    /** How many tasks had its place before. */
+    int generation;
+
+    /** The tick in which it was spawned. */
+    long bornAt;
 
     // waiting: Waits
-
-    /** The first tick in which it may run; 0 for any. */
-    long notBefore;
-
-    /** By how much the last sleep came too late, to be taken off the next; in ticks of the task's own time. */
-    double credit;
 
     /** The tick in which the {@link TimingWheel} hands the task over; -1 if it is not in the wheel. */
     long due = -1;
 
-    /** The tick in which the sleep began, or went on at another pace. */
-    long sleptSince;
-
     /** How much of the sleep was left at {@link #sleptSince}; in ticks of the task's own time. */
     double sleepLeft;
-
-    // pace: Paces
-
-    /** What was set for this task; 1 for the game's own time, 0 to stand still. */
-    double rate = 1;
-
-    /** Its rate times those of its ancestors; 0 while it or one of them is paused. */
-    double familyRate = 1;
-
-    /** Whether it was paused by itself. */
-    boolean paused;
-
-    /** Whether a pause of its group or of all leaves it out. */
-    boolean exempt;
-
-    /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
-    @Nullable
-    GroupPace groupPace;
-
-    // drawing: Positions
-
-    /** The priority in drawing; not a number if it is that of running. */
-    double ownDrawPriority = Double.NaN;
-
-    /** Orders tasks of equal draw priority; counts only beside {@link #ownDrawPriority}. */
-    long ownDrawSequence;
-
-    // preparing: Preparation
-
-    /** The tick for which it has prepared last; -1 for none. */
-    long preparedAt = -1;
-
-    /** Whether the task's code prepares its turns. */
-    final boolean prepares = this instanceof Preparing;
-
-    // its birth: Slots
-
-    /** The tick in which it was spawned. */
-    long bornAt;
 
     // the turn's numbers: Positions, ReadyQueue, Dispatcher, Waits
 
@@ -190,16 +225,14 @@ abstract class TaskRecord {
     /** The tick in which the task ran last; -1 for not yet in this life. */
     long ranAt = -1;
 
+    /**
+     * The tick in which the sleep began, or went on at another pace; of a task that is ready, that in which a wait of
+     * one tick began that needs no wheel, as the task would not run before; -1 for none.
+     */
+    long sleptSince = -1;
+
     /** The task's time for each tick of the game, all in all; 0 while it stands still. */
     double pace = 1;
-
-    /**
-     * The tick in which a wait of one tick began that needs no wheel, as the task would not run before; -1 for none.
-     */
-    long nappedAt = -1;
-
-    /** The tick in which the credit may be used; -1 for none. */
-    long creditAt = -1;
 
     /** The number of its place; -1 before the first spawn. */
     int slot = -1;
@@ -208,28 +241,36 @@ abstract class TaskRecord {
     int queueIndex;
 
     /** One of {@link Queue}. */
-    int queue = Queue.NONE;
+    byte queue = Queue.NONE;
 
     /** One of {@link Wait}. */
-    int wait = Wait.READY;
+    byte wait = Wait.READY;
 
     /** One of {@link Life}. */
-    int life = Life.NEW;
+    byte life = Life.NEW;
+
+    /** Whether the task's code prepares its turns. */
+    final boolean prepares = this instanceof Preparing;
+
+    // pace: Paces
+
+    /** Whether it was paused by itself. */
+    boolean paused;
+
+    /** Whether a pause of its group or of all leaves it out. */
+    boolean exempt;
+
+    /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
+    @Nullable
+    GroupPace groupPace;
 
     // its place: Slots
-
-    /** How many tasks had the place before. */
-    int generation;
 
     /** Whether it takes no place from the game's tasks. */
     boolean beside;
 
     /** Whether no one but the world's end ends it. */
     boolean fixture;
-
-    /** Its bytes out of the list's arena; null if the list gives none. */
-    @Nullable
-    WorkArea work;
 
     // who asks for it: Registry
 
@@ -240,17 +281,6 @@ abstract class TaskRecord {
 
     /** The name of its group; empty for none. */
     String group = "";
-
-    /** The name given to it; null for none. */
-    @Nullable
-    String givenName;
-
-    /** Neighbors among the tasks of the same name; null for none. */
-    @Nullable
-    TaskRecord namesakeBefore;
-
-    @Nullable
-    TaskRecord namesakeAfter;
 
     // its family: TaskTree. Null for none; the parent is kept after death, for those who ask for it
 
@@ -321,6 +351,34 @@ abstract class TaskRecord {
         return extras;
     }
 
+    // what few tasks have set
+
+    abstract double rate();
+
+    final double familyRate() {
+        return extras == null ? 1 : extras.familyRate;
+    }
+
+    final void setFamilyRate(double rate) {
+        if (rate != familyRate()) extras().familyRate = rate;
+    }
+
+    final double ownDrawPriority() {
+        return extras == null ? Double.NaN : extras.ownDrawPriority;
+    }
+
+    final @Nullable WorkArea workArea() {
+        return extras == null ? null : extras.work;
+    }
+
+    final @Nullable String givenName() {
+        return extras == null ? null : extras.givenName;
+    }
+
+    final void setGivenName(@Nullable String name) {
+        if (name != null || extras != null) extras().givenName = name;
+    }
+
     /** Tells the tracer, if there is one, what the task does. */
     final void trace(String move) {
         if (extras != null && extras.tracer != null) extras.tracer.accept(this + " " + move);
@@ -333,40 +391,31 @@ abstract class TaskRecord {
         life = delayed ? Life.DELAYED : Life.ALIVE;
         priority = atPriority;
         sequence = atSequence;
-        ownDrawSequence = atSequence;
         ranAt = -1;
-        preparedAt = -1;
         wait = Wait.READY;
-        creditAt = -1;
-        nappedAt = -1;
+        sleptSince = -1;
         pace = 1;
         parent = null;
         firstChild = null;
         lastChild = null;
+        if (extras != null) extras.beginLife(atSequence);
     }
 
     /** Ends a life for good: nothing of it holds on to others. */
     final void endLife() {
         life = Life.GONE;
         groupPace = null;
-        if (extras == null) return;
-        extras.received = null;
-        extras.hasReceived = false;
-        extras.tracer = null;
-        extras.beforeRun = null;
-        extras.finishHooks.clear();
+        if (extras != null) extras.endLife();
     }
 
     /** Makes all that was set from outside what it is in a new task. */
     final void forgetTraits() {
-        givenName = null;
         group = "";
         persistent = false;
         drawn = false;
         body = false;
         phase = Phase.INIT;
-        rate = 1;
         paused = false;
-        ownDrawPriority = Double.NaN;
+        if (extras != null) extras.forgetTraits();
     }
 }

@@ -1,5 +1,6 @@
 package kodama.task;
 
+import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,9 +72,13 @@ public record TaskRow(
                 task.parent == null ? -1 : task.parent.slot,
                 task.persistent,
                 task.bytes(),
-                task.work == null ? -1 : task.work.start(),
+                workStart(task.workArea()),
                 log.bornIn(task.slot),
                 log.diedIn(task.slot));
+    }
+
+    private static int workStart(@Nullable WorkArea work) {
+        return work == null ? -1 : work.start();
     }
 
     private static String awaited(TaskRecord task) {

@@ -42,13 +42,13 @@ final class Waits {
     }
 
     private double creditOf(TaskRecord task) {
-        return task.creditAt == ready.tick() ? task.credit : 0;
+        return task.extras != null && task.extras.creditAt == ready.tick() ? task.extras.credit : 0;
     }
 
     /** Leaves a task ready: nothing is to be done unless its pace changes before the next tick. */
     private void nap(TaskRecord task) {
         wake(task);
-        task.nappedAt = ready.tick();
+        task.sleptSince = ready.tick();
     }
 
     private void beginSleep(TaskRecord task, double ticks) {
@@ -73,16 +73,20 @@ final class Waits {
 
     private void endSleep(TaskRecord task) {
         double over = (ready.tick() - task.sleptSince) * task.pace - task.sleepLeft;
-        task.credit = over < NEARLY ? 0 : Math.min(over, task.pace);
-        task.creditAt = ready.tick();
+        if (over >= NEARLY) giveCredit(task.extras(), Math.min(over, task.pace));
         beReady(task);
+    }
+
+    private void giveCredit(TaskRecord.Extras task, double credit) {
+        task.credit = credit;
+        task.creditAt = ready.tick();
     }
 
     /** Gives a task another pace; what it has slept so far counts by the old one. */
     void setPace(TaskRecord task, double pace) {
         double before = task.pace;
         if (pace == before) return;
-        if (task.wait == Wait.READY && task.nappedAt == ready.tick()) sleepAfterAll(task);
+        if (task.wait == Wait.READY && task.sleptSince == ready.tick()) sleepAfterAll(task);
         if (task.wait == Wait.ASLEEP) settle(task);
         task.pace = pace;
         if (task.wait == Wait.ASLEEP) goOnSleeping(task);
@@ -112,7 +116,7 @@ final class Waits {
     }
 
     void wake(TaskRecord task) {
-        task.nappedAt = -1;
+        task.sleptSince = -1;
         forgetReason(task);
         if (task.wait == Wait.READY) return;
         wheel.remove(task);

@@ -1,6 +1,7 @@
 package kodama.task;
 
 import kodama.task.arena.Arena;
+import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /** The work areas that tasks get for as long as they have a place, if the list gives any. */
@@ -27,13 +28,16 @@ final class WorkAreas {
     /** Gives a task its area; returns false if there is no room for it. */
     boolean give(TaskRecord task) {
         if (arena == null) return true;
-        task.work = arena.allocate(size);
-        return task.work != null;
+        WorkArea work = arena.allocate(size);
+        task.extras().work = work;
+        return work != null;
     }
 
     void takeBack(TaskRecord task) {
-        if (arena != null && task.work != null) arena.free(task.work);
-        task.work = null;
+        TaskRecord.Extras extras = task.extras;
+        if (arena == null || extras == null || extras.work == null) return;
+        arena.free(extras.work);
+        extras.work = null;
     }
 
     /** Ends a frame: moves the areas together if they must. */

@@ -46,14 +46,14 @@ class TaskDumpTest {
     void theTableHasALineForEachPlaceTheDeadToo() {
         fill();
         assertEquals("""
-                tick 1: 5 of 8 tasks alive, at most 6, 0 not spawned, about 1880 bytes
+                tick 1: 5 of 8 tasks alive, at most 6, 0 not spawned, about 1340 bytes
                 slot  gen  state                     name                 group   priority  draw    seq  phase  pace    age  due  place  parent  bytes  born  died
-                0     0    ready                     ship                 player  0.2500    0.2500  0    0      1.000  1                376
-                1     0    asleep                    sleeper                      0.2500    0.2500  1    0      0.5000  1  101          376
-                2     0    waits for "hit"           listener                     0.2500    0.2500  2    0      1.000  1                376
-                3     0    awaits task 'listener' #2  waiter (persistent)          0.2500    0.2500  3    0      1.000  1                376
-                4     0    paused                    still                        0.2500    0.7500  4    0      0.000  1                376
-                5     0    dead                      StateTask                    0.5000    0.5000  6    0      1.000  1        #2      376
+                0     0    ready                     ship                 player  0.2500    0.2500  0    0      1.000  1                268
+                1     0    asleep                    sleeper                      0.2500    0.2500  1    0      0.5000  1  101          268
+                2     0    waits for "hit"           listener                     0.2500    0.2500  2    0      1.000  1                268
+                3     0    awaits task 'listener' #2  waiter (persistent)          0.2500    0.2500  3    0      1.000  1                268
+                4     0    paused                    still                        0.2500    0.7500  4    0      0.000  1                268
+                5     0    dead                      StateTask                    0.5000    0.5000  6    0      1.000  1        #2      268
                 6-7        free
                 """.replaceAll(" +", " "), TaskDump.table(tasks).replaceAll(" +", " "));
         String[] lines = TaskDump.table(tasks).split("\n");
@@ -66,10 +66,10 @@ class TaskDumpTest {
         spawn(one, "say \"hi\"\n", Steps.start().wait(5));
         one.update(1);
         assertEquals(
-                "{\"tick\":1,\"count\":1,\"capacity\":4,\"peak\":1,\"dropped\":0,\"bytes\":376,\"tasks\":[{\"slot\":0,"
+                "{\"tick\":1,\"count\":1,\"capacity\":4,\"peak\":1,\"dropped\":0,\"bytes\":268,\"tasks\":[{\"slot\":0,"
                         + "\"generation\":0,\"state\":\"asleep\",\"name\":\"say \\\"hi\\\"\\u000a\",\"group\":\"\","
                         + "\"priority\":0.25,\"drawPriority\":0.25,\"sequence\":0,\"phase\":0,\"pace\":1.0,\"age\":1,\"due\":6,\"place\":\"\","
-                        + "\"parent\":-1,\"persistent\":false,\"bytes\":376,\"workStart\":-1,"
+                        + "\"parent\":-1,\"persistent\":false,\"bytes\":268,\"workStart\":-1,"
                         + "\"born\":\"a\\\\b.lua:3\"}]}\n",
                 TaskDump.json(one));
         spawn(one, "b", Steps.start().wait(5));
