@@ -3,6 +3,7 @@ package kodama.script.task;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import kodama.draw.DrawList;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
@@ -46,26 +47,33 @@ public final class LuaTask extends ScriptedTask {
     /** What {@code wait_for} returns when its time is up. */
     private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
 
+    private boolean isFirstStretch = true;
+    private boolean isInStretch;
+    private boolean hasReturned;
+
+    // what each turn begins with comes first: it stands in memory beside what a frame asks of a ScriptedTask
+
     private final Engine engine;
-    private final Body body;
 
     /** Made at the first run, so that a task that is not spawned after all leaves nothing behind. */
     private @Nullable Coroutine coroutine;
 
+    /** Gives the coroutine what it has waited for; null for nothing but time. */
+    private @Nullable Supplier<Varargs> answer;
+
+    /** What its function gets at the first run, and what it has returned after the last. */
+    private Varargs values;
+
+    private @Nullable DrawList picture;
+    private @Nullable DrawHook hook;
+
+    // its body
+    private final TaskStyle style;
+    private final LuaValue origin;
+    private final LuaFunction function;
+
     private LuaValue state = LuaValue.NIL;
     private Varargs stateArguments = LuaValue.NONE;
-    private @Nullable DrawHook hook;
-    private @Nullable DrawList picture;
-    private boolean listens;
-    private @Nullable ScriptedTask awaited;
-
-    /** What the coroutine gets next. */
-    private Varargs next;
-
-    private Varargs results = LuaValue.NONE;
-    private boolean isFirstStretch = true;
-    private boolean isInStretch;
-    private boolean hasReturned;
 
     /**
      * Makes a task.
@@ -75,8 +83,10 @@ public final class LuaTask extends ScriptedTask {
      */
     LuaTask(Engine engine, Body body, Varargs arguments) {
         this.engine = engine;
-        this.body = body;
-        this.next = arguments;
+        this.values = arguments;
+        style = body.style;
+        origin = body.origin;
+        function = body.routine;
     }
 
     @Override
@@ -84,9 +94,9 @@ public final class LuaTask extends ScriptedTask {
         Varargs given = delivered();
         if (picture != null) picture.clear();
         isInStretch = true;
-        Varargs values = resume(given);
+        Varargs returned = resume(given);
         isInStretch = false;
-        if (coroutine().isDead()) end(values);
+        if (coroutine().isDead()) end(returned);
         else if (!isAlive()) coroutine().kill();
         isFirstStretch = false;
         return !coroutine().isDead();
@@ -107,31 +117,31 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private Coroutine coroutine() {
-        if (coroutine == null) coroutine = engine.machine.coroutine(body.routine());
+        if (coroutine == null) coroutine = engine.machine.coroutine(function);
         return coroutine;
     }
 
-    private void end(Varargs values) {
+    private void end(Varargs returned) {
         hasReturned = isAlive();
-        results = values;
-        if (isFirstStretch && isAlive()) home().endedAtOnce(origin(), body.style(), table());
+        values = returned;
+        if (isFirstStretch && isAlive()) home().endedAtOnce(origin(), style, table());
     }
 
     /** What the coroutine gets for what it has waited for; most have waited for nothing but time. */
     private Varargs delivered() {
-        if (listens || awaited != null) return heard();
-        Varargs given = next;
-        if (given != LuaValue.NONE) next = LuaValue.NONE;
+        if (answer != null) return answered(answer);
+        Varargs given = values;
+        if (given != LuaValue.NONE) values = LuaValue.NONE;
         return given;
     }
 
+    private Varargs answered(Supplier<Varargs> by) {
+        answer = null;
+        return by.get();
+    }
+
     private Varargs heard() {
-        Varargs given = awaited != null
-                ? awaited.results().raw()
-                : hasReceived() ? toLua(received()).raw() : TOO_LATE;
-        listens = false;
-        awaited = null;
-        return given;
+        return hasReceived() ? toLua(received()).raw() : TOO_LATE;
     }
 
     /**
@@ -152,7 +162,7 @@ public final class LuaTask extends ScriptedTask {
     @Override
     public Task subject() {
         Task owner = parent();
-        return body.style() == TaskStyle.HANDLER && owner != null ? owner.subject() : this;
+        return style == TaskStyle.HANDLER && owner != null ? owner.subject() : this;
     }
 
     /**
@@ -195,7 +205,7 @@ public final class LuaTask extends ScriptedTask {
 
     @Override
     Values results() {
-        return Values.of(results);
+        return coroutine == null ? Values.NONE : Values.of(values);
     }
 
     @Override
@@ -226,7 +236,7 @@ public final class LuaTask extends ScriptedTask {
      */
     public void listen(String event) {
         waitFor(event);
-        listens = true;
+        answer = this::heard;
     }
 
     /**
@@ -237,7 +247,7 @@ public final class LuaTask extends ScriptedTask {
      */
     public void listen(String event, double ticks) {
         waitFor(event, ticks);
-        listens = true;
+        answer = this::heard;
     }
 
     /**
@@ -247,7 +257,7 @@ public final class LuaTask extends ScriptedTask {
      */
     public void awaitEnd(ScriptedTask other) {
         await(other);
-        awaited = other;
+        answer = () -> other.results().raw();
     }
 
     boolean runsIn(Coroutine asked) {
@@ -262,7 +272,7 @@ public final class LuaTask extends ScriptedTask {
      * @return true if it is
      */
     public boolean isInStates() {
-        return body.style() == TaskStyle.STATES;
+        return style == TaskStyle.STATES;
     }
 
     /** What is called each tick, in state style. */
@@ -312,7 +322,7 @@ public final class LuaTask extends ScriptedTask {
     @Override
     @Nullable
     LuaTable phaseTable() {
-        boolean hasPhases = body.style() == TaskStyle.PHASES;
+        boolean hasPhases = style == TaskStyle.PHASES;
         return hasPhases && fields().rawget("phases") instanceof LuaTable phases ? phases : null;
     }
 
@@ -324,7 +334,7 @@ public final class LuaTask extends ScriptedTask {
     /** The place where the function was written, as in {@code enemies/popcorn.lua:12}. */
     @Override
     protected String origin() {
-        return placeOf(body.origin());
+        return placeOf(origin);
     }
 
     /** Between two calls of a state or phase, the function that will be called; before the first run, its beginning. */

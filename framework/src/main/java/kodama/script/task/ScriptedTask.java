@@ -13,7 +13,6 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.task.Task;
-import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -61,19 +60,20 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** What a mouse points at. */
     private static final Hitbox PIXEL = Hitbox.circle(0.5);
 
-    private @Nullable Home home;
-    private @Nullable LuaTable table;
-    /** What it lives in; null for most. */
-    private @Nullable Vessel vessel;
-
-    private LuaValue itsClass = LuaValue.NIL;
-    private double spawnPriority = TaskList.DEFAULT_PRIORITY;
-
     /** Bits of {@link FrameFields}. */
     private int seen;
 
     /** Null until a field says the numbers of one. */
     private @Nullable Outlines outlines;
+
+    private LuaValue itsClass = LuaValue.NIL;
+
+    /** What it lives in; null for most. */
+    private @Nullable Vessel vessel;
+
+    // what each frame asks for stands next to what a LuaTask's turn begins with
+    private @Nullable Home home;
+    private @Nullable LuaTable table;
 
     /** Makes a task that is not spawned yet. */
     protected ScriptedTask() {}
@@ -125,16 +125,6 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** Where fields are looked up that the table lacks; nil for nowhere. */
     final LuaValue itsClass() {
         return itsClass;
-    }
-
-    /** Chooses the place in the order, at spawn or later. */
-    final void choosePriority(double priority) {
-        if (isAlive()) setPriority(priority);
-        else spawnPriority = priority;
-    }
-
-    final double spawnPriority() {
-        return spawnPriority;
     }
 
     final void joinGroup(String name) {

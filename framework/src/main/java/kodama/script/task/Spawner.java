@@ -307,9 +307,16 @@ public final class Spawner {
     }
 
     private void enlist(ScriptedTask task, SpawnOptions options) {
-        if (options.isFirst) tasks.spawnBeside(task, task.spawnPriority());
+        double priority = priority(task.fields());
+        if (options.isFirst) tasks.spawnBeside(task, priority);
         else if (tasks.isFull()) refuse();
-        else tasks.spawnAfter(options.delay, task, task.spawnPriority(), options.parent);
+        else tasks.spawnAfter(options.delay, task, priority, options.parent);
+    }
+
+    /** The place in the order that a checked table asks for. */
+    private static double priority(LuaTable table) {
+        LuaValue chosen = table.rawget(TaskField.PRIORITY.key);
+        return chosen.isnil() ? TaskList.DEFAULT_PRIORITY : chosen.todouble();
     }
 
     private void refuse() {

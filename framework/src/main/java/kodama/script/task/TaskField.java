@@ -43,7 +43,7 @@ enum TaskField {
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            task.choosePriority(finite(value));
+            task.setPriority(finite(value)); // before the spawn it has no place to move from: see Spawner
         }
     },
 
