@@ -2,12 +2,14 @@ package kodama.task;
 
 /** The tasks that died in this frame: each keeps its place and its work area until the frame ends. */
 final class DeadTasks {
+    private final Children children;
     private final Slots slots;
     private final WorkAreas areas;
     private final LifeLog log;
     private final TaskBuffer dead = new TaskBuffer();
 
-    DeadTasks(Slots slots, WorkAreas areas, LifeLog log) {
+    DeadTasks(Children children, Slots slots, WorkAreas areas, LifeLog log) {
+        this.children = children;
         this.slots = slots;
         this.areas = areas;
         this.log = log;
@@ -38,7 +40,7 @@ final class DeadTasks {
 
     private void release(TaskRecord task) {
         log.left(task);
-        TaskTree.leave(task);
+        children.leave(task);
         slots.release(task);
         areas.takeBack(task);
         task.endLife();

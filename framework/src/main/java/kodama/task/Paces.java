@@ -13,6 +13,7 @@ final class Paces {
     /** The effort that each task is whose pace is found out again. */
     private static final int COST = 16;
 
+    private final Children children;
     private final Waits waits;
     private final Registry registry;
     private final Effort effort;
@@ -20,7 +21,8 @@ final class Paces {
     /** The descendants on the way through a family. */
     private final TaskBuffer family = new TaskBuffer();
 
-    Paces(Waits waits, Registry registry, Effort effort) {
+    Paces(Children children, Waits waits, Registry registry, Effort effort) {
+        this.children = children;
         this.waits = waits;
         this.registry = registry;
         this.effort = effort;
@@ -33,7 +35,8 @@ final class Paces {
         for (int i = from; i < family.size(); i++) {
             TaskRecord task = family.get(i);
             refreshOne(task);
-            for (TaskRecord child = task.firstChild; child != null; child = child.siblingAfter) family.add(child);
+            for (TaskRecord child = children.eldest(task); child != null; child = children.younger(child))
+                family.add(child);
         }
         effort.spend((long) COST * (family.size() - from));
         family.shrink(from);

@@ -44,6 +44,7 @@ public final class TaskList {
     private final Effort effort;
 
     private final Slots slots;
+    private final Children children;
     private final WorkAreas areas;
     private final LifeLog log;
     private final DeadTasks dead;
@@ -92,16 +93,17 @@ public final class TaskList {
         this.errors = errors;
         this.effort = effort;
         slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MOST_TASKS : options.capacity());
+        children = new Children(slots);
         areas = new WorkAreas(options.workSize(), options.arenaSize());
         log = new LifeLog(options.callPoint());
-        dead = new DeadTasks(slots, areas, log);
+        dead = new DeadTasks(children, slots, areas, log);
         TaskSorter sorter = new TaskSorter();
         ready = new ReadyQueue(options.runList(), sorter, slots, options.defers());
         registry = new Registry(sorter, effort);
         positions = new Positions(ready, registry);
         waits = new Waits(ready, slots);
-        paces = new Paces(waits, registry, effort);
-        termination = new Termination(waits, registry, dead, errors, effort);
+        paces = new Paces(children, waits, registry, effort);
+        termination = new Termination(children, waits, registry, dead, errors, effort);
         preparation = new Preparation(registry.preparing, ready, termination, forkJoin, errors);
         dispatcher = new Dispatcher(slots, ready, waits, registry, preparation, termination, errors);
         snapshots = new Snapshots(effort);
@@ -225,7 +227,7 @@ public final class TaskList {
         task.beginLife(delayed, Positions.normal(priority), positions.next());
         task.bornAt = tick();
         task.begin();
-        if (parent != null) TaskTree.adopt(parent, task);
+        if (parent != null) children.add(parent, task);
         log.born(task);
         if (groupKill.isDeadOnArrival(task)) {
             dead.add(task);

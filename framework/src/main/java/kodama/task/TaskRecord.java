@@ -282,22 +282,11 @@ abstract class TaskRecord {
     /** The name of its group; empty for none. */
     String group = "";
 
-    // its family: TaskTree. Null for none; the parent is kept after death, for those who ask for it
+    // its family: Children, TaskTree
 
+    /** The task that it ends with; kept after death, for those who ask for it; null for none. */
     @Nullable
     TaskRecord parent;
-
-    @Nullable
-    TaskRecord firstChild;
-
-    @Nullable
-    TaskRecord lastChild;
-
-    @Nullable
-    TaskRecord siblingBefore;
-
-    @Nullable
-    TaskRecord siblingAfter;
 
     // what each turn asks for, of the references
 
@@ -396,8 +385,6 @@ abstract class TaskRecord {
         sleptSince = -1;
         pace = 1;
         parent = null;
-        firstChild = null;
-        lastChild = null;
         if (extras != null) extras.beginLife(atSequence);
     }
 

@@ -14,13 +14,15 @@ final class Termination {
     /** The effort that each death is. */
     private static final int COST = 20;
 
+    private final Children children;
     private final Waits waits;
     private final Registry registry;
     private final DeadTasks dead;
     private final ErrorSink errors;
     private final Effort effort;
 
-    Termination(Waits waits, Registry registry, DeadTasks dead, ErrorSink errors, Effort effort) {
+    Termination(Children children, Waits waits, Registry registry, DeadTasks dead, ErrorSink errors, Effort effort) {
+        this.children = children;
         this.waits = waits;
         this.registry = registry;
         this.dead = dead;
@@ -38,7 +40,7 @@ final class Termination {
     }
 
     private void endChildren(TaskRecord parent) {
-        for (TaskRecord child = parent.firstChild; child != null; child = child.siblingAfter)
+        for (TaskRecord child = children.eldest(parent); child != null; child = children.younger(child))
             if (child.isAlive()) end(child);
     }
 

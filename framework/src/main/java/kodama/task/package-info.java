@@ -6,7 +6,7 @@
  * three but only TaskRecord, what is kept of one task: who runs next (ReadyQueue, with a ReadyList of either kind) and
  * lets it run (Dispatcher, Preparation), who waits for what (Waits, TimingWheel, Joiners), who is asked for by what
  * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupKill), which place each has
- * (Slots).
+ * (Slots), and what is told of tasks by their places (Children, SlotNumbers).
  *
  * <p>Floor 2; stands alone, without AWT and without Lua, so that it can serve any program. Owned by the game thread.
  */

@@ -11,8 +11,7 @@ import kodama.base.Effort;
 import org.junit.jupiter.api.Test;
 
 class SortedTasksTest {
-    private final SortedTasks list =
-            new SortedTasks(new SlotNumbers(), TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
+    private final SortedTasks list = new SortedTasks(new SlotNumbers(), TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
 
     private final Slots slots = new Slots(20_000, 20_000);
 
