@@ -85,7 +85,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
         else if (value == NIL) setBits(slot, Shape.NIL);
         else if (value instanceof LuaNumber number) setNumber(slot, number.todouble());
         else {
-            if (hashEntries == ON_A_WAY) changeAt(slot);
+            if (isOnAWay()) changeAt(slot);
             if (values == null) values = new LuaValue[numbers.length];
             numbers[slot] = Shape.REFERENCE;
             values[slot] = value;
@@ -108,7 +108,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     }
 
     private void dropReference(int slot) {
-        if (hashEntries == ON_A_WAY) changeAt(slot);
+        if (isOnAWay()) changeAt(slot);
         references()[slot] = null;
     }
 
@@ -134,7 +134,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
      * @param value not nil
      */
     public final void append(Shape larger, LuaValue value) {
-        if (hashEntries == ON_A_WAY) leaveWay();
+        if (isOnAWay()) leaveWay();
         int slot = shape.size;
         if (slot == numbers.length) growSlots();
         shape = larger;
@@ -283,7 +283,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     }
 
     private void becomeDictionary() {
-        if (hashEntries == ON_A_WAY) leaveWay();
+        if (isOnAWay()) leaveWay();
         Shape old = shape;
         if (nodes == Nodes.NONE) nodes = new Nodes(sequence, old.size + 1);
         for (int i = 0; i < old.size; i++) putNode(old.name(i), slot(i));
@@ -311,7 +311,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     /** Forgets all keys but items, and the metatable. */
     final void clearFields() {
-        if (hashEntries == ON_A_WAY) leaveWay();
+        if (isOnAWay()) leaveWay();
         shape = shape.none();
         numbers = NO_NUMBERS;
         values = null;
@@ -327,6 +327,10 @@ public abstract class FieldTable extends LuaTable implements Counted {
      */
     public final void joinWay() {
         hashEntries = ON_A_WAY;
+    }
+
+    private boolean isOnAWay() {
+        return hashEntries == ON_A_WAY;
     }
 
     private void leaveWay() {
@@ -387,7 +391,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     @Override
     public LuaValue setmetatable(@Nullable LuaValue metatable) {
-        if (hashEntries == ON_A_WAY) leaveWay();
+        if (isOnAWay()) leaveWay();
         meta = metatable == null || metatable.isnil() ? null : metatable.checktable();
         return this;
     }
