@@ -4,7 +4,7 @@ import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.Numbers;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -35,9 +35,7 @@ final class Arithmetic {
         LuaReal p = Numbers.of(x);
         LuaReal q = p == null ? null : Numbers.of(y);
         if (p != null && q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
-        LuaString event = MetaNames.arithmetic(opcode);
-        LuaValue handler = co.machine.metamethod(x, event);
-        if (handler.isnil()) handler = co.machine.metamethod(y, event);
+        LuaValue handler = Comparison.handler(co.machine, Metamethod.ofArithmetic(opcode), x, y);
         if (handler.isnil()) throw OperandErrors.arithmetic(co, x, y);
         return Calls.meta(co, handler, x, y);
     }

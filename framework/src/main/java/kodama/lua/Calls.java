@@ -4,7 +4,7 @@ import java.util.Arrays;
 import kodama.lua.error.ScriptError;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.translate.Costs;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.Row;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -102,7 +102,7 @@ final class Calls {
     /** Calls a value by its {@code __call}. */
     private static boolean called(Coroutine co, int func, int args, int wanted, int kind) {
         LuaValue value = co.stack[func];
-        LuaValue handler = co.machine.metamethod(value, MetaNames.CALL);
+        LuaValue handler = co.machine.metamethod(value, Metamethod.CALL);
         if (!(handler instanceof LuaFunction)) throw OperandErrors.call(co, value, kind);
         LuaValue[] registers = co.reserve(func + args + 2);
         System.arraycopy(registers, func, registers, func + 1, args + 1);
@@ -358,7 +358,7 @@ final class Calls {
         Varargs args = co.transfer;
         co.transfer = LuaValue.NONE;
         while (!(co.target instanceof LuaFunction)) {
-            LuaValue handler = co.machine.metamethod(co.target, MetaNames.CALL);
+            LuaValue handler = co.machine.metamethod(co.target, Metamethod.CALL);
             if (!(handler instanceof LuaFunction)) throw TypeErrors.call(co.target);
             args = LuaValue.varargsOf(co.target, args);
             co.target = handler;

@@ -3,7 +3,7 @@ package kodama.lua;
 import java.util.Arrays;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.error.TypeErrors;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -63,16 +63,16 @@ public final class Comparison {
         boolean comparable =
                 x instanceof LuaTable && y instanceof LuaTable || x instanceof LuaUserdata && y instanceof LuaUserdata;
         if (!comparable) return LuaValue.NIL;
-        LuaValue handler = machine.metamethod(x, MetaNames.EQ);
+        LuaValue handler = machine.metamethod(x, Metamethod.EQ);
         if (handler.isnil()) return handler;
-        return rawEqual(handler, machine.metamethod(y, MetaNames.EQ)) ? handler : LuaValue.NIL;
+        return rawEqual(handler, machine.metamethod(y, Metamethod.EQ)) ? handler : LuaValue.NIL;
     }
 
     static int less(Coroutine co, LuaValue x, LuaValue y) {
         charge(co.machine, x, y);
         int order = rawLess(x, y);
         if (order != PENDING) return order;
-        LuaValue handler = handler(co.machine, MetaNames.LT, x, y);
+        LuaValue handler = handler(co.machine, Metamethod.LT, x, y);
         if (handler.isnil()) throw TypeErrors.order(x, y);
         return call(co, handler, x, y, false);
     }
@@ -101,9 +101,9 @@ public final class Comparison {
         charge(co.machine, x, y);
         int order = rawLessOrEqual(x, y);
         if (order != PENDING) return order;
-        LuaValue handler = handler(co.machine, MetaNames.LE, x, y);
+        LuaValue handler = handler(co.machine, Metamethod.LE, x, y);
         if (!handler.isnil()) return call(co, handler, x, y, false);
-        handler = handler(co.machine, MetaNames.LT, y, x);
+        handler = handler(co.machine, Metamethod.LT, y, x);
         if (handler.isnil()) throw TypeErrors.order(x, y);
         return call(co, handler, y, x, true);
     }
@@ -124,7 +124,7 @@ public final class Comparison {
      * @param y the right operand
      * @return the metamethod, or nil
      */
-    public static LuaValue handler(LuaMachine machine, LuaString event, LuaValue x, LuaValue y) {
+    public static LuaValue handler(LuaMachine machine, Metamethod event, LuaValue x, LuaValue y) {
         LuaValue handler = machine.metamethod(x, event);
         return handler.isnil() ? machine.metamethod(y, event) : handler;
     }

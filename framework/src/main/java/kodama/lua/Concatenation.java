@@ -3,7 +3,7 @@ package kodama.lua;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.NumberFormat;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -72,7 +72,7 @@ final class Concatenation {
 
     /** The result, or null when the metamethod must run first. */
     private static @Nullable LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
-        LuaValue handler = Comparison.handler(co.machine, MetaNames.CONCAT, x, y);
+        LuaValue handler = Comparison.handler(co.machine, Metamethod.CONCAT, x, y);
         if (handler.isnil()) throw OperandErrors.concat(co, x, y, right);
         co.innermost().joining = right;
         return Calls.meta(co, handler, x, y);

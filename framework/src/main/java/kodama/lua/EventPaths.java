@@ -4,7 +4,7 @@ import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -28,9 +28,7 @@ final class EventPaths {
     static Varargs arithmetic(Coroutine co, int opcode, LuaValue x, LuaValue y, int func) {
         if (x instanceof LuaReal p && y instanceof LuaReal q) return ofNumbers(co, opcode, p.v, q.v);
         if (!(x instanceof ScriptTable) && !(y instanceof ScriptTable)) return Marks.REFUSED;
-        int event = MetaNames.numberOfArithmetic(opcode);
-        LuaValue handler = co.machine.metamethod(x, event);
-        if (handler.isnil()) handler = co.machine.metamethod(y, event);
+        LuaValue handler = Comparison.handler(co.machine, Metamethod.ofArithmetic(opcode), x, y);
         return call(co, handler, Arithmetic.cost(x, y), func, x, y);
     }
 
@@ -44,7 +42,7 @@ final class EventPaths {
     static Varargs length(Coroutine co, LuaValue value, int func) {
         double length = TablePaths.length(value);
         if (length >= 0) return LuaReal.of(length);
-        LuaValue handler = co.machine.metamethod(value, MetaNames.LEN);
+        LuaValue handler = co.machine.metamethod(value, Metamethod.LEN);
         if (handler == LuaValue.NIL && value instanceof ScriptTable table) return LuaReal.of(table.rawlen());
         return call(co, handler, 0, func, value, value);
     }
@@ -61,13 +59,13 @@ final class EventPaths {
     static Varargs less(Coroutine co, LuaValue x, LuaValue y, int func) {
         int known = ValuePaths.less(x, y, co);
         if (known >= 0) return LuaValue.valueOf(known != 0);
-        return call(co, Comparison.handler(co.machine, MetaNames.LT, x, y), 0, func, x, y);
+        return call(co, Comparison.handler(co.machine, Metamethod.LT, x, y), 0, func, x, y);
     }
 
     static Varargs lessOrEqual(Coroutine co, LuaValue x, LuaValue y, int func) {
         int known = ValuePaths.lessOrEqual(x, y, co);
         if (known >= 0) return LuaValue.valueOf(known != 0);
-        return call(co, Comparison.handler(co.machine, MetaNames.LE, x, y), 0, func, x, y);
+        return call(co, Comparison.handler(co.machine, Metamethod.LE, x, y), 0, func, x, y);
     }
 
     // fields that the table itself has not
@@ -77,7 +75,7 @@ final class EventPaths {
         LuaValue from = object;
         for (int i = 0; i < LONGEST_CHAIN; i++) {
             if (from instanceof LuaTable table && Indexing.raw(table, key) != LuaValue.NIL) return Marks.REFUSED;
-            LuaValue handler = co.machine.metamethod(from, MetaNames.INDEX);
+            LuaValue handler = co.machine.metamethod(from, Metamethod.INDEX);
             if (!(handler instanceof ScriptTable)) return call(co, handler, i * Indexing.LINK, func, from, key);
             from = handler;
         }
@@ -89,7 +87,7 @@ final class EventPaths {
         LuaValue into = object;
         for (int i = 0; i < LONGEST_CHAIN; i++) {
             if (into instanceof LuaTable table && Indexing.raw(table, key) != LuaValue.NIL) return Marks.REFUSED;
-            LuaValue handler = co.machine.metamethod(into, MetaNames.NEWINDEX);
+            LuaValue handler = co.machine.metamethod(into, Metamethod.NEWINDEX);
             if (!(handler instanceof ScriptTable))
                 return call(co, handler, cost + i * Indexing.LINK, func, into, key, value);
             into = handler;

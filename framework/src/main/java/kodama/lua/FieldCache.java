@@ -1,7 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
@@ -156,7 +156,7 @@ final class FieldCache implements Remembering {
     }
 
     private static boolean isSilent(Shape meta) {
-        return meta.isCacheable() && meta.slot(MetaNames.NEWINDEX) < 0;
+        return meta.isCacheable() && meta.slot(Metamethod.NEWINDEX.key()) < 0;
     }
 
     private boolean append(ScriptTable table, Shape larger, LuaValue value, Coroutine co) {

@@ -3,7 +3,7 @@ package kodama.lua;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Spelling;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -36,7 +36,7 @@ final class FieldGuesses {
         @Nullable LuaTable table = first;
         while (table != null && names.size() <= MOST_NAMES) {
             addNames(names, table);
-            LuaValue behind = machine.metamethod(table, MetaNames.INDEX);
+            LuaValue behind = machine.metamethod(table, Metamethod.INDEX);
             table = behind instanceof LuaTable next ? next : null;
             if (table == first) return names;
         }

@@ -4,7 +4,8 @@ import kodama.lua.error.MessageError;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
+import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -36,10 +37,10 @@ public final class Indexing {
                 if (value != LuaValue.NIL) return value;
                 LuaValue meta = table.getmetatable();
                 if (meta == null) return value;
-                handler = meta.rawget(MetaNames.INDEX);
+                handler = Metatables.metamethod(meta, Metamethod.INDEX);
                 if (handler.isnil()) return value;
             } else {
-                handler = co.machine.metamethod(from, MetaNames.INDEX);
+                handler = co.machine.metamethod(from, Metamethod.INDEX);
                 if (handler.isnil()) throw i == 0 ? OperandErrors.index(co, from) : TypeErrors.operation("index", from);
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
@@ -64,8 +65,7 @@ public final class Indexing {
     }
 
     private static boolean hasHandler(LuaTable table) {
-        LuaValue meta = table.getmetatable();
-        return meta != null && !meta.rawget(MetaNames.NEWINDEX).isnil();
+        return !Metatables.metamethod(table.getmetatable(), Metamethod.NEWINDEX).isnil();
     }
 
     private static boolean setSomewhere(Coroutine co, LuaValue object, LuaValue key, LuaValue value) {
@@ -76,10 +76,10 @@ public final class Indexing {
                 LuaValue meta = table.getmetatable();
                 if (meta == null || raw(co.machine, table, key) != LuaValue.NIL)
                     return store(co.machine, table, key, value);
-                handler = meta.rawget(MetaNames.NEWINDEX);
+                handler = Metatables.metamethod(meta, Metamethod.NEWINDEX);
                 if (handler.isnil()) return store(co.machine, table, key, value);
             } else {
-                handler = co.machine.metamethod(into, MetaNames.NEWINDEX);
+                handler = co.machine.metamethod(into, Metamethod.NEWINDEX);
                 if (handler.isnil()) throw i == 0 ? OperandErrors.index(co, into) : TypeErrors.operation("index", into);
             }
             if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
@@ -91,8 +91,7 @@ public final class Indexing {
 
     /** Sets a key that has no value yet; false when it takes the interpreter. */
     static boolean add(Coroutine co, ScriptTable table, LuaValue key, LuaValue value) {
-        LuaValue meta = table.getmetatable();
-        if (meta != null && !meta.rawget(MetaNames.NEWINDEX).isnil()) return false;
+        if (hasHandler(table)) return false;
         if (!co.machine.budget.spendIfThere(NEW_KEY)) return false;
         table.rawset(key, value);
         return true;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import kodama.lua.value.Lineage;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +76,7 @@ final class Inheritance {
             LuaValue meta = table.getmetatable();
             if (meta == null) return new Inheritance(object.shape, steps, NOWHERE, null);
             if (!(meta instanceof ScriptTable behind) || !behind.shape.isCacheable()) return null;
-            int index = behind.shape.slot(MetaNames.INDEX);
+            int index = behind.shape.slot(Metamethod.INDEX.key());
             if (index < 0) return new Inheritance(object.shape, steps, NOWHERE, behind.shape);
             ScriptTable next = behind(behind, index);
             if (next == null || steps.size() == LONGEST) return null;

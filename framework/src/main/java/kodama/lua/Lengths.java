@@ -1,7 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -17,7 +17,7 @@ final class Lengths {
     static @Nullable LuaValue of(Coroutine co, LuaValue value) {
         if (value instanceof ScriptTable table && table.getmetatable() == null) return LuaReal.of(table.rawlen());
         if (value instanceof LuaString text) return LuaReal.of(text.m_length);
-        LuaValue handler = co.machine.metamethod(value, MetaNames.LEN);
+        LuaValue handler = co.machine.metamethod(value, Metamethod.LEN);
         if (!handler.isnil()) return Calls.meta(co, handler, value, value);
         if (value instanceof LuaTable table) return LuaReal.of(table.rawlen());
         throw OperandErrors.length(co, value);

@@ -10,7 +10,7 @@ import kodama.lua.collect.Collector;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.limit.Budget;
 import kodama.lua.translate.Translation;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
@@ -104,7 +104,7 @@ public final class LuaMachine implements AutoCloseable {
         engine = engines.apply(this);
         budget = new Budget(options.budget(), engine);
         collector = new Collector(budget, options.caged(), engine, additions.finalization());
-        MetaNames.all().forEach(this::intern);
+        for (Metamethod each : Metamethod.values()) intern(each.key());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
     }
@@ -306,23 +306,11 @@ public final class LuaMachine implements AutoCloseable {
      * The metamethod of a value, or nil.
      *
      * @param value any value
-     * @param event the metamethod's name
+     * @param event which one
      * @return the metamethod, or nil
      */
-    public LuaValue metamethod(LuaValue value, LuaString event) {
-        LuaValue metatable = metatables.of(value);
-        return metatable == null ? LuaValue.NIL : metatable.rawget(event);
-    }
-
-    /**
-     * The metamethod of a value, or nil.
-     *
-     * @param value any value
-     * @param number which one, as {@link MetaNames#number} says
-     * @return the metamethod, or nil
-     */
-    public LuaValue metamethod(LuaValue value, int number) {
-        return Metatables.metamethod(metatables.of(value), number);
+    public LuaValue metamethod(LuaValue value, Metamethod event) {
+        return Metatables.metamethod(metatables.of(value), event);
     }
 
     /**
@@ -396,7 +384,7 @@ public final class LuaMachine implements AutoCloseable {
         LuaValue called = function;
         Varargs with = args;
         while (!(called instanceof LuaFunction)) {
-            LuaValue handler = metamethod(called, MetaNames.CALL);
+            LuaValue handler = metamethod(called, Metamethod.CALL);
             if (handler.isnil()) throw TypeErrors.call(called);
             with = LuaValue.varargsOf(called, with);
             called = handler;

@@ -1,6 +1,6 @@
 package kodama.lua;
 
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -49,7 +49,7 @@ final class MethodCache implements Remembering {
     }
 
     private @Nullable LuaValue ofText(LuaValue text, Coroutine co) {
-        LuaValue library = co.machine.metamethod(text, MetaNames.INDEX);
+        LuaValue library = co.machine.metamethod(text, Metamethod.INDEX);
         LuaValue method = library instanceof ScriptTable table ? table.field(name) : LuaValue.NIL;
         if (method == LuaValue.NIL) return null;
         co.budget.owe(Indexing.LINK);

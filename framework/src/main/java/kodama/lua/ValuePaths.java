@@ -2,7 +2,7 @@ package kodama.lua;
 
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +14,6 @@ import org.luaj.vm2.LuaValue;
 final class ValuePaths {
 
     private static final LuaValue NIL = LuaValue.NIL;
-
-    private static final int EQ = MetaNames.number(MetaNames.EQ);
 
     /** A comparison that takes the interpreter. */
     private static final int UNKNOWN = -1;
@@ -54,7 +52,7 @@ final class ValuePaths {
     }
 
     private static boolean hasEquality(ScriptTable table) {
-        return !Metatables.metamethod(table.getmetatable(), EQ).isnil();
+        return !Metatables.metamethod(table.getmetatable(), Metamethod.EQ).isnil();
     }
 
     static int less(LuaValue x, LuaValue y, Coroutine co) {

@@ -3,12 +3,12 @@ package kodama.lua;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.ExactText;
 import kodama.lua.text.NumberFormat;
+import kodama.lua.value.Metamethod;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 
 /** Any value as text, as {@code tostring} and {@code %s} give it. */
 public final class ValueText {
-    private static final LuaString TOSTRING = LuaString.valueOf("__tostring");
 
     private ValueText() {}
 
@@ -21,7 +21,7 @@ public final class ValueText {
      */
     public static LuaString of(LuaMachine machine, LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
-        LuaValue described = machine.metamethod(value, TOSTRING);
+        LuaValue described = machine.metamethod(value, Metamethod.TOSTRING);
         return described.isnil()
                 ? LuaString.valueOf(value.tojstring())
                 : checked(machine.invoke(described, value).arg1());

@@ -3,7 +3,7 @@ package kodama.lua;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.text.ExactText;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
 import org.luaj.vm2.LuaString;
@@ -83,21 +83,21 @@ public final class VariableNames {
         return switch (Instructions.opcode(i)) {
             case Opcode.CALL, Opcode.TAILCALL -> find(p, pc, Instructions.a(i));
             case Opcode.TFORCALL -> new Name("for iterator", "for iterator");
-            case Opcode.SELF, Opcode.GETTABUP, Opcode.GETTABLE -> metamethod("__index");
-            case Opcode.SETTABUP, Opcode.SETTABLE -> metamethod("__newindex");
-            case Opcode.EQ -> metamethod("__eq");
-            case Opcode.LT -> metamethod("__lt");
-            case Opcode.LE -> metamethod("__le");
-            case Opcode.LEN -> metamethod("__len");
-            case Opcode.CONCAT -> metamethod("__concat");
+            case Opcode.SELF, Opcode.GETTABUP, Opcode.GETTABLE -> metamethod(Metamethod.INDEX);
+            case Opcode.SETTABUP, Opcode.SETTABLE -> metamethod(Metamethod.NEWINDEX);
+            case Opcode.EQ -> metamethod(Metamethod.EQ);
+            case Opcode.LT -> metamethod(Metamethod.LT);
+            case Opcode.LE -> metamethod(Metamethod.LE);
+            case Opcode.LEN -> metamethod(Metamethod.LEN);
+            case Opcode.CONCAT -> metamethod(Metamethod.CONCAT);
             case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW, Opcode.UNM ->
-                metamethod(MetaNames.arithmetic(Instructions.opcode(i)).tojstring());
+                metamethod(Metamethod.ofArithmetic(Instructions.opcode(i)));
             default -> null;
         };
     }
 
-    private static Name metamethod(String name) {
-        return new Name("metamethod", name);
+    private static Name metamethod(Metamethod event) {
+        return new Name("metamethod", event.toString());
     }
 
     /**

@@ -4,7 +4,7 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.lua.value.LightUserdata;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
@@ -44,8 +44,6 @@ final class WeakTables {
         }
     }
 
-    private static final int MODE = MetaNames.number(LuaValue.MODE);
-
     private final Finalization finalization;
     private final List<WeakReference<ScriptTable>> tables = new ArrayList<>();
     private final List<Entry> entries = new ArrayList<>();
@@ -63,7 +61,7 @@ final class WeakTables {
     }
 
     private static String mode(ScriptTable table) {
-        LuaValue mode = Metatables.metamethod(table.getmetatable(), MODE);
+        LuaValue mode = Metatables.metamethod(table.getmetatable(), Metamethod.MODE);
         return mode.isstring() ? mode.tojstring() : "";
     }
 

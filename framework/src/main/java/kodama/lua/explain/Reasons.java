@@ -7,7 +7,7 @@ import kodama.lua.VariableNames;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.text.ExactText;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaNumber;
@@ -53,7 +53,7 @@ final class Reasons {
 
     private String reading(LuaValue from, LuaValue key) {
         if (!(from instanceof LuaTable)) return "reads " + key(key) + " of " + kind(from);
-        boolean isByFunction = machine.metamethod(from, LuaValue.INDEX) instanceof LuaFunction;
+        boolean isByFunction = machine.metamethod(from, Metamethod.INDEX) instanceof LuaFunction;
         if (isByFunction && from.rawget(key).isnil()) return key(key) + " comes from the function __index";
         return "reads " + key(key) + " of a table" + (machine.metatable(from) == null ? "" : " with a metatable");
     }
@@ -61,16 +61,16 @@ final class Reasons {
     private String writing(LuaValue into, LuaValue key) {
         if (!(into instanceof LuaTable)) return "sets " + key(key) + " of " + kind(into);
         if (key.isnil() || !into.rawget(key).isnil()) return "sets " + key(key) + " of a table";
-        boolean isTold = !machine.metamethod(into, LuaValue.NEWINDEX).isnil();
+        boolean isTold = !machine.metamethod(into, Metamethod.NEWINDEX).isnil();
         return isTold ? key(key) + " is set by __newindex" : "sets " + key(key) + ", which is new in its table";
     }
 
     private String reckoning(Spot spot) {
         boolean isUnary = spot.opcode() == Opcode.UNM;
         LuaValue odd = isUnary || !(spot.b() instanceof LuaNumber) ? spot.b() : spot.c();
-        LuaValue event = MetaNames.arithmetic(spot.opcode());
-        boolean isByMethod = !machine.metamethod(odd, (LuaString) event).isnil();
-        return "reckons with " + kind(odd) + (isByMethod ? " by " + event.tojstring() : "");
+        Metamethod event = Metamethod.ofArithmetic(spot.opcode());
+        boolean isByMethod = !machine.metamethod(odd, event).isnil();
+        return "reckons with " + kind(odd) + (isByMethod ? " by " + event : "");
     }
 
     private static String joining(Spot spot) {

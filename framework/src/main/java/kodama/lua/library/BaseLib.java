@@ -19,7 +19,8 @@ import kodama.lua.text.ExactText;
 import kodama.lua.text.LuaText;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
+import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.TypeNames;
 import org.luaj.vm2.LuaError;
@@ -74,7 +75,7 @@ final class BaseLib implements Library {
     private static LuaValue getMetatable(LuaMachine machine, Varargs args) {
         LuaValue metatable = machine.metatable(Args.any(args, 1));
         if (metatable == null) return LuaValue.NIL;
-        LuaValue shown = metatable.rawget(MetaNames.METATABLE);
+        LuaValue shown = Metatables.metamethod(metatable, Metamethod.METATABLE);
         return shown.isnil() ? metatable : shown;
     }
 
@@ -84,7 +85,7 @@ final class BaseLib implements Library {
         boolean isGiven = args.narg() >= 2 && (metatable.isnil() || metatable instanceof LuaTable);
         if (!isGiven) throw new BadArgument(2, "nil or table expected");
         LuaValue old = table.getmetatable();
-        if (old != null && !old.rawget(MetaNames.METATABLE).isnil()) {
+        if (!Metatables.metamethod(old, Metamethod.METATABLE).isnil()) {
             throw new MessageError("cannot change a protected metatable");
         }
         table.setmetatable(metatable.isnil() ? null : metatable);
@@ -127,8 +128,8 @@ final class BaseLib implements Library {
         NextFunction next = new NextFunction(machine);
         globals.set("next", next);
         Builtin item = new ItemFunction(BaseLib::nextItem);
-        globals.set("pairs", new Traversal(machine, "pairs", MetaNames.PAIRS, next, LuaValue.NIL));
-        globals.set("ipairs", new Traversal(machine, "ipairs", MetaNames.IPAIRS, item, LuaReal.ZERO));
+        globals.set("pairs", new Traversal(machine, "pairs", Metamethod.PAIRS, next, LuaValue.NIL));
+        globals.set("ipairs", new Traversal(machine, "ipairs", Metamethod.IPAIRS, item, LuaReal.ZERO));
     }
 
     private static Varargs nextItem(Varargs args) {

@@ -2,7 +2,7 @@ package kodama.lua.library;
 
 import kodama.lua.LuaMachine;
 import kodama.lua.error.MessageError;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -12,7 +12,7 @@ final class Lists {
 
     /** The length of a list as {@code #} gives it, metamethod included. */
     static int length(LuaMachine machine, LuaTable list) {
-        LuaValue handler = machine.metamethod(list, MetaNames.LEN);
+        LuaValue handler = machine.metamethod(list, Metamethod.LEN);
         return handler.isnil()
                 ? list.rawlen()
                 : checked(machine.invoke(handler, list).arg1());

@@ -10,7 +10,7 @@ import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.value.Args;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -101,7 +101,7 @@ final class Sort extends Resumable {
         }
 
         private LuaValue handler() {
-            LuaValue found = Comparison.handler(machine, MetaNames.LT, left, right);
+            LuaValue found = Comparison.handler(machine, Metamethod.LT, left, right);
             if (found.isnil())
                 throw new ScriptError(TypeErrors.order(left, right).getMessageObject()); // no position
             return found;

@@ -7,7 +7,7 @@ import kodama.lua.ValueText;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -25,7 +25,7 @@ final class ToText extends Resumable {
     @Override
     protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
         LuaValue value = args.arg1();
-        if (args.narg() == 0 || !machine.metamethod(value, MetaNames.TOSTRING).isnil()) return null;
+        if (args.narg() == 0 || !machine.metamethod(value, Metamethod.TOSTRING).isnil()) return null;
         machine.charge(cost(value));
         return ValueText.raw(value);
     }
@@ -43,7 +43,7 @@ final class ToText extends Resumable {
     protected Varargs start(Call call, Varargs args) {
         LuaValue value = Args.any(args, 1);
         call.machine().charge(cost(value));
-        LuaValue handler = call.machine().metamethod(value, MetaNames.TOSTRING);
+        LuaValue handler = call.machine().metamethod(value, Metamethod.TOSTRING);
         return handler.isnil() ? ValueText.raw(value) : call.invoke(handler, value);
     }
 

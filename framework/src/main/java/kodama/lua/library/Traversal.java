@@ -4,8 +4,8 @@ import kodama.lua.Call;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
 import kodama.lua.value.Args;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -13,11 +13,11 @@ import org.luaj.vm2.Varargs;
 /** {@code pairs} and {@code ipairs}: a metamethod's three values, or the iterator, the table and where to begin. */
 final class Traversal extends Resumable {
 
-    private final LuaString event;
+    private final Metamethod event;
     private final LuaValue iterator;
     private final LuaValue first;
 
-    Traversal(LuaMachine machine, String name, LuaString event, LuaValue iterator, LuaValue first) {
+    Traversal(LuaMachine machine, String name, Metamethod event, LuaValue iterator, LuaValue first) {
         super(machine, name);
         this.event = event;
         this.iterator = iterator;

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import kodama.lua.collect.Finalization;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.ScriptError;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
@@ -58,8 +58,6 @@ final class Finalizers implements Finalization {
         }
     }
 
-    private static final int GC = MetaNames.number(MetaNames.GC);
-
     private final List<WeakReference<Sentinel>> marked = new ArrayList<>();
     private final Queue<Sentinel> found = new ConcurrentLinkedQueue<>();
 
@@ -73,7 +71,7 @@ final class Finalizers implements Finalization {
 
     @Override
     public void mark(ScriptTable table) {
-        if (Metatables.metamethod(table.getmetatable(), GC).isnil()) return;
+        if (Metatables.metamethod(table.getmetatable(), Metamethod.GC).isnil()) return;
         if (isMark(table.attached())) return;
         Sentinel sentinel = new Sentinel(table, marks++, found);
         table.attach(new LuaUserdata(sentinel));
@@ -159,8 +157,7 @@ final class Finalizers implements Finalization {
 
     private void call(ScriptTable table) {
         table.attachOnly(DONE);
-        LuaValue metatable = table.getmetatable();
-        LuaValue finalizer = metatable == null ? LuaValue.NIL : metatable.rawget(MetaNames.GC);
+        LuaValue finalizer = Metatables.metamethod(table.getmetatable(), Metamethod.GC);
         if (finalizer instanceof LuaFunction function) function.invoke(table);
     }
 

@@ -7,7 +7,7 @@ import kodama.lua.LuaMachine;
 import kodama.lua.ValueText;
 import kodama.lua.text.ExactText;
 import kodama.lua.text.LuaText;
-import kodama.lua.value.MetaNames;
+import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
@@ -60,7 +60,7 @@ public final class LuaProgram {
             String calls = failure.traceback();
             return failure.getMessage() + (calls.isEmpty() ? "" : "\n" + calls);
         }
-        return machine.metamethod(value, MetaNames.TOSTRING) instanceof LuaFunction
+        return machine.metamethod(value, Metamethod.TOSTRING) instanceof LuaFunction
                 ? ExactText.of(ValueText.of(machine, value))
                 : "(no error message)";
     }

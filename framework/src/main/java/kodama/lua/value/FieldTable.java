@@ -184,15 +184,15 @@ public abstract class FieldTable extends LuaTable implements Counted {
     }
 
     /**
-     * The value of a metamethod's name, or nil; metatables are not asked.
+     * What this table says of an event as a metatable, or nil; its own metatable is not asked.
      *
-     * @param number which one, as {@link MetaNames#number} says
+     * @param event which one
      * @return the value, or nil
      */
-    public final LuaValue metamethod(int number) {
-        int slot = shape.slotOfMetamethod(number);
+    public final LuaValue metamethod(Metamethod event) {
+        int slot = shape.slotOf(event);
         if (slot >= 0) return slot(slot);
-        return shape.isCacheable() ? NIL : beside(MetaNames.name(number));
+        return shape.isCacheable() ? NIL : beside(event.key());
     }
 
     private LuaValue searched(LuaString key, int[] hints, int hint) {
@@ -339,7 +339,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     }
 
     private void changeAt(int slot) {
-        if (shape.slot(MetaNames.INDEX) == slot) leaveWay();
+        if (shape.slot(Metamethod.INDEX.key()) == slot) leaveWay();
     }
 
     // what is attached

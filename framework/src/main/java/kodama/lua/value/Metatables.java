@@ -29,12 +29,12 @@ public final class Metatables {
      * Finds what a metatable says of an event.
      *
      * @param metatable a metatable, or null
-     * @param number which event, as {@link MetaNames#number} says
+     * @param event which event
      * @return the metamethod, or nil
      */
-    public static LuaValue metamethod(@Nullable LuaValue metatable, int number) {
-        if (metatable instanceof ScriptTable table) return table.metamethod(number);
-        return metatable == null ? LuaValue.NIL : metatable.rawget(MetaNames.name(number));
+    public static LuaValue metamethod(@Nullable LuaValue metatable, Metamethod event) {
+        if (metatable instanceof ScriptTable table) return table.metamethod(event);
+        return metatable == null ? LuaValue.NIL : metatable.rawget(event.key());
     }
 
     /**

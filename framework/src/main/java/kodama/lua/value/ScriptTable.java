@@ -98,7 +98,7 @@ public final class ScriptTable extends FieldTable {
         ScriptTable table = this;
         for (int i = 0; table.meta != null; i++) {
             if (i == SHORT_CHAIN || !(table.meta instanceof ScriptTable behind)) return null;
-            LuaValue handler = behind.field(MetaNames.INDEX);
+            LuaValue handler = behind.metamethod(Metamethod.INDEX);
             if (!(handler instanceof ScriptTable next)) return handler == NIL ? NIL : null;
             LuaValue value = next.field(key);
             if (value != NIL) return value;
@@ -118,7 +118,7 @@ public final class ScriptTable extends FieldTable {
         ScriptTable table = this;
         for (int i = 0; table.meta != null; i++) {
             if (i == SHORT_CHAIN || !(table.meta instanceof ScriptTable behind)) return null;
-            LuaValue handler = behind.field(MetaNames.INDEX);
+            LuaValue handler = behind.metamethod(Metamethod.INDEX);
             if (!(handler instanceof ScriptTable next)) return handler == NIL ? NIL : null;
             LuaValue value = next.item(key);
             if (value != NIL) return value;
@@ -443,7 +443,7 @@ public final class ScriptTable extends FieldTable {
 
     @Override
     public LuaValue len() {
-        LuaValue handler = meta == null ? NIL : meta.rawget(MetaNames.LEN);
+        LuaValue handler = meta == null ? NIL : Metatables.metamethod(meta, Metamethod.LEN);
         return handler.isnil() ? LuaReal.of(rawlen()) : handler.call(this);
     }
 

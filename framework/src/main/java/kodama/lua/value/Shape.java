@@ -102,7 +102,7 @@ public final class Shape {
 
     final int size;
 
-    /** By number of a metamethod, the slot of its name, or -1; empty while there are no such names. */
+    /** By metamethod, the slot of its name, or -1; empty while there are no such names. */
     private final short[] metamethods;
 
     /** What grew out of it first. */
@@ -247,17 +247,17 @@ public final class Shape {
     }
 
     private short[] metamethodsWith(LuaString name) {
-        int number = MetaNames.number(name);
-        if (number < 0) return metamethods;
-        short[] with = Arrays.copyOf(metamethods, MetaNames.count());
+        Metamethod event = Metamethod.of(name);
+        if (event == null) return metamethods;
+        short[] with = Arrays.copyOf(metamethods, Metamethod.count());
         if (metamethods.length == 0) Arrays.fill(with, (short) -1);
-        with[number] = (short) size;
+        with[event.ordinal()] = (short) size;
         return with;
     }
 
-    /** Where the name of a metamethod is, or -1. */
-    int slotOfMetamethod(int number) {
-        return metamethods.length == 0 ? -1 : metamethods[number];
+    /** Where a metamethod is, or -1. */
+    int slotOf(Metamethod event) {
+        return metamethods.length == 0 ? -1 : metamethods[event.ordinal()];
     }
 
     private boolean isFull() {

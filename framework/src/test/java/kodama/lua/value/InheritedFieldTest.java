@@ -49,10 +49,10 @@ class InheritedFieldTest {
     void aFunctionBehindTheLastTableTakesTheInterpreter() {
         ScriptTable object = object(3);
         ScriptTable meta = table();
-        meta.rawset(MetaNames.INDEX, LuaValue.TRUE);
+        meta.rawset(Metamethod.INDEX.key(), LuaValue.TRUE);
         last(object).setmetatable(meta);
         assertNull(object.inherited(NAME));
-        meta.rawset(MetaNames.INDEX, LuaValue.NIL);
+        meta.rawset(Metamethod.INDEX.key(), LuaValue.NIL);
         assertEquals(LuaValue.NIL, object(2).inherited(NAME));
     }
 
@@ -61,7 +61,7 @@ class InheritedFieldTest {
         ScriptTable table = table();
         for (int i = 0; i < classes; i++) {
             ScriptTable meta = table();
-            meta.rawset(MetaNames.INDEX, table);
+            meta.rawset(Metamethod.INDEX.key(), table);
             table = table();
             table.setmetatable(meta);
         }
@@ -71,7 +71,7 @@ class InheritedFieldTest {
     private static ScriptTable last(ScriptTable object) {
         ScriptTable table = object;
         while (table.getmetatable() != null)
-            table = (ScriptTable) table.getmetatable().rawget(MetaNames.INDEX);
+            table = (ScriptTable) table.getmetatable().rawget(Metamethod.INDEX.key());
         return table;
     }
 
