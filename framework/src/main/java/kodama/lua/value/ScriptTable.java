@@ -443,7 +443,7 @@ public final class ScriptTable extends FieldTable {
 
     @Override
     public LuaValue len() {
-        LuaValue handler = meta == null ? NIL : Metatables.metamethod(meta, Metamethod.LEN);
+        LuaValue handler = meta == null ? NIL : meta.rawget(Metamethod.LEN.key());
         return handler.isnil() ? LuaReal.of(rawlen()) : handler.call(this);
     }
 
