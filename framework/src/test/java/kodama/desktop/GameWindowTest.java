@@ -162,11 +162,12 @@ class GameWindowTest {
         }
     }
 
+    /** With a smallest size, as to have none Java takes the window off the screen and shows it again. */
     @Test
     void aWindowAsSmallAsCanBeShowsWhatItCan() {
         try (GameWindow window = open(4, Scaling.INTEGER)) {
-            window.presenter().present(picture);
-            frame().setMinimumSize(null);
+            eventually(window, () -> frame().isMinimumSizeSet());
+            frame().setMinimumSize(new Dimension(1, 1));
             frame().setSize(1, 1);
             eventually(window, () -> frame().getComponent(0).getWidth() < 16);
             for (int i = 0; i < 50; i++) window.presenter().present(picture);
