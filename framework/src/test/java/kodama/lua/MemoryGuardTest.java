@@ -47,6 +47,7 @@ class MemoryGuardTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx40m",
                         "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1", // the heap is full before the second compiler pays
                         "-cp",
                         System.getProperty("java.class.path"),
                         HeapFiller.class.getName(),
