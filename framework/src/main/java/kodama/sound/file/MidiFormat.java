@@ -41,7 +41,8 @@ public final class MidiFormat implements SoundFormat {
 
     @Override
     public Sound read(String name, String file, byte[] content) {
-        Sequence song = sequence(name, content);
+        byte[] chunks = MidiChunks.withinFile(content);
+        Sequence song = sequence(name, chunks);
         double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
         if (!(seconds <= MOST_SECONDS))
             throw SoundFailure.unreadable(
@@ -50,7 +51,7 @@ public final class MidiFormat implements SoundFormat {
             throw SoundFailure.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
         long end = Math.max(1, Math.round(seconds * RATE));
         Loop loop = new Loop(0, end);
-        return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, content.length, loop, () -> open(name, content))
+        return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, chunks.length, loop, () -> open(name, chunks))
                 .streamed();
     }
 

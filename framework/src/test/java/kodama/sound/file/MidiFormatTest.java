@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import java.io.ByteArrayOutputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import javax.sound.midi.MidiEvent;
 import javax.sound.midi.MidiSystem;
 import javax.sound.midi.Sequence;
@@ -51,6 +55,19 @@ class MidiFormatTest {
         assertTrue(
                 failure.getMessage().startsWith("sound 'song' cannot be loaded: it is not a MIDI file ("),
                 failure.getMessage());
+    }
+
+    @Test
+    void forATrackThatIsSaidToBeLongerThanTheFileNoRoomIsMade() throws Exception {
+        byte[] file = note();
+        format.read("song", "sounds/song", file); // Java's own tables are there from now on
+        int lengthAt = new String(file, StandardCharsets.ISO_8859_1).indexOf("MTrk") + 4;
+        ByteBuffer.wrap(file).putInt(lengthAt, 300_000_000);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        assertEquals(1, format.read("song", "sounds/song", file).loop().end(), "what is there has no note");
+        long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(bytes < 10_000_000, bytes + " bytes");
     }
 
     @Test
