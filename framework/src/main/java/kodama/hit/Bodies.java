@@ -19,6 +19,7 @@ public final class Bodies {
 
     private final ErrorSink errors;
     private final Probe probe = new Probe();
+    /** Those of this tick, and until the update those of the tick before behind them, as in {@link Crowd}. */
     private Attacker[] attackers = new Attacker[FIRST_CAPACITY];
     /** Of each attacker a bit for each group it hurts. */
     private long[] groups = new long[FIRST_CAPACITY];
@@ -26,6 +27,8 @@ public final class Bodies {
     private final Boxes boxes = new Boxes(FIRST_CAPACITY);
     /** How many attackers there are in this tick. */
     private int count;
+    /** How many places may hold an attacker. */
+    private int kept;
 
     /**
      * Makes an empty set of attackers.
@@ -38,7 +41,7 @@ public final class Bodies {
 
     /** Forgets all attackers and starts a new tick. */
     public void begin() {
-        Arrays.fill(attackers, 0, count, null);
+        kept = Math.max(kept, count);
         count = 0;
     }
 
@@ -64,7 +67,7 @@ public final class Bodies {
     public void add(Attacker attacker, long hurts, double x, double y, Hitbox hitbox) {
         if (count == attackers.length) enlarge(count * 2);
         boxes.set(count, x, y, hitbox);
-        attackers[count] = attacker;
+        if (attackers[count] != attacker) attackers[count] = attacker;
         groups[count++] = hurts;
     }
 
@@ -79,9 +82,15 @@ public final class Bodies {
      * @param targets who can be touched
      */
     public void update(Targets targets) {
+        forgetOthers();
         targets.build();
         int end = count;
         for (int i = 0; i < end; i++) if (!isFar(i, targets)) seek(i, groups[i], targets);
+    }
+
+    private void forgetOthers() {
+        if (kept > count) Arrays.fill(attackers, count, kept, null);
+        kept = count;
     }
 
     private boolean isFar(int i, Targets targets) {

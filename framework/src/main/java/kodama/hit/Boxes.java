@@ -5,45 +5,42 @@ import kodama.geom.Hitbox;
 
 /** Outlines where they stand, and the upright boxes around them: for a first, cheap look. */
 final class Boxes {
+    /* The numbers of a box stand next to each other, since they are written and asked for together. */
+
+    /** How many numbers a box has. */
+    private static final int NUMBERS = 6;
+
+    // Which of them is what, in virtual pixels: the edges of the box, and the middle of the outline.
+    private static final int LEFT = 0;
+    private static final int TOP = 1;
+    private static final int RIGHT = 2;
+    private static final int BOTTOM = 3;
+    private static final int X = 4;
+    private static final int Y = 5;
+
     private Hitbox[] outlines;
-    // Middle of each; in virtual pixels.
-    private double[] x;
-    private double[] y;
-    // Edges of each body's box; in virtual pixels.
-    private double[] left;
-    private double[] top;
-    private double[] right;
-    private double[] bottom;
+    private double[] numbers;
 
     Boxes(int capacity) {
         outlines = new Hitbox[capacity];
-        x = new double[capacity];
-        y = new double[capacity];
-        left = new double[capacity];
-        top = new double[capacity];
-        right = new double[capacity];
-        bottom = new double[capacity];
+        numbers = new double[NUMBERS * capacity];
     }
 
-    void set(int index, double atX, double atY, Hitbox hitbox) {
-        if (index >= x.length) enlarge(2 * index);
-        outlines[index] = hitbox;
-        x[index] = atX;
-        y[index] = atY;
-        left[index] = atX - hitbox.halfWidth();
-        top[index] = atY - hitbox.halfHeight();
-        right[index] = atX + hitbox.halfWidth();
-        bottom[index] = atY + hitbox.halfHeight();
+    void set(int index, double x, double y, Hitbox hitbox) {
+        if (index >= outlines.length) enlarge(2 * index);
+        if (outlines[index] != hitbox) outlines[index] = hitbox;
+        int at = NUMBERS * index;
+        numbers[at + LEFT] = x - hitbox.halfWidth();
+        numbers[at + TOP] = y - hitbox.halfHeight();
+        numbers[at + RIGHT] = x + hitbox.halfWidth();
+        numbers[at + BOTTOM] = y + hitbox.halfHeight();
+        numbers[at + X] = x;
+        numbers[at + Y] = y;
     }
 
     private void enlarge(int capacity) {
         outlines = Arrays.copyOf(outlines, capacity);
-        x = Arrays.copyOf(x, capacity);
-        y = Arrays.copyOf(y, capacity);
-        left = Arrays.copyOf(left, capacity);
-        top = Arrays.copyOf(top, capacity);
-        right = Arrays.copyOf(right, capacity);
-        bottom = Arrays.copyOf(bottom, capacity);
+        numbers = Arrays.copyOf(numbers, NUMBERS * capacity);
     }
 
     Hitbox outline(int index) {
@@ -51,39 +48,44 @@ final class Boxes {
     }
 
     double x(int index) {
-        return x[index];
+        return numbers[NUMBERS * index + X];
     }
 
     double y(int index) {
-        return y[index];
+        return numbers[NUMBERS * index + Y];
     }
 
     double left(int index) {
-        return left[index];
+        return numbers[NUMBERS * index + LEFT];
     }
 
     double top(int index) {
-        return top[index];
+        return numbers[NUMBERS * index + TOP];
     }
 
     double right(int index) {
-        return right[index];
+        return numbers[NUMBERS * index + RIGHT];
     }
 
     double bottom(int index) {
-        return bottom[index];
+        return numbers[NUMBERS * index + BOTTOM];
+    }
+
+    /** Whether the edges are at most so far from the middle. */
+    boolean isWithin(int index, double reach) {
+        return x(index) - left(index) <= reach & y(index) - top(index) <= reach;
     }
 
     boolean isMet(int index, Probe probe) {
-        return isNear(index, probe) && probe.meets(outlines[index], x[index], y[index]);
+        return isNear(index, probe) && probe.meets(outlines[index], x(index), y(index));
     }
 
     // No short-circuit: see Frame.
 
     private boolean isNear(int index, Probe probe) {
-        return probe.right() > left[index]
-                & probe.left() < right[index]
-                & probe.bottom() > top[index]
-                & probe.top() < bottom[index];
+        return probe.right() > left(index)
+                & probe.left() < right(index)
+                & probe.bottom() > top(index)
+                & probe.top() < bottom(index);
     }
 }

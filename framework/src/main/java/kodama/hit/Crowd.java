@@ -22,15 +22,22 @@ final class Crowd<T> {
     /** A bit for each group that has members. */
     private long filled;
 
+    /**
+     * Those of this tick, and those of the tick before in whose places no one stands yet, until {@link #build}: most
+     * are where they were, and are not stored again, for which a collector would charge.
+     */
     private T[] members;
+
     private int count;
+    /** How many places may hold someone. */
+    private int kept;
 
     Crowd(IntFunction<T[]> maker) {
         members = maker.apply(FIRST_CAPACITY);
     }
 
     void clear() {
-        Arrays.fill(members, 0, count, null);
+        kept = Math.max(kept, count);
         count = 0;
         for (long rest = filled; rest != 0; rest &= rest - 1) group(rest).clear();
         filled = 0;
@@ -49,7 +56,7 @@ final class Crowd<T> {
 
     void add(int group, T member, double atX, double atY, Hitbox hitbox) {
         if (count == members.length) members = Arrays.copyOf(members, count * 2);
-        members[count] = member;
+        if (members[count] != member) members[count] = member;
         boxes.set(count, atX, atY, hitbox);
         group(group).add(count++);
         filled |= 1L << group;
@@ -70,7 +77,14 @@ final class Crowd<T> {
 
     /** Makes those added so far findable. */
     void build(Bounds area) {
+        forgetOthers();
         for (long rest = filled; rest != 0; rest &= rest - 1) group(rest).build(area);
+    }
+
+    /** Lets go of those of the tick before. */
+    private void forgetOthers() {
+        if (kept > count) Arrays.fill(members, count, kept, null);
+        kept = count;
     }
 
     /** Widens the frames of groups by those around their members that can be found. */

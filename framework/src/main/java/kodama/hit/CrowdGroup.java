@@ -20,6 +20,11 @@ final class CrowdGroup {
     private int count;
     /** How many of them can be found. */
     private int built;
+    /** How many of them are in the grid, which is made when someone comes near: in many ticks no one does. */
+    private int gridded;
+
+    /** Where most of them are. */
+    private Bounds area = Bounds.screen(1, 1);
 
     CrowdGroup(Boxes boxes) {
         this.boxes = boxes;
@@ -28,6 +33,7 @@ final class CrowdGroup {
     void clear() {
         count = 0;
         built = 0;
+        gridded = 0;
         frame.clear();
     }
 
@@ -46,11 +52,10 @@ final class CrowdGroup {
     }
 
     /** Makes the members added so far findable. */
-    void build(Bounds area) {
-        if (built == count) return;
+    void build(Bounds where) {
+        area = where;
         for (int i = built; i < count; i++) frame.include(boxes, members[i]);
         built = count;
-        if (built > FEW) grid.fill(area, boxes, members, built);
     }
 
     /** Finds the first target behind the given one whose box the probe's touches, and that it meets; or none. */
@@ -68,20 +73,25 @@ final class CrowdGroup {
     }
 
     private int nextInGrid(int after, Probe probe) {
-        int lastRow = grid.row(probe.bottom());
-        int lastColumn = grid.column(probe.right());
-        int firstColumn = grid.column(probe.left());
+        if (gridded < built) fillGrid();
+        int lastRow = grid.row(probe.bottom() + Grid.AROUND);
+        int lastColumn = grid.column(probe.right() + Grid.AROUND);
+        int firstColumn = grid.column(probe.left() - Grid.AROUND);
         int found = NONE;
-        for (int r = grid.row(probe.top()); r <= lastRow; r++) {
+        for (int r = grid.row(probe.top() - Grid.AROUND); r <= lastRow; r++) {
             for (int c = firstColumn; c <= lastColumn; c++) found = nextInCell(c, r, after, found, probe);
         }
         return found;
     }
 
+    private void fillGrid() {
+        grid.fill(area, boxes, members, built);
+        gridded = built;
+    }
+
     private int nextInCell(int column, int row, int after, int before, Probe probe) {
-        int end = grid.end(column, row);
-        for (int e = grid.start(column, row); e < end; e++) {
-            int member = grid.entry(e);
+        for (int entry = grid.first(column, row); entry != Grid.END; entry = grid.next(entry)) {
+            int member = grid.box(entry);
             if (member >= before) return before;
             if (member > after && boxes.isMet(member, probe)) return member;
         }

@@ -17,10 +17,10 @@ final class Frame {
     }
 
     void include(Boxes boxes, int box) {
-        left = Math.min(left, boxes.left(box));
-        top = Math.min(top, boxes.top(box));
-        right = Math.max(right, boxes.right(box));
-        bottom = Math.max(bottom, boxes.bottom(box));
+        if (boxes.left(box) < left) left = boxes.left(box);
+        if (boxes.top(box) < top) top = boxes.top(box);
+        if (boxes.right(box) > right) right = boxes.right(box);
+        if (boxes.bottom(box) > bottom) bottom = boxes.bottom(box);
     }
 
     void include(Frame other) {

@@ -9,12 +9,21 @@ import kodama.geom.Bounds;
  * <p>What lies outside the area belongs to the cells at its rim, so no place is ever missed, only found more slowly.
  */
 final class Grid {
-    /* A cell's list stands in entries from ends[cell - 1] to ends[cell], in the order of the boxes. It is made in two
-     * rounds over them: the first counts, then each count becomes the start of its list, which the second moves up to
-     * the list's end. */
+    /* A cell's list is a chain of entries, each with a box and the entry behind it. Boxes are entered from the last to
+     * the first, each in front of those of its cells: so the chains are in the order of the boxes, made in one round
+     * over them. */
+
+    /** Ends each chain. */
+    static final int END = -1;
 
     /** Smallest cell: a few targets wide, so that a shot looks at one to four cells. */
     private static final double CELL = 32;
+
+    /** Boxes that reach no further from their middle are in the cell of that alone, which takes half the time. */
+    private static final double SMALL = 16;
+
+    /** So far around a place are the middles of small boxes that are there; more than they reach, for what rounds. */
+    static final double AROUND = SMALL + 1;
 
     /** Most cells along one side, so that a huge world does not cost a huge clearing each tick. */
     private static final int MAX_SIDE = 64;
@@ -27,17 +36,18 @@ final class Grid {
     private double cellsPerY;
     private int columns;
     private int rows;
-    /** Index one past the end of each cell's list, cells row by row. */
-    private int[] ends = new int[0];
-    /** Numbers of boxes: the lists of all cells, one behind the other. */
+    /** Where the chain of each cell starts, cells row by row. */
+    private int[] firsts = new int[0];
+    /** The box of each entry, and the entry behind it. */
     private int[] entries = new int[0];
+    /** How much of the entries is used. */
+    private int used;
 
     /** Makes the lists of some boxes: the first of these numbers, as many as given. */
     void fill(Bounds area, Boxes boxes, int[] numbers, int count) {
         cut(area);
-        for (int i = 0; i < count; i++) count(boxes, numbers[i]);
-        makeRoom(startLists());
-        for (int i = 0; i < count; i++) enter(boxes, numbers[i]);
+        used = 0;
+        for (int i = count - 1; i >= 0; i--) enter(boxes, numbers[i]);
     }
 
     private void cut(Bounds area) {
@@ -47,43 +57,34 @@ final class Grid {
         originY = area.top();
         cellsPerX = columns / area.width();
         cellsPerY = rows / area.height();
-        if (ends.length < columns * rows) ends = new int[columns * rows];
-        Arrays.fill(ends, 0, columns * rows, 0);
+        if (firsts.length < columns * rows) firsts = new int[columns * rows];
+        Arrays.fill(firsts, 0, columns * rows, END);
     }
 
     private static int side(double size) {
         return (int) Math.min(MAX_SIDE, Math.ceil(size / CELL));
     }
 
-    private void count(Boxes boxes, int box) {
-        int lastRow = row(boxes.bottom(box));
-        int lastColumn = column(boxes.right(box));
-        for (int r = row(boxes.top(box)); r <= lastRow; r++) {
-            for (int c = column(boxes.left(box)); c <= lastColumn; c++) ends[r * columns + c]++;
-        }
-    }
-
-    /** Turns the counts into starts and returns the length of all lists together. */
-    private int startLists() {
-        int total = 0;
-        for (int cell = 0; cell < columns * rows; cell++) {
-            int size = ends[cell];
-            ends[cell] = total;
-            total += size;
-        }
-        return total;
-    }
-
-    private void makeRoom(int total) {
-        if (entries.length < total) entries = new int[total * 2];
-    }
-
     private void enter(Boxes boxes, int box) {
-        int lastRow = row(boxes.bottom(box));
+        if (boxes.isWithin(box, SMALL)) enter(row(boxes.y(box)) * columns + column(boxes.x(box)), box);
+        else enterAll(boxes, box);
+    }
+
+    private void enterAll(Boxes boxes, int box) {
+        int firstColumn = column(boxes.left(box));
         int lastColumn = column(boxes.right(box));
+        int lastRow = row(boxes.bottom(box));
         for (int r = row(boxes.top(box)); r <= lastRow; r++) {
-            for (int c = column(boxes.left(box)); c <= lastColumn; c++) entries[ends[r * columns + c]++] = box;
+            for (int c = firstColumn; c <= lastColumn; c++) enter(r * columns + c, box);
         }
+    }
+
+    private void enter(int cell, int box) {
+        if (used == entries.length) entries = Arrays.copyOf(entries, Math.max(64, 2 * used));
+        entries[used] = box;
+        entries[used + 1] = firsts[cell];
+        firsts[cell] = used;
+        used += 2;
     }
 
     int column(double x) {
@@ -98,18 +99,17 @@ final class Grid {
         return Math.max(0, Math.min(length - 1, index));
     }
 
-    /** Where the list of a cell starts. */
-    int start(int column, int row) {
-        int cell = row * columns + column;
-        return cell == 0 ? 0 : ends[cell - 1];
+    /** The first entry of a cell, or {@link #END}. */
+    int first(int column, int row) {
+        return firsts[row * columns + column];
     }
 
-    /** Where the list of a cell ends. */
-    int end(int column, int row) {
-        return ends[row * columns + column];
+    int box(int entry) {
+        return entries[entry];
     }
 
-    int entry(int index) {
-        return entries[index];
+    /** The entry behind one, or {@link #END}. */
+    int next(int entry) {
+        return entries[entry + 1];
     }
 }

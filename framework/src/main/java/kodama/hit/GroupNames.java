@@ -16,6 +16,11 @@ public final class GroupNames {
     private final Map<String, Integer> ids = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
 
+    /** The name asked for last, and its number: those of a crowd follow each other. */
+    private String last = "";
+
+    private int lastId;
+
     /** Makes an empty book of names. */
     public GroupNames() {}
 
@@ -27,8 +32,12 @@ public final class GroupNames {
      * @throws IllegalStateException if there are {@link Targets#MAX_GROUPS} other names already
      */
     public int id(String name) {
-        Integer known = ids.get(name);
-        return known != null ? known : enter(name);
+        if (names.isEmpty() || !name.equals(last)) {
+            Integer known = ids.get(name);
+            lastId = known != null ? known : enter(name);
+            last = name;
+        }
+        return lastId;
     }
 
     /**

@@ -124,6 +124,19 @@ class BodiesTest {
     }
 
     @Test
+    void fewerAttackersThanInTheTickBeforeAreAllThatTouch() {
+        targets.add(SHIP, ship);
+        bodies.add(enemy, AT_SHIP);
+        bodies.add(body("other", 101), AT_SHIP);
+        bodies.update(targets);
+        log.clear();
+        bodies.begin();
+        bodies.add(enemy, AT_SHIP);
+        bodies.update(targets);
+        assertEquals(List.of("ship hit 2.0 at 100.0,50.0 by enemy", "enemy touched ship"), log);
+    }
+
+    @Test
     void manyAttackersGrowTheSet() {
         targets.add(SHIP, ship);
         for (int i = 0; i < 50; i++) bodies.add(enemy, AT_SHIP);

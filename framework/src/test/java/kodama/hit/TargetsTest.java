@@ -42,6 +42,42 @@ class TargetsTest {
         }
     }
 
+    @Test
+    void whoIsAddedLaterIsFoundFromTheNextBuildOn(@Seed(3) Random random) {
+        Probe everywhere = new Probe();
+        everywhere.body(400, 300, Hitbox.box(2000, 2000));
+        for (int round = 0; round < 50; round++) {
+            List<FakeTarget> early = crowd(random);
+            List<FakeTarget> all = new ArrayList<>(early);
+            all.addAll(crowd(random));
+            begin(early);
+            boolean looks = random.nextBoolean();
+            for (FakeTarget late : all.subList(early.size(), all.size())) targets.add(5, late);
+            if (looks) assertEquals(naive(early, everywhere), found(everywhere));
+            targets.build();
+            for (int i = 0; i < 20; i++) {
+                Probe probe = probe(random);
+                assertEquals(naive(all, probe), found(probe));
+            }
+        }
+    }
+
+    @Test
+    void aGroupThatNoOneLookedForInTheTickBeforeIsFoundWhereItIsNow(@Seed(4) Random random) {
+        for (int round = 0; round < 100; round++) {
+            List<FakeTarget> crowd = crowd(random);
+            begin(crowd);
+            Probe probe = probe(random);
+            if (random.nextBoolean()) assertEquals(naive(crowd, probe), found(probe));
+        }
+    }
+
+    private void begin(List<FakeTarget> crowd) {
+        targets.begin(Bounds.screen(640, 480));
+        for (FakeTarget target : crowd) targets.add(5, target);
+        targets.build();
+    }
+
     private static List<FakeTarget> crowd(Random random) {
         List<FakeTarget> crowd = new ArrayList<>();
         for (int i = random.nextInt(60); i >= 0; i--) {
