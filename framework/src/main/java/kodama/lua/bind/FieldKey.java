@@ -14,13 +14,19 @@ import org.luaj.vm2.LuaValue;
  * the table asked last has the field: tables made alike have it there too, so that it is one look-up a kind of table.
  */
 public final class FieldKey {
+    /** In place of a slot: such tables do not have the field. */
+    private static final int NOWHERE = -1;
+
+    /** In place of a slot: each table has to be asked. */
+    static final int UNKNOWN = -2;
+
     private final LuaString raw;
 
     /** The shape of the table asked last; null before that. */
     private @Nullable Shape shape;
 
-    /** Where tables of that shape have the field; -1 if not in a slot. */
-    private int slot = -1;
+    /** Where tables of that shape have the field. */
+    private int slot = UNKNOWN;
 
     FieldKey(LuaString raw) {
         this.raw = raw;
@@ -42,7 +48,19 @@ public final class FieldKey {
      * @return the value, or nil; metamethods are not asked
      */
     public LuaValue in(LuaTable table) {
-        return table instanceof ScriptTable ours && isAtSlot(ours) ? ours.slot(slot) : table.rawget(raw);
+        return in(table, slotIn(table));
+    }
+
+    /**
+     * Reads the field where it is known to be, for rooms that know LuaJ.
+     *
+     * @param table any
+     * @param at what {@link FieldSlots} says of this field and table
+     * @return the value, or nil; metamethods are not asked
+     */
+    public LuaValue in(LuaTable table, int at) {
+        if (at >= 0) return ((ScriptTable) table).slot(at);
+        return at == NOWHERE ? LuaValue.NIL : table.rawget(raw);
     }
 
     /**
@@ -54,8 +72,22 @@ public final class FieldKey {
      * @throws LuaException if the field is no number, or nan
      */
     public double number(LuaTable table, double otherwise) {
-        if (table instanceof ScriptTable ours && isAtSlot(ours)) {
-            double number = Double.longBitsToDouble(ours.numbers[slot]);
+        return number(table, slotIn(table), otherwise);
+    }
+
+    /**
+     * Reads a number where it is known to be, for rooms that know LuaJ.
+     *
+     * @param table any
+     * @param at what {@link FieldSlots} says of this field and table
+     * @param otherwise what it is if there is none
+     * @return the number
+     * @throws LuaException if the field is no number, or nan
+     */
+    public double number(LuaTable table, int at, double otherwise) {
+        if (at == NOWHERE) return otherwise;
+        if (at >= 0) {
+            double number = Double.longBitsToDouble(((ScriptTable) table).numbers[at]);
             if (number == number) return number; // all that is none has the bits of a nan
         }
         return checkedNumber(table.rawget(raw), otherwise);
@@ -86,7 +118,8 @@ public final class FieldKey {
      * @param number any; metamethods are not asked
      */
     public void put(LuaTable table, double number) {
-        if (table instanceof ScriptTable ours && isAtSlot(ours)) ours.setNumber(slot, number);
+        int at = slotIn(table);
+        if (at >= 0) ((ScriptTable) table).setNumber(at, number);
         else table.rawset(raw, LuaReal.of(number));
     }
 
@@ -100,14 +133,22 @@ public final class FieldKey {
         return table instanceof ScriptTable ours ? ours.readAhead() : 0;
     }
 
-    private boolean isAtSlot(ScriptTable table) {
-        if (table.shape != shape) learn(table.shape);
-        return slot >= 0;
+    private int slotIn(LuaTable table) {
+        if (!(table instanceof ScriptTable ours)) return UNKNOWN;
+        if (ours.shape != shape) learn(ours.shape);
+        return slot;
     }
 
     private void learn(Shape met) {
         shape = met;
-        slot = met.slot(raw);
+        slot = slot(met);
+    }
+
+    /** Where tables of a shape have the field. A shape tells all of its tables' names but the long ones. */
+    int slot(Shape shape) {
+        int at = shape.slot(raw);
+        if (at >= 0) return at;
+        return shape.isCacheable() && raw.m_length <= Shape.LONGEST_NAME ? NOWHERE : UNKNOWN;
     }
 
     @Override

@@ -66,6 +66,8 @@ public final class Shape {
         Lineage lineage = new Lineage();
         int room;
         int dataKinds;
+        /** How many shapes there are. */
+        int shapes;
 
         Tree(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant, int room) {
             this.constants = constants;
@@ -102,6 +104,9 @@ public final class Shape {
 
     final int size;
 
+    /** How many shapes the machine had before. */
+    private final int number;
+
     /** By metamethod, the slot of its name, or -1; empty while there are no such names. */
     private final short[] metamethods;
 
@@ -116,6 +121,7 @@ public final class Shape {
         this.metamethods = metamethods;
         this.index = index;
         this.size = size;
+        number = tree.shapes++;
         names = index.names();
         keys = index.keys();
         slots = index.numbers();
@@ -150,6 +156,15 @@ public final class Shape {
      */
     public int size() {
         return size;
+    }
+
+    /**
+     * What tells it from a machine's other shapes; those of tables made alike are near each other.
+     *
+     * @return from 0, counted up
+     */
+    public int number() {
+        return number;
     }
 
     /**

@@ -1,10 +1,17 @@
 package kodama.script.task;
 
 import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.Lua;
 
 /** The names of the fields that a frame reads of each task. */
 public final class FieldNames {
+    // places in the slots of a body
+    static final int BODY_X = 0;
+    static final int BODY_Y = 1;
+    static final int BODY_HITBOX = 2;
+    static final int BODY_HITS = 3;
+
     final FieldKey x;
     final FieldKey y;
     final FieldKey sprite;
@@ -23,6 +30,9 @@ public final class FieldNames {
     final FieldKey hits;
     final FieldKey graze;
     final FieldKey damage;
+
+    /** Where a table has what hit tests read of each body. */
+    final FieldSlots body;
 
     private final Lua lua;
 
@@ -46,6 +56,7 @@ public final class FieldNames {
         hits = of("hits");
         graze = of("graze");
         damage = of("damage");
+        body = new FieldSlots(x, y, hitbox, hits);
     }
 
     /**

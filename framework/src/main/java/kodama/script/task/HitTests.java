@@ -102,12 +102,13 @@ public final class HitTests {
     private void enlist(ScriptedTask body) {
         String group = body.group();
         if (!group.isEmpty() && body.isGrazer()) targets.addGrazer(groups.id(group), body);
-        Hitbox outline = body.outline();
+        int[] slots = body.bodySlots();
+        Hitbox outline = body.outline(slots);
         if (outline == null) return;
-        double x = body.x();
-        double y = body.y();
+        double x = body.x(slots);
+        double y = body.y(slots);
         if (!group.isEmpty() && !spared.contains(group)) targets.add(groups.id(group), body, x, y, outline);
-        LuaValue hits = body.hits();
+        LuaValue hits = body.hits(slots);
         if (!hits.isnil() && body.pace() != 0) bodies.add(body, sets.of(hits, "field 'hits'"), x, y, outline);
     }
 }

@@ -275,14 +275,29 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     // hits
 
+    /** Where the table has what hits ask for: good until it changes, or until another task's is asked for. */
+    final int[] bodySlots() {
+        return home().names().body.of(fields());
+    }
+
     @Override
     public final double x() {
-        return vessel != null ? vessel.x() : number(home().names().x, 0);
+        return x(bodySlots());
+    }
+
+    final double x(int[] bodySlots) {
+        if (vessel != null) return vessel.x();
+        return home().names().x.number(fields(), bodySlots[FieldNames.BODY_X], 0);
     }
 
     @Override
     public final double y() {
-        return vessel != null ? vessel.y() : number(home().names().y, 0);
+        return y(bodySlots());
+    }
+
+    final double y(int[] bodySlots) {
+        if (vessel != null) return vessel.y();
+        return home().names().y.number(fields(), bodySlots[FieldNames.BODY_Y], 0);
     }
 
     @Override
@@ -303,15 +318,15 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
      * @throws LuaException if a field that tells so is of the wrong type
      */
     public final boolean covers(double column, double row) {
-        Hitbox outline = outline();
+        Hitbox outline = outline(bodySlots());
         if (outline != null && outline.overlaps(x(), y(), PIXEL, column, row)) return true;
         return !isHidden() && mayHave(FrameFields.SPRITE) && home().sprites().covers(fields(), seen, column, row);
     }
 
     /** The outline around its place; null if it has none. */
-    final @Nullable Hitbox outline() {
+    final @Nullable Hitbox outline(int[] bodySlots) {
         if (!mayHave(FrameFields.HITBOX)) return null;
-        LuaValue value = home().names().hitbox.in(fields());
+        LuaValue value = home().names().hitbox.in(fields(), bodySlots[FieldNames.BODY_HITBOX]);
         return value.isnil() ? null : outline(value);
     }
 
@@ -342,8 +357,9 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     /** Whom this task's body hits: nil, the name of a group, or a list of names. */
-    final LuaValue hits() {
-        return mayHave(FrameFields.HITS) ? home().names().hits.in(fields()) : LuaValue.NIL;
+    final LuaValue hits(int[] bodySlots) {
+        if (!mayHave(FrameFields.HITS)) return LuaValue.NIL;
+        return home().names().hits.in(fields(), bodySlots[FieldNames.BODY_HITS]);
     }
 
     final boolean isGrazer() {

@@ -4,6 +4,7 @@ import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.Sheet;
 import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -17,12 +18,38 @@ import org.luaj.vm2.LuaValue;
 public final class SpriteFields {
     private static final int WHITE = 0xFFFFFF;
 
+    // places in the slots
+    private static final int SPRITE = 0;
+    private static final int FRAME = 1;
+    private static final int X = 2;
+    private static final int Y = 3;
+    private static final int SCALE = 4;
+    private static final int ROTATION = 5;
+    private static final int ALPHA = 6;
+    private static final int TINT = 7;
+    private static final int FLIP_X = 8;
+    private static final int FLIP_Y = 9;
+    private static final int BLEND = 10;
+
     private final FieldNames names;
     private final Sheets sheets;
+    private final FieldSlots slots;
 
     SpriteFields(FieldNames names, Sheets sheets) {
         this.names = names;
         this.sheets = sheets;
+        slots = new FieldSlots(
+                names.sprite,
+                names.frame,
+                names.x,
+                names.y,
+                names.scale,
+                names.rotation,
+                names.alpha,
+                names.tint,
+                names.flipX,
+                names.flipY,
+                names.blend);
     }
 
     boolean hidden(LuaTable table) {
@@ -37,14 +64,16 @@ public final class SpriteFields {
 
     /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
     void draw(DrawList list, LuaTable table, int seen) {
-        LuaValue sprite = names.sprite.in(table);
+        int[] at = slots.of(table);
+        LuaValue sprite = names.sprite.in(table, at[SPRITE]);
         if (sprite.isnil()) return;
         Sheet sheet = sheet(sprite);
-        Image image = (seen & FrameFields.FRAME) == 0 ? sheet.frame(0) : cell(sheet, sprite, table);
-        double x = number(table, names.x, 0);
-        double y = number(table, names.y, 0);
+        boolean isFirst = (seen & FrameFields.FRAME) == 0;
+        Image image = isFirst ? sheet.frame(0) : cell(sheet, sprite, names.frame.number(table, at[FRAME], 1));
+        double x = names.x.number(table, at[X], 0);
+        double y = names.y.number(table, at[Y], 0);
         if ((seen & FrameFields.LOOK) == 0) list.spriteCentered(image, x, y);
-        else draw(list, image, x, y, table);
+        else draw(list, image, x, y, table, at);
     }
 
     /**
@@ -58,22 +87,29 @@ public final class SpriteFields {
      * @throws LuaException if one of them is of the wrong type
      */
     public void draw(DrawList list, Image image, double x, double y, Table look) {
-        draw(list, image, x, y, (LuaTable) look.raw());
+        LuaTable table = (LuaTable) look.raw();
+        draw(list, image, x, y, table, slots.of(table));
     }
 
-    private void draw(DrawList list, Image image, double x, double y, LuaTable look) {
-        double scale = number(look, names.scale, 1);
-        double rotation = number(look, names.rotation, 0);
-        double alpha = number(look, names.alpha, 1);
-        int tint = (int) number(look, names.tint, WHITE);
-        list.spriteCentered(image, x, y, scale, scale, rotation, flags(look), tint, alpha);
+    private void draw(DrawList list, Image image, double x, double y, LuaTable look, int[] at) {
+        double scale = names.scale.number(look, at[SCALE], 1);
+        double rotation = names.rotation.number(look, at[ROTATION], 0);
+        double alpha = names.alpha.number(look, at[ALPHA], 1);
+        int tint = (int) names.tint.number(look, at[TINT], WHITE);
+        list.spriteCentered(image, x, y, scale, scale, rotation, flags(look, at), tint, alpha);
+    }
+
+    private int flags(LuaTable look, int[] at) {
+        int x = names.flipX.in(look, at[FLIP_X]).toboolean() ? DrawList.FLIP_X : 0;
+        int y = names.flipY.in(look, at[FLIP_Y]).toboolean() ? DrawList.FLIP_Y : 0;
+        return x | y | Blend.flag(names.blend.in(look, at[BLEND]));
     }
 
     /** Tells whether a task's own sprite, if its table names one, lies under a place. */
     boolean covers(LuaTable table, int seen, double x, double y) {
         LuaValue sprite = names.sprite.in(table);
         if (sprite.isnil()) return false;
-        Image image = (seen & FrameFields.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sheet(sprite), sprite, table);
+        Image image = (seen & FrameFields.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sprite, table);
         double scale = Math.abs(number(table, names.scale, 1));
         double angle = Math.toRadians(-number(table, names.rotation, 0));
         double dx = x - number(table, names.x, 0);
@@ -81,12 +117,6 @@ public final class SpriteFields {
         double across = dx * Math.cos(angle) - dy * Math.sin(angle);
         double along = dx * Math.sin(angle) + dy * Math.cos(angle);
         return Math.abs(across) <= scale * image.width() / 2 && Math.abs(along) <= scale * image.height() / 2;
-    }
-
-    private int flags(LuaTable look) {
-        int x = names.flipX.in(look).toboolean() ? DrawList.FLIP_X : 0;
-        int y = names.flipY.in(look).toboolean() ? DrawList.FLIP_Y : 0;
-        return x | y | Blend.flag(names.blend.in(look));
     }
 
     /**
@@ -118,11 +148,14 @@ public final class SpriteFields {
      * @throws LuaException if there is no such frame
      */
     public Image image(Value sprite, Table look) {
-        return cell(sheet(sprite.raw()), sprite.raw(), (LuaTable) look.raw());
+        return cell(sprite.raw(), (LuaTable) look.raw());
     }
 
-    private Image cell(Sheet sheet, LuaValue name, LuaTable look) {
-        double frame = number(look, names.frame, 1);
+    private Image cell(LuaValue name, LuaTable look) {
+        return cell(sheet(name), name, number(look, names.frame, 1));
+    }
+
+    private static Image cell(Sheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
                 .formatted(Value.of(name).text(), sheet.count(), Value.of(frame).text()));
