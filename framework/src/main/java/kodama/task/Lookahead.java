@@ -7,10 +7,11 @@ import org.jspecify.annotations.Nullable;
  * walk along them waits for memory at each; asked for several at once, memory sends all of them together.
  *
  * <p>What a task consists of lies behind it. With 10,000 bullets, which the outer cache holds, to look at the tasks
- * alone makes a frame a tenth shorter than to look at the rest of them, too; with 100,000 it makes it a fifth longer.
+ * alone makes a frame a twentieth shorter than to look at the rest of them, too; with 100,000 it makes it two fifths
+ * longer.
  */
 final class Lookahead {
-    /** So many are looked at together; more would push each other out of the nearest cache. */
+    /** So many are looked at together; of twice as many, some push others out of the nearest cache. */
     private static final int TASKS = 16;
 
     /** Of so many tasks, no cache holds what they consist of. */

@@ -196,7 +196,8 @@ abstract class TaskRecord {
     // The fields stand in memory by their size: numbers of eight bytes, of four, of one, references, each in the order
     // of this file, and then those of the task's own class. What each turn reads is therefore the last of the eight,
     // the next of the four and the one, and the last of the references: two places in memory, which Lookahead asks for.
-    // Spread over a record of twice the size, a tick with 10,000 tasks took a tenth longer.
+    // With a record of twice the size, a frame with 10,000 enemies took a tenth longer, and one with 100,000 bullets a
+    // quarter.
 
     // its birth: Slots
 
