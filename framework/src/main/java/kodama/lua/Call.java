@@ -114,6 +114,10 @@ public final class Call {
         return YIELD;
     }
 
+    int readAhead(int step) {
+        return resumable == null ? 0 : resumable.readAhead(this, step);
+    }
+
     /**
      * The machine this call runs on.
      *

@@ -76,14 +76,19 @@ public final class Coroutine extends LuaValue implements Counted {
     /**
      * Reads a little of what a resume begins with, so that memory has it near.
      *
+     * @param step 0 for the coroutine, then for its registers and the innermost call, and for what a Java function that
+     *     waits goes on with; from 0 to 3
      * @return a sum, which means nothing
      */
-    public int readAhead() {
+    public int readAhead(int step) {
+        if (step == 0) return sequence + status;
         Call call = frame;
-        if (call == null) return stack.length;
-        boolean isLabelled = call.state instanceof CallLabel; // reads what a Java function that waits goes on with
-        double number = numbers.length > 0 ? numbers[0] : 0;
-        return stack.length + call.pc + (isLabelled ? 1 : 0) + (number > 0 ? 1 : 0);
+        if (call == null) return 0;
+        return step == 1 ? readRegistersAhead() + call.pc : call.readAhead(step);
+    }
+
+    private int readRegistersAhead() {
+        return stack.length + (numbers.length == 0 ? 0 : (int) numbers[0]);
     }
 
     /** The first call of the chain, used again and again. */

@@ -82,6 +82,17 @@ public abstract class Resumable extends LuaFunction {
     }
 
     /**
+     * Reads a little of what it goes on with, so that memory has it near; see {@link Coroutine#readAhead}.
+     *
+     * @param call a call that waits
+     * @param step 2 or 3
+     * @return a sum, which means nothing
+     */
+    protected int readAhead(Call call, int step) {
+        return 0;
+    }
+
+    /**
      * Goes on after a call or a yield.
      *
      * @param call this call

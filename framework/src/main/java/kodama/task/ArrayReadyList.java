@@ -24,7 +24,7 @@ final class ArrayReadyList implements ReadyList {
     /** How many places of the list the walk has behind it, gaps too. */
     private int walked;
 
-    private final Lookahead lookahead = new Lookahead(true);
+    private final Lookahead lookahead = Lookahead.forTurns();
 
     /** How many places the walk has looked at ahead. */
     private int lookedAt;

@@ -20,7 +20,7 @@ final class Arrivals {
 
     private int arrivedSize;
 
-    private final Lookahead lookahead = new Lookahead(true);
+    private final Lookahead lookahead = Lookahead.forArrivals();
 
     /** How many of them were looked at ahead. */
     private int lookedAt;

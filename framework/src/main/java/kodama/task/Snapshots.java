@@ -8,7 +8,7 @@ import kodama.base.Effort;
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
     private final Effort effort;
-    private final Lookahead lookahead = new Lookahead(false);
+    private final Lookahead lookahead = Lookahead.forLooks();
 
     Snapshots(Effort effort) {
         this.effort = effort;

@@ -721,23 +721,25 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Reads a little of what the task's picture and its outline begin with, so that memory has it near: it is asked of
-     * several tasks at once just before they are drawn. Changes nothing.
+     * Reads a little of what the task's picture and its outline begin with, so that memory has it near: several tasks
+     * are asked in turn just before they are drawn, for a step each. Changes nothing.
      *
+     * @param step from 0 to 1; what one step reads, the step before has found the way to
      * @return a sum of what was read, which means nothing
      */
     @Override
-    protected int readLooksAhead() {
+    protected int readLooksAhead(int step) {
         return 0;
     }
 
     /**
      * Reads a little of what the task's turn begins with, as {@link #readLooksAhead} does.
      *
+     * @param step from 0 to 3
      * @return a sum of what was read, which means nothing
      */
     @Override
-    protected int readTurnAhead() {
-        return readLooksAhead();
+    protected int readTurnAhead(int step) {
+        return readLooksAhead(step);
     }
 }

@@ -321,11 +321,11 @@ abstract class TaskRecord {
     /** Estimates the memory it takes; in bytes. */
     abstract int bytes();
 
-    /** Reads what its picture and its outline begin with; the sum means nothing. */
-    abstract int readLooksAhead();
+    /** Reads what its picture and its outline begin with, in so many steps; the sum means nothing. */
+    abstract int readLooksAhead(int step);
 
-    /** Reads what its turn begins with; the sum means nothing. */
-    abstract int readTurnAhead();
+    /** Reads what its turn begins with, in so many steps; the sum means nothing. */
+    abstract int readTurnAhead(int step);
 
     // what several workers ask
 

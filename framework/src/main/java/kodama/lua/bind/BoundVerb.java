@@ -62,6 +62,12 @@ final class BoundVerb extends Resumable {
         }
     }
 
+    @Override
+    protected int readAhead(Call call, int step) {
+        if (!(call.state instanceof Step.Repeating work)) return 0; // that, too, reads of it
+        return step == 3 ? work.readAhead() : 0;
+    }
+
     /** Takes what is to go on; from here on an error is this function's own. */
     private static Step.Continuation continuation(Call call) {
         Step.Continuation then = (Step.Continuation) Objects.requireNonNull(call.state);

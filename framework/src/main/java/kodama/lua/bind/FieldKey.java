@@ -127,10 +127,11 @@ public final class FieldKey {
      * Reads a little of a table, so that memory has it near when its fields are read; for rooms that know LuaJ.
      *
      * @param table any
+     * @param step what of it, from 0 to 1; behind them there is nothing more
      * @return a sum of what was read, which means nothing
      */
-    public static int readAhead(LuaTable table) {
-        return table instanceof ScriptTable ours ? ours.readAhead() : 0;
+    public static int readAhead(LuaTable table, int step) {
+        return table instanceof ScriptTable ours ? ours.readAhead(step) : 0;
     }
 
     private int slotIn(LuaTable table) {

@@ -35,6 +35,15 @@ public final class Step {
          * @return whether to give way again; else the function ends without results
          */
         boolean goesOn();
+
+        /**
+         * Reads a little of what it works on, so that memory has it near: it is asked shortly before it goes on.
+         *
+         * @return a sum of what was read, which means nothing
+         */
+        default int readAhead() {
+            return 0;
+        }
     }
 
     private static final Continuation RETURN_ALL = Step::done;

@@ -84,6 +84,15 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     }
 
     /**
+     * Reads a little of it, so that memory has it near when it is worked on.
+     *
+     * @return a sum of what was read, which means nothing
+     */
+    public int readAhead() {
+        return FieldKey.readAhead(raw, 0);
+    }
+
+    /**
      * Reads a number.
      *
      * @param key the field's name

@@ -144,12 +144,17 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /**
      * Reads a little of what the table consists of, so that memory has it near.
      *
+     * @param step 0 for the table, 1 for its slots; behind them there is nothing more
      * @return a sum, which means nothing
      */
-    public final int readAhead() {
-        int sum = shape.size;
-        if (numbers.length > 0) sum += (int) numbers[numbers.length - 1];
-        return values == null ? sum : sum + values.length;
+    public final int readAhead(int step) {
+        if (step == 0) return sequence;
+        return step == 1 ? readSlotsAhead() : 0;
+    }
+
+    private int readSlotsAhead() {
+        int sum = values == null ? 0 : values.length;
+        return numbers.length == 0 ? sum : sum + (int) numbers[numbers.length - 1];
     }
 
     // names

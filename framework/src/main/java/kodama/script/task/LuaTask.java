@@ -103,8 +103,8 @@ public final class LuaTask extends ScriptedTask {
     }
 
     @Override
-    protected int readTurnAhead() {
-        return readLooksAhead() + (coroutine == null ? 0 : coroutine.readAhead());
+    protected int readTurnAhead(int step) {
+        return readLooksAhead(step) + (coroutine == null ? 0 : coroutine.readAhead(step));
     }
 
     private Varargs resume(Varargs given) {

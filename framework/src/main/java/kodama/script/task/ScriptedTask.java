@@ -240,8 +240,8 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     @Override
-    protected int readLooksAhead() {
-        return table == null ? 0 : FieldKey.readAhead(table);
+    protected int readLooksAhead(int step) {
+        return table == null ? 0 : FieldKey.readAhead(table, step);
     }
 
     @Override

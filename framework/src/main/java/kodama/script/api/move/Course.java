@@ -29,6 +29,11 @@ abstract class Course extends Mover implements Step.Repeating {
         return goOn(context().pace());
     }
 
+    @Override
+    public int readAhead() {
+        return readTaskAhead();
+    }
+
     /**
      * Moves on by a tick.
      *

@@ -27,6 +27,11 @@ class Mover {
         return context;
     }
 
+    /** Reads a little of the task's table, as {@link Table#readAhead} does. */
+    final int readTaskAhead() {
+        return task.readAhead();
+    }
+
     final double x() {
         return task.number(keys.x(), 0);
     }
