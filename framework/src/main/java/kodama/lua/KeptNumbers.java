@@ -2,6 +2,7 @@ package kodama.lua;
 
 import java.util.Arrays;
 import kodama.lua.value.LuaReal;
+import org.luaj.vm2.LuaValue;
 
 /**
  * Numbers that a translated function keeps as such while it waits. Most tasks compute with a few each tick and give
@@ -22,6 +23,11 @@ final class KeptNumbers {
 
     private static double[] grow(Coroutine co, int end) {
         return co.numbers = Arrays.copyOf(co.numbers, end);
+    }
+
+    /** Empties the register of a number that is kept: what was there before may be collected. */
+    static void letGo(LuaValue[] registers, int at) {
+        if (registers[at] != LuaValue.NIL) registers[at] = LuaValue.NIL;
     }
 
     /** Whether just these registers are kept, a bit for each. */

@@ -139,6 +139,25 @@ class KeptNumbersTest {
     }
 
     @Test
+    void whatWasInTheirRegistersBeforeIsCollected() {
+        assertPrintsTheSame("""
+                local alive = setmetatable({}, { __mode = "k" })
+                local function body()
+                  do local first = {} alive[first] = true coroutine.yield() end
+                  local count = 0.5
+                  while true do count = count + 1 coroutine.yield() end
+                end
+                local waiting = {}
+                for i = 1, 50 do
+                  waiting[i] = coroutine.wrap(body)
+                  for turn = 1, 50 do waiting[i]() end
+                end
+                collectgarbage()
+                print(next(alive))
+                """);
+    }
+
+    @Test
     void toChangeThemTakesNoMemory() {
         LuaMachine machine = TranslatingMachine.of(Libraries.machine(LuaOptions.forGame()), 30);
         Coroutine co = machine.coroutine(function(machine, """

@@ -462,7 +462,7 @@ final class Registers {
         return numbers;
     }
 
-    /** Writes numbers where the coroutine keeps them. */
+    /** Writes numbers where the coroutine keeps them, and lets go of what was in their registers. */
     void keep(BitSet numbers) {
         if (numbers.isEmpty()) return;
         out.local(ALOAD, COROUTINE);
@@ -474,6 +474,9 @@ final class Registers {
             out.push(i);
             pushNumber(i);
             out.op(DASTORE);
+            pushArray();
+            pushIndex(i);
+            out.call(Names.KEPT_NUMBERS, "letGo", "(" + Names.VALUES + "I)V");
         }
     }
 
