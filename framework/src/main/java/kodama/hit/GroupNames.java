@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Checks;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Small numbers for group names such as {@code "ship"} and {@code "enemy"}: 0 for the first name asked for, 1 for the
@@ -17,7 +18,7 @@ public final class GroupNames {
     private final List<String> names = new ArrayList<>();
 
     /** The name asked for last, and its number: those of a crowd follow each other. */
-    private String last = "";
+    private @Nullable String last;
 
     private int lastId;
 
@@ -32,7 +33,7 @@ public final class GroupNames {
      * @throws IllegalStateException if there are {@link Targets#MAX_GROUPS} other names already
      */
     public int id(String name) {
-        if (names.isEmpty() || !name.equals(last)) {
+        if (!name.equals(last)) {
             Integer known = ids.get(name);
             lastId = known != null ? known : enter(name);
             last = name;

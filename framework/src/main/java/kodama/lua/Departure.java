@@ -40,7 +40,7 @@ final class Departure {
         return result == Marks.LEFT && base == co.enteredBase && co.machine.notes.count() == 0;
     }
 
-    /** Ends so, with all registers written, and some of them kept as numbers. */
+    /** Ends so: all registers that count are written, but for those that are kept as numbers, a bit for each. */
     static Varargs pause(Coroutine co, int pc, int kept) {
         co.kept = kept;
         co.machine.notes.end(pc, false);

@@ -41,8 +41,8 @@ public final class MidiFormat implements SoundFormat {
 
     @Override
     public Sound read(String name, String file, byte[] content) {
-        byte[] chunks = MidiChunks.withinFile(content);
-        Sequence song = sequence(name, chunks);
+        byte[] whole = MidiChunks.withinFile(content);
+        Sequence song = sequence(name, whole);
         double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
         if (!(seconds <= MOST_SECONDS))
             throw SoundFailure.unreadable(
@@ -51,7 +51,7 @@ public final class MidiFormat implements SoundFormat {
             throw SoundFailure.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
         long end = Math.max(1, Math.round(seconds * RATE));
         Loop loop = new Loop(0, end);
-        return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, chunks.length, loop, () -> open(name, chunks))
+        return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, whole.length, loop, () -> open(name, whole))
                 .streamed();
     }
 
