@@ -1406,7 +1406,7 @@ function shot.colors() end
 ---@param options kodama.ShotField
 function shot.field(options) end
 
---- Gives a shot a task: one that is fired with these options, or one that is kept. The function is run as a coroutine whose `self` is the shot and a task in one: it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the function returns the shot flies on; when the shot ends the task does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.
+--- Gives a shot a task: one that is fired with these options, or one that is kept. The function is run as a coroutine whose `self` is the shot and a task in one, from the end of its `delay` on: it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the function returns the shot flies on; when the shot ends the task does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.
 ---@param shot kodama.FiringOptions|kodama.Shot
 ---@param fn async fun(self: kodama.Task)
 ---@return kodama.Shot
@@ -1456,7 +1456,7 @@ function shot.bulletml(path, options) end
 ---@field turn number  How far it turns in each tick; in degrees.
 ---@field min_speed? number  Below which `accel` does not lead; nil for no bound.
 ---@field max_speed? number  Above which `accel` does not lead; nil for no bound.
----@field age integer  For how many ticks it has flown; cannot be set.
+---@field age integer  For how many ticks it has flown; below 0 as long as its delay lasts. Cannot be set.
 ---@field sprite kodama.Picture  Name of its picture; the shot stays as large where it hits.
 ---@field radius number  How large it is where it hits; in pixels.
 ---@field damage number  What a hit costs.

@@ -120,7 +120,6 @@ function Play:shoot(body, direction, speed, act)
   options.x, options.y, options.angle, options.speed = body.x, body.y, direction - 90 + self.rotate, speed * self.scale
   if not act then return shot.fire(options) end
   shot.task(options, function(one)
-    wait(options.delay)
     local flight = { direction = direction, speed = speed, x = 0, y = 0, changes = {} }
     local function move()
       local right, down = self:way(flight)

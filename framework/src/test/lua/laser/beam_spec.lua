@@ -203,3 +203,36 @@ it("it is thrown back where shots bounce", function()
   expect(hits_on(24, 8, { x = 30, y = 8, angle = 0, length = 30, bounce = 1, width = 4 })):equals(9)
   shot.field { x = 0, y = 0, width = draw.width, height = draw.height }
 end)
+
+it("each tick of its life: it warns, grows, burns and fades", function()
+  local hits, grazes, letters = 0, 0, {}
+  local beam = laser.beam { x = 0, y = 8, angle = 0, warn = 5, grow = 2, burn = 3, fade = 3, graze_every = 1 }
+  ship(30, 8, { on_hit = function() hits = hits + 1 end })
+  ship(40, 20, { graze = 12, on_graze = function() grazes = grazes + 1 end })
+  for i = 1, 14 do
+    local hit, graze = hits, grazes
+    test.run_ticks(1)
+    letters[i] = (hits > hit and "h" or "-") .. (grazes > graze and "g" or "-")
+  end
+  expect(table.concat(letters, " ")):equals "-- -- -- -- hg hg hg hg hg -- -- -- -- --"
+  expect(beam:alive()):is_false()
+end)
+
+it("a cut shortens its warning, and the beam that comes", function()
+  local beam = laser.beam { x = 0, y = 8, angle = 0, warn = 5, length = 100 }
+  test.run_ticks(2)
+  expect(laser.cut { x = 60, y = 8, radius = 10 }):equals(1)
+  test.run_ticks(1)
+  expect(beam.length):is_near(50, 0.001)
+  test.run_ticks(20)
+  expect(beam.length):is_near(50, 0.001)
+end)
+
+it("it hits no one before it reaches out", function()
+  local target = ship(0, 8)
+  laser.beam { x = 0, y = 8, angle = 0, warn = 3, speed = 10 }
+  test.run_ticks(3)
+  expect(target.hits_taken):equals(0)
+  test.run_ticks(1)
+  expect(target.hits_taken):equals(1)
+end)

@@ -117,3 +117,80 @@ it("its head is no shot to those that count, find or take shots", function()
   one:kill()
   expect(shot.count()):equals(1)
 end)
+
+describe("with a delay", function()
+  --- One letter for each tick: h for a hit, g for a graze, m for both.
+  local function life(n, options)
+    local hits, grazes = 0, 0
+    spawn(function(self)
+      self.group, self.hitbox, self.x, self.y, self.graze = "ship", circle(1), 4, 8, 30
+      self.on_hit = function() hits = hits + 1 end
+      self.on_graze = function() grazes = grazes + 1 end
+      wait_forever()
+    end)
+    local one, letters = laser.curve(options), {}
+    for i = 1, n do
+      local hit, graze = hits, grazes
+      test.run_ticks(1)
+      letters[i] = hits > hit and "h" or grazes > graze and "g" or "."
+    end
+    return table.concat(letters), one
+  end
+
+  it("it hits and grazes from the tick after it, as one without does at once", function()
+    local at_once = life(12, { x = 0, y = 8, angle = 0, speed = 4, tail = 3 })
+    expect(at_once):equals "hhhh..g....."
+    expect((life(12, { x = 0, y = 8, angle = 0, speed = 4, tail = 3, delay = 5 }))):equals("....." .. at_once:sub(1, 7))
+    expect((life(12, { x = 0, y = 8, angle = 0, speed = 4, tail = 3, delay = 5, homing = { x = 90, y = 8 } })))
+      :equals("....." .. at_once:sub(1, 7))
+  end)
+
+  it("it is not there as long as that lasts", function()
+    local one = laser.curve { x = 20, y = 8, angle = 0, delay = 3, width = 8 }
+    for _ = 1, 3 do
+      expect({ one.length, one:alive(), laser.cut { x = 20, y = 8, radius = 9 } }):equals { 0, true, 0 }
+      test.run_ticks(1)
+      test.expect_picture({ "." }, 20, 8)
+    end
+    expect(one.length):equals(0)
+    test.run_ticks(2)
+    expect(one.length):equals(6)
+    expect(laser.cut { x = 20, y = 8, radius = 2 }):equals(1)
+  end)
+
+  it("it goes along with the one who carries it, and leaves no trail", function()
+    local carrier = spawn(function(self)
+      self.x, self.y = -20, 8
+      move_to(self, 40, 8, 5)
+      wait_forever()
+    end)
+    local letters, one = life(9, { from = carrier, angle = 90, speed = 2, tail = 20, delay = 6, attach = carrier })
+    expect(letters):equals "........."
+    expect({ one.x, one.length }):equals { 40, 6 }
+  end)
+
+  it("it can be ended before it begins", function()
+    local one = laser.curve { x = 20, y = 8, delay = 3 }
+    expect(laser.count()):equals(1)
+    laser.clear()
+    expect({ laser.count(), one:alive() }):equals { 0, false }
+  end)
+
+  it("it keeps to the pace of shots", function()
+    task.rate("shot", 0.5)
+    local one = laser.curve { x = 20, y = 8, angle = 0, speed = 4, delay = 3 }
+    test.run_ticks(6)
+    expect(one.length):equals(0)
+    local at_once = laser.curve { x = 20, y = 8, angle = 0, speed = 4 }
+    test.run_ticks(4)
+    expect({ one.length, at_once.length }):equals { 6, 6 }
+    task.rate("shot", 1)
+  end)
+end)
+
+it("where it is not seen, as its head rests, it hits no one", function()
+  local ship = target(20, 8)
+  laser.curve { x = 20, y = 8, speed = 0 }
+  test.run_ticks(5)
+  expect(ship.n):equals(0)
+end)

@@ -445,13 +445,14 @@ public final class Shots {
     }
 
     /**
-     * Shows the outlines of all shots, in the order in which they were fired. Legal at any time.
+     * Shows the outlines of all shots that can hit, in the order in which they were fired. Legal at any time.
      *
-     * @param visitor is shown each shot that is in flight; must not fire or clear
+     * @param visitor is shown each shot that is in flight and does not wait for its delay; must not fire or clear
      */
     public void forEachOutline(ShotOutline visitor) {
         for (int i = 0; i < data.size; i++) {
-            if (data.isShot(i)) visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
+            if (data.isShot(i) && data.hasGoneOff(i))
+                visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
         }
     }
 

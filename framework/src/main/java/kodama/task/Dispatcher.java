@@ -148,7 +148,6 @@ final class Dispatcher {
         current = task.slot;
         task.ranAt = ready.tick();
         try {
-            if (task.life == TaskRecord.Life.DELAYED) endDelay(task);
             if (waits.goesOn(task) && !update(task, dt)) kill(task);
         } catch (Throwable error) {
             Faults.passFatal(error);
@@ -169,6 +168,7 @@ final class Dispatcher {
     }
 
     private boolean update(TaskRecord task, double dt) {
+        if (task.life == TaskRecord.Life.DELAYED) endDelay(task);
         preparation.prepareLate(task, dt);
         return task.update(dt);
     }

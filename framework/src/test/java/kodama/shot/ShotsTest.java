@@ -67,6 +67,18 @@ class ShotsTest {
     }
 
     @Test
+    void outlinesAreThoseOfShotsThatCanHit() {
+        shots.fire(ShotSpec.of(DOT).delay(2).build(), 10, 20, 0, 3);
+        shots.fire(ShotSpec.of(DOT).build(), 30, 20, 0, 0);
+        shots.forEachOutline((x, y, radius, stepX, stepY) -> log.add(x + "," + y));
+        assertEquals(List.of("30.0,20.0"), log);
+        tick();
+        tick();
+        shots.forEachOutline((x, y, radius, stepX, stepY) -> log.add(x + "," + y));
+        assertEquals(List.of("30.0,20.0", "10.0,20.0", "30.0,20.0"), log);
+    }
+
+    @Test
     void shotMovesItsSpeedEachTick() {
         add(DOT, SHIP, 10, 20, 0, 3);
         add(DOT, SHIP, 10, 20, 90, 1.5);

@@ -102,6 +102,11 @@ final class HeldShot implements Vessel, ShotMetatable.Fields {
     }
 
     @Override
+    public boolean hasBegun() {
+        return shot.age() >= 0;
+    }
+
+    @Override
     public void leave(boolean returned) {
         task = null;
         metatable.adopt(table);

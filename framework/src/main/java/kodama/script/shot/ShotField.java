@@ -58,7 +58,7 @@ enum ShotField {
             }),
     AGE(
             "integer",
-            "For how many ticks it has flown; cannot be set.",
+            "For how many ticks it has flown; below 0 as long as its delay lasts. Cannot be set.",
             (shot, home) -> Value.of(shot.age()),
             (shot, home, given) -> {
                 throw new LuaException(given.field() + " cannot be set; it counts the ticks that the shot has flown");

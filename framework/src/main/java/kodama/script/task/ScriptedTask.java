@@ -142,6 +142,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         sleep(1);
     }
 
+    /** Puts the first turn off until its vessel has begun. */
+    final void awaitVessel(Vessel in) {
+        waitUntil(in::hasBegun);
+    }
+
     /** Begins what runs in Java, when the task has its table and its place in the list. */
     protected void start() {}
 

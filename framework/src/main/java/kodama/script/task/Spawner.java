@@ -102,7 +102,8 @@ public final class Spawner {
     }
 
     /**
-     * Spawns a task that lives in something else, and runs its first stretch. It belongs to the scene.
+     * Spawns a task that lives in something else, and runs its first stretch, at once or when that begins. It belongs
+     * to the scene.
      *
      * @param function what it does
      * @param table what scripts know its vessel by, and the task from now on
@@ -112,7 +113,8 @@ public final class Spawner {
      */
     public boolean spawnIn(Value function, Table table, Vessel vessel) {
         LuaTable raw = workArea(table.raw());
-        return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, 0, false, vessel));
+        int delay = vessel.hasBegun() ? 0 : 1;
+        return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, delay, false, vessel));
     }
 
     /**
@@ -332,6 +334,8 @@ public final class Spawner {
         task.tellGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
-        if (options.vessel != null) options.vessel.enter(task);
+        if (options.vessel == null) return;
+        if (options.delay > 0) task.awaitVessel(options.vessel);
+        options.vessel.enter(task);
     }
 }

@@ -48,6 +48,13 @@ public interface Vessel {
     double y();
 
     /**
+     * Tells whether it has begun. The task starts with it, and not before.
+     *
+     * @return false while a shot waits for its delay
+     */
+    boolean hasBegun();
+
+    /**
      * Hears that a task lives in it from now on, before the task does anything.
      *
      * @param task alive

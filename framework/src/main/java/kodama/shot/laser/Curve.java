@@ -29,6 +29,8 @@ final class Curve extends Laser {
     private double clock;
     /** Where the head flew to last; in degrees. */
     private double lastAngle;
+    /** Whether the delay of the head is not over: nothing of the laser is there until then. */
+    private boolean waits;
 
     Curve(LaserSpec spec, Shot head, int tail) {
         super(spec);
@@ -37,7 +39,12 @@ final class Curve extends Laser {
         y = new double[tail + 1];
         isCut = new boolean[tail + 1];
         lastAngle = head.angle();
+        waits = isDelayed();
         push();
+    }
+
+    private boolean isDelayed() {
+        return head.isAlive() && head.age() < 0;
     }
 
     private void push() {
@@ -99,14 +106,22 @@ final class Curve extends Laser {
 
     @Override
     void advance(double part) {
-        age += part;
+        double lived = lived(part);
+        age += lived;
         lastAngle = angle();
-        for (clock += part; clock >= 1; clock--) step();
+        for (clock += lived; clock >= 1; clock--) step();
         if (head.isAlive()) {
             x[0] = head.x();
             y[0] = head.y();
         }
         if (!head.isAlive() && length() == 0) kill();
+    }
+
+    /** How much of the time it was there; it begins when the delay of its head is over. */
+    private double lived(double part) {
+        if (!waits) return part;
+        waits = isDelayed();
+        return waits ? 0 : Math.min(part, head.age());
     }
 
     /** A tick of the shots: the body goes on, and when the head is gone it runs out where that was last. */
@@ -159,9 +174,13 @@ final class Curve extends Laser {
         }
     }
 
-    /** Takes the nodes in the circle out, for good: the pieces before and behind go on as before. */
+    /**
+     * Takes the nodes in the circle out, for good: the pieces before and behind go on as before. Where nothing is seen
+     * nothing is cut.
+     */
     @Override
     boolean cut(double atX, double atY, double radius) {
+        if (length() == 0) return false;
         boolean hasCut = false;
         for (int i = 0; i < shown(); i++) {
             double dx = x[i] - atX;

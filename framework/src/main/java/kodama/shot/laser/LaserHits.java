@@ -45,14 +45,14 @@ final class LaserHits {
         return grazed != 0;
     }
 
-    /** Looks at the piece between a corner and the one before; as thick as its thinner end. */
+    /** Looks at the piece between a corner and the one before, if it is seen; as thick as its thinner end. */
     private boolean isNear(Way way, int corner, double scale, LaserSpec spec, Targets targets) {
         double x1 = way.x(corner - 1);
         double y1 = way.y(corner - 1);
         double x2 = way.x(corner);
         double y2 = way.y(corner);
         double r = Math.min(way.widths[corner - 1], way.widths[corner]) * scale;
-        if (r <= 0) return false;
+        if (r <= 0 || x1 == x2 && y1 == y2) return false;
         double left = Math.min(x1, x2) - r;
         double top = Math.min(y1, y2) - r;
         double right = Math.max(x1, x2) + r;

@@ -37,10 +37,10 @@ public final class ShotTaskVerb {
     @LuaFunction(
             value = "task(shot: FiringOptions|Shot, fn: async fun(self: Task)) -> Shot",
             doc = "Gives a shot a task: one that is fired with these options, or one that is kept. The function is run"
-                    + " as a coroutine whose `self` is the shot and a task in one: it waits, sets `self.angle` and"
-                    + " `self.speed`, spawns children; the shot flies, hits and is drawn as all others. When the"
-                    + " function returns the shot flies on; when the shot ends the task does, too, and `self:kill()`"
-                    + " ends both. If there is no room for one of them, neither lives.")
+                    + " as a coroutine whose `self` is the shot and a task in one, from the end of its `delay` on:"
+                    + " it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is"
+                    + " drawn as all others. When the function returns the shot flies on; when the shot ends the task"
+                    + " does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.")
     Step task(Coroutine caller, Table shot, Value fn) {
         return context.done(caller, shots.isShot(shot) ? later(shot, fn) : fired(shot, fn));
     }
