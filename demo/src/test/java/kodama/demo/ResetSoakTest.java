@@ -23,6 +23,7 @@ import kodama.dev.portal.PortalLoop;
 import kodama.dev.portal.PortalMemory;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
 import kodama.input.RawInput;
@@ -164,7 +165,7 @@ class ResetSoakTest implements Overlay {
     @BeforeEach
     void run() {
         PortalEntries entries = new PortalEntries(files, Set.of(LoopNames.GAME, LoopNames.PORTAL));
-        PortalMemory remembered = new PortalMemory(requests, memory, Log.ofAll(log::add));
+        PortalMemory remembered = new PortalMemory(requests, ContainedPath.root(memory), Log.ofAll(log::add));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
                 LoopNames.GAME, () -> made(new NormalLoop(stage)),

@@ -4,11 +4,11 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.desktop.Desktop;
 import kodama.desktop.Question;
+import kodama.file.ContainedPath;
 
 /**
  * A packed game that is started by a double click: no terminal shows what is wrong, so that a window has to, when the
@@ -122,8 +122,8 @@ final class DoubleClick {
 
     private void addLog(List<String> lines) {
         try {
-            Path log = game.log();
-            if (log != null && log.toFile().exists()) lines.addAll(List.of("", "Log: " + log));
+            ContainedPath log = game.log();
+            if (log != null && log.exists()) lines.addAll(List.of("", "Log: " + log));
         } catch (RuntimeException unreadable) {
             // said above
         }

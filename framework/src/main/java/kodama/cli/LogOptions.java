@@ -3,6 +3,7 @@ package kodama.cli;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
@@ -43,8 +44,8 @@ final class LogOptions {
 
     /** Begins to keep lines, the versions first: in the file that was asked for, else in this one; null for in none. */
     @Nullable
-    LogFile open(@Nullable Path otherwise, String version, Consumer<String> told, LeakLedger ledger) {
-        Path kept = file == null ? otherwise : file;
+    LogFile open(@Nullable ContainedPath otherwise, String version, Consumer<String> told, LeakLedger ledger) {
+        ContainedPath kept = file == null ? otherwise : ContainedPath.named(file);
         if (kept == null) return null;
         LogFile log = new LogFile(kept, told, ledger);
         log.hear(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, version + ", " + machine(), ""));

@@ -1,7 +1,7 @@
 package kodama.cli;
 
-import java.nio.file.Path;
 import java.util.function.Supplier;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -64,7 +64,7 @@ public final class PackedGame implements Supplier<GameProject> {
 
     /** Where the log is kept of a game that is played in a window; null for nowhere. */
     @Nullable
-    Path log() {
+    ContainedPath log() {
         return place.log(config());
     }
 

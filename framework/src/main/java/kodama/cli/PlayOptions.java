@@ -16,6 +16,7 @@ import kodama.desktop.WindowOptions;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Scaling;
+import kodama.file.ContainedPath;
 import kodama.input.RawInput;
 import kodama.option.Keepsakes;
 import kodama.profile.Profiler;
@@ -171,8 +172,9 @@ public final class PlayOptions {
     }
 
     /** Opens what is kept for the player: in the folder of the command line, else in this one; null for in none. */
-    Keepsakes keepsakes(@Nullable Path otherwise, boolean inWindow, Consumer<String> notices, LeakLedger ledger) {
-        Path folder = saves != null ? saves : otherwise;
+    Keepsakes keepsakes(
+            @Nullable ContainedPath otherwise, boolean inWindow, Consumer<String> notices, LeakLedger ledger) {
+        ContainedPath folder = saves != null ? ContainedPath.root(saves) : otherwise;
         Saves kept = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
         return Keepsakes.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
     }

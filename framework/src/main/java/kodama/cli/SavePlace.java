@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.nio.file.Path;
+import kodama.file.ContainedPath;
 import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -11,12 +12,12 @@ public interface SavePlace {
     /** A packed game's: the place that the system has for what belongs to its user. */
     SavePlace OF_USER = new SavePlace() {
         @Override
-        public Path of(GameConfig config) {
-            return UserFolder.ofProgram(config.id());
+        public ContainedPath of(GameConfig config) {
+            return ContainedPath.root(UserFolder.ofProgram(config.id()));
         }
 
         @Override
-        public Path log(GameConfig config) {
+        public ContainedPath log(GameConfig config) {
             return of(config).resolve("log.txt");
         }
     };
@@ -29,7 +30,7 @@ public interface SavePlace {
      * @return the place in it
      */
     static SavePlace in(Path game) {
-        return config -> game.resolve(".kodama/save");
+        return config -> ContainedPath.root(game).resolve(".kodama/save");
     }
 
     /**
@@ -38,7 +39,7 @@ public interface SavePlace {
      * @param config what game.lua says
      * @return a folder, which need not be there
      */
-    Path of(GameConfig config);
+    ContainedPath of(GameConfig config);
 
     /**
      * Names the file that the log is kept in unless the command line names another: a game that its player has started
@@ -47,7 +48,7 @@ public interface SavePlace {
      * @param config what game.lua says
      * @return a file, whose folder need not be there; null for none
      */
-    default @Nullable Path log(GameConfig config) {
+    default @Nullable ContainedPath log(GameConfig config) {
         return null;
     }
 }

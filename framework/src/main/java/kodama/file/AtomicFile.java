@@ -49,10 +49,18 @@ public final class AtomicFile {
 
     private static void makeFolder(Path target) {
         Path folder = target.toAbsolutePath().getParent();
+        if (folder != null) made(folder);
+    }
+
+    /** Makes a folder, with those above it, if it is missing. Java 17 refuses one that is reached through a link. */
+    static Path made(Path folder) {
         try {
-            if (folder != null) Files.createDirectories(folder);
+            return Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
+        } catch (FileAlreadyExistsException file) {
+            throw new GameFileException(
+                    folder.toString(), "no folder can be made (there is a file of that name)", file);
         } catch (IOException e) {
-            throw refused(target, FolderTree.reason(e), e);
+            throw new GameFileException(folder.toString(), "no folder can be made (" + FolderTree.reason(e) + ")", e);
         }
     }
 

@@ -41,8 +41,9 @@ final class FolderSource implements FileSource {
     @Override
     public byte @Nullable [] read(String path) {
         Path file = find(path, String::equals);
-        if (file == null || !Files.isRegularFile(file)) return null;
+        if (file == null || !Files.exists(file)) return null;
         checkInside(path, file);
+        if (!Files.isRegularFile(file)) return null;
         try {
             long bytes = Files.size(file);
             if (bytes > MOST_BYTES) throw FileSource.tooLarge(path, bytes);
@@ -66,7 +67,7 @@ final class FolderSource implements FileSource {
     @Override
     public @Nullable String inOtherCase(String path) {
         Path file = find(path, String::equalsIgnoreCase);
-        return file == null ? null : FolderTree.relative(root, file);
+        return file == null || !isInside(file) ? null : FolderTree.relative(root, file);
     }
 
     @Override
@@ -74,10 +75,11 @@ final class FolderSource implements FileSource {
         FolderTree.forEachFile(root, (path, attributes) -> paths.add(path));
     }
 
-    /** Goes down the path name by name, taking the first entry the test takes. */
+    /** Goes down the path name by name, taking the first entry the test takes; ends where a link leads out. */
     private @Nullable Path find(String path, BiPredicate<String, String> same) {
         Path at = root;
         for (String name : path.split("/")) {
+            if (!isInside(at)) return at;
             Path next = entry(at, name, same);
             if (next == null) return null;
             at = next;

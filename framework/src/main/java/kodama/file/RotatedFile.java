@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by one thread. Of two programs that write to the same name, each has a file of its own.
  */
 public final class RotatedFile implements AutoCloseable {
+    private final ContainedPath folder;
     private final Path file;
     private final byte[] mark;
     private final int kept;
@@ -39,8 +40,9 @@ public final class RotatedFile implements AutoCloseable {
      * @param kept how many are kept that were put aside; at least 1
      * @param most how long a file may get behind its first line; in bytes, at least 1, a single longer line excepted
      */
-    public RotatedFile(Path file, String mark, int kept, long most) {
-        this.file = file;
+    public RotatedFile(ContainedPath file, String mark, int kept, long most) {
+        this.folder = file.folder();
+        this.file = file.path();
         this.mark = bytes(mark);
         this.kept = kept;
         this.most = most;
@@ -53,9 +55,10 @@ public final class RotatedFile implements AutoCloseable {
     /**
      * Refuses a name at which there is something else, or would be when files are put aside.
      *
-     * @throws GameFileException if there is; names it
+     * @throws GameFileException if there is, or the folder is behind a link out of its root; names it
      */
     public void check() {
+        folder.checked();
         for (int number = 0; number <= kept; number++) checkOwn(numbered(number));
     }
 
@@ -100,8 +103,7 @@ public final class RotatedFile implements AutoCloseable {
     }
 
     private OutputStream open() throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) Files.createDirectories(folder);
+        folder.madeFolder();
         check();
         for (int number = kept; number > 0; number--) putAside(numbered(number - 1), numbered(number));
         size = 0;

@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
 import kodama.file.RotatedFile;
@@ -45,7 +46,7 @@ public final class LogFile implements LogListener, AutoCloseable {
      * @param told hears once if it cannot be written; lines are not kept from then on
      * @param ledger where the thread is noted
      */
-    public LogFile(Path path, Consumer<String> told, LeakLedger ledger) {
+    public LogFile(ContainedPath path, Consumer<String> told, LeakLedger ledger) {
         file = files(path);
         this.told = told;
         entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
@@ -54,7 +55,7 @@ public final class LogFile implements LogListener, AutoCloseable {
         thread.start();
     }
 
-    private static RotatedFile files(Path path) {
+    private static RotatedFile files(ContainedPath path) {
         return new RotatedFile(path, FIRST_LINE, FILES_KEPT, MOST_BYTES);
     }
 
@@ -67,7 +68,7 @@ public final class LogFile implements LogListener, AutoCloseable {
      */
     public static void check(Path path) {
         OutputFile.check(path);
-        files(path).check();
+        files(ContainedPath.named(path)).check();
     }
 
     @Override

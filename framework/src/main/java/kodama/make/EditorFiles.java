@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.script.docs.LuaApi;
 import kodama.script.docs.LuaDefinitions;
@@ -25,7 +25,7 @@ import kodama.script.docs.LuaDefinitions;
  * works on the game: what is there stays as it is.
  */
 public final class EditorFiles {
-    private static final Path LIBRARY = Path.of(".kodama", "library");
+    private static final String LIBRARY = ".kodama/library";
 
     /** How tasks call Kodama, where it is a command of the system. */
     private static final String KODAMA = "\"command\": \"kodama\",\n      \"args\": [";
@@ -73,32 +73,39 @@ public final class EditorFiles {
     public Outcome write(Path game) {
         Outcome outcome = new Outcome(new ArrayList<>(), new ArrayList<>());
         writeLibrary(game);
-        outcome.written.add(LIBRARY);
+        outcome.written.add(Path.of(LIBRARY));
         for (Map.Entry<String, String> each : SETTINGS)
-            writeOnce(game, Path.of(each.getKey()), content(game, each.getValue()), outcome);
+            writeOnce(game, each.getKey(), content(game, each.getValue()), outcome);
         return outcome;
     }
 
     private void writeLibrary(Path game) {
-        Path library = game.resolve(LIBRARY);
-        AtomicFile.writeWithFolder(library.resolve("kodama.d.lua"), bytes(new LuaDefinitions(api).file()));
+        ContainedPath library = ContainedPath.root(game).resolve(LIBRARY);
+        AtomicFile.writeWithFolder(library.resolve("kodama.d.lua").checked(), bytes(new LuaDefinitions(api).file()));
         GameFiles scripts = GameFiles.classpath(EditorFiles.class.getClassLoader(), "kodama/lua/scripts/");
-        for (String path : scripts.list("lua")) AtomicFile.writeWithFolder(library.resolve(path), scripts.read(path));
+        for (String path : scripts.list("lua"))
+            AtomicFile.writeWithFolder(library.resolve(path).checked(), scripts.read(path));
     }
 
-    private static void writeOnce(Path game, Path place, byte[] content, Outcome outcome) {
-        Path file = game.resolve(place);
-        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+    private static void writeOnce(Path game, String place, byte[] content, Outcome outcome) {
+        if (Files.isSymbolicLink(game.resolve(place))) {
+            outcome.kept.add(Path.of(place));
+            return;
+        }
+        Path file = ContainedPath.root(game).resolve(place).checked();
+        if (!Files.exists(file)) {
             AtomicFile.writeWithFolder(file, content);
-            outcome.written.add(place);
+            outcome.written.add(Path.of(place));
         } else if (!says(file, content)) {
-            outcome.kept.add(place);
+            outcome.kept.add(Path.of(place));
         }
     }
 
     private static boolean says(Path file, byte[] content) {
         try {
-            return Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), content);
+            return Files.isRegularFile(file)
+                    && Files.size(file) == content.length
+                    && Arrays.equals(Files.readAllBytes(file), content);
         } catch (IOException unreadable) {
             return false;
         }

@@ -1,7 +1,5 @@
 package kodama.player;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -12,6 +10,7 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Screenshots implements FrameHook {
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd_HH-mm-ss", Locale.ROOT);
 
-    private final Supplier<@Nullable Path> folder;
+    private final Supplier<@Nullable ContainedPath> folder;
     private final Supplier<LocalDateTime> clock;
     private final Word word;
     private final Consumer<String> told;
@@ -44,7 +43,7 @@ public final class Screenshots implements FrameHook {
      * @param told hears where the picture is, for which a small game has no room
      */
     public Screenshots(
-            Supplier<@Nullable Path> folder, Supplier<LocalDateTime> clock, Word word, Consumer<String> told) {
+            Supplier<@Nullable ContainedPath> folder, Supplier<LocalDateTime> clock, Word word, Consumer<String> told) {
         this.folder = folder;
         this.clock = clock;
         this.word = word;
@@ -93,17 +92,16 @@ public final class Screenshots implements FrameHook {
     }
 
     private void write(byte[] png) {
-        Path place = folder.get();
+        ContainedPath place = folder.get();
         if (place == null) {
             word.say("screenshot.nowhere");
             return;
         }
         try {
-            Files.createDirectories(place);
-            Path file = AtomicFile.writeNew(place.resolve(NAME.format(clock.get()) + ".png"), png);
+            Path file = AtomicFile.writeNew(place.madeFolder().resolve(NAME.format(clock.get()) + ".png"), png);
             word.say("screenshot");
             told.accept("picture saved: " + file);
-        } catch (GameFileException | IOException refused) {
+        } catch (GameFileException refused) {
             word.say("screenshot.failed", String.valueOf(refused.getMessage()));
         }
     }

@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +26,37 @@ final class SaveFolder implements SaveStore {
     private static final String BEFORE = ".bak";
     private static final String BROKEN = ".broken";
 
-    private final Path folder;
+    private final ContainedPath folder;
     private final Consumer<String> notices;
+    private final SaveLock lock = new SaveLock();
+    private boolean hasLooked;
 
-    SaveFolder(Path folder, Consumer<String> notices) {
+    SaveFolder(ContainedPath folder, Consumer<String> notices) {
         this.folder = folder;
         this.notices = notices;
+        try {
+            if (Files.isDirectory(folder.checked())) lookForOthers();
+        } catch (GameFileException outside) {
+            notices.accept("nothing can be saved or read: " + outside.getMessage());
+        }
+    }
+
+    /** Warns once if another program has these saves, too. One that only reads makes no folder. */
+    private synchronized void lookForOthers() {
+        if (hasLooked) return;
+        hasLooked = true;
+        if (!lock.take(here()))
+            notices.accept("another running game saves in " + folder
+                    + ", too: what one saves can replace what the other" + " has saved");
+    }
+
+    /** The folder, as it may be used. */
+    private Path here() {
+        try {
+            return folder.checked();
+        } catch (GameFileException outside) {
+            throw new SaveException(String.valueOf(outside.getMessage()));
+        }
     }
 
     @Override
@@ -77,7 +104,10 @@ final class SaveFolder implements SaveStore {
 
     /** All that a file has; null if there is none. A link may lead anywhere, so it is none. */
     private static byte @Nullable [] contentOf(Path file) throws IOException {
-        if (!isThere(file)) return null;
+        if (!isThere(file)) {
+            if (isOther(file)) throw new IOException(what(file));
+            return null;
+        }
         if (Files.size(file) > SaveFormat.MOST_BYTES) throw new SaveDamage("it is larger than a save can be");
         return Files.readAllBytes(file);
     }
@@ -86,16 +116,32 @@ final class SaveFolder implements SaveStore {
         return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 
+    /** Whether there is something that is neither a file nor a link. */
+    private static boolean isOther(Path file) {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !isThere(file) && !Files.isSymbolicLink(file);
+    }
+
+    private static String what(Path file) {
+        return Files.isDirectory(file) ? "it is a folder" : "it is not a file";
+    }
+
+    private static void checkPlain(Path file, String problem) {
+        if (isOther(file)) throw new GameFileException(file.toString(), problem + " (" + what(file) + ")");
+    }
+
     @Override
     public void write(String name, byte[] content) {
         Path file = file(name);
+        checkPlain(file, "cannot be written");
+        folder.madeFolder();
+        lookForOthers();
         keepBefore(file);
         AtomicFile.writeLasting(file, content);
     }
 
     @Override
-    public void writeLater(String name, Supplier<byte[]> content) {
-        write(name, content.get());
+    public void writeLater(String name, Function<@Nullable Object, Object> change) {
+        write(name, SaveWriter.write(name, change.apply(read(name))));
     }
 
     /** The file itself stays until the new one takes its place, so that there is always one under its name. */
@@ -121,6 +167,7 @@ final class SaveFolder implements SaveStore {
     public void delete(String name) {
         Path file = file(name);
         try {
+            for (Path each : List.of(sibling(file, BEFORE), file)) checkPlain(each, "cannot be deleted");
             Files.deleteIfExists(sibling(file, BEFORE));
             Files.deleteIfExists(file);
         } catch (IOException refused) {
@@ -131,7 +178,7 @@ final class SaveFolder implements SaveStore {
     @Override
     public SortedMap<String, Long> sizes() {
         SortedMap<String, Long> sizes = new TreeMap<>();
-        addSizes(folder, "", sizes);
+        addSizes(here(), "", sizes);
         return sizes;
     }
 
@@ -159,8 +206,9 @@ final class SaveFolder implements SaveStore {
 
     /** Where a save lies. Folders on the way that are links may lead anywhere. */
     private Path file(String name) {
-        Path file = folder.resolve(name + ENDING);
-        for (Path at = file.getParent(); at != null && !at.equals(folder); at = at.getParent())
+        Path here = here();
+        Path file = here.resolve(name + ENDING);
+        for (Path at = file.getParent(); at != null && !at.equals(here); at = at.getParent())
             if (Files.isSymbolicLink(at))
                 throw new SaveException(
                         "the save '" + name + "' lies behind the link " + at + ", which is not followed");
@@ -172,5 +220,7 @@ final class SaveFolder implements SaveStore {
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        lock.close();
+    }
 }

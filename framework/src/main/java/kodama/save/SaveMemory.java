@@ -2,7 +2,7 @@ package kodama.save;
 
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps saves until the program ends. */
@@ -21,8 +21,8 @@ final class SaveMemory implements SaveStore {
     }
 
     @Override
-    public synchronized void writeLater(String name, Supplier<byte[]> content) {
-        saves.put(name, SaveContent.later(content));
+    public synchronized void writeLater(String name, Function<@Nullable Object, Object> change) {
+        saves.put(name, SaveContent.later(() -> SaveWriter.write(name, change.apply(null))));
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import kodama.base.LeakLedger;
 import org.jspecify.annotations.Nullable;
 
@@ -57,8 +57,8 @@ final class SaveQueue implements SaveStore {
     }
 
     @Override
-    public void writeLater(String name, Supplier<byte[]> content) {
-        submit(name, SaveContent.later(content));
+    public void writeLater(String name, Function<@Nullable Object, Object> change) {
+        submit(name, SaveContent.later(() -> SaveWriter.write(name, change.apply(store.read(name)))));
     }
 
     @Override
@@ -144,9 +144,8 @@ final class SaveQueue implements SaveStore {
     @Override
     public void close() {
         Thread running = end();
-        if (running == null) return;
         try {
-            running.join(PATIENCE);
+            if (running != null) running.join(PATIENCE);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

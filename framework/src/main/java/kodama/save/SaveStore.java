@@ -1,7 +1,7 @@
 package kodama.save;
 
 import java.util.SortedMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Where saves are kept by name. Names that come here keep the rules of {@link SaveName}. For any thread. */
@@ -14,10 +14,12 @@ interface SaveStore extends AutoCloseable {
     void write(String name, byte[] content);
 
     /**
-     * Keeps a save that may change often: its content is asked for when it is written, on any thread, and is then that
-     * of several changes.
+     * Keeps a save that may change often, also by other programs. The change is applied when it is written, on any
+     * thread, and is then that of several changes.
+     *
+     * @param change gets what is stored, null if there is none, and returns what is to be stored
      */
-    void writeLater(String name, Supplier<byte[]> content);
+    void writeLater(String name, Function<@Nullable Object, Object> change);
 
     /** Forgets a save, also those that were before. */
     void delete(String name);

@@ -1,12 +1,12 @@
 package kodama.save;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import kodama.base.LeakLedger;
+import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,9 +33,9 @@ public final class Saves implements AutoCloseable {
     public static final int MOST = 1000;
 
     private final SaveStore store;
-    private final @Nullable Path folder;
+    private final @Nullable ContainedPath folder;
 
-    private Saves(SaveStore store, @Nullable Path folder) {
+    private Saves(SaveStore store, @Nullable ContainedPath folder) {
         this.store = store;
         this.folder = folder;
     }
@@ -44,11 +44,12 @@ public final class Saves implements AutoCloseable {
      * Opens the saves in a folder.
      *
      * @param folder need not be there; is made when something is saved
-     * @param notices hears, as sentences, of saves that are damaged or cannot be written; on any thread
+     * @param notices gets sentences about saves that are damaged or cannot be written, and about another running
+     *     program that has the same folder; on any thread
      * @param ledger where the thread that writes is noted
      * @return the saves; to be closed
      */
-    public static Saves in(Path folder, Consumer<String> notices, LeakLedger ledger) {
+    public static Saves in(ContainedPath folder, Consumer<String> notices, LeakLedger ledger) {
         return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, ledger), folder);
     }
 
@@ -66,7 +67,7 @@ public final class Saves implements AutoCloseable {
      *
      * @return the folder, which need not be there; empty for saves in memory
      */
-    public Optional<Path> folder() {
+    public Optional<ContainedPath> folder() {
         return Optional.ofNullable(folder);
     }
 
@@ -134,12 +135,20 @@ public final class Saves implements AutoCloseable {
 
     @Nullable
     Object readSettings() {
-        return store.read(SaveName.SETTINGS);
+        try {
+            return store.read(SaveName.SETTINGS);
+        } catch (SaveException unusable) {
+            return null; // the folder has been reported
+        }
     }
 
-    /** They may change at each frame, as by a dragged window: they are written when the disk has time. */
-    void writeSettings(Supplier<Object> settings) {
-        store.writeLater(SaveName.SETTINGS, () -> SaveWriter.write(SaveName.SETTINGS, settings.get()));
+    /**
+     * They may change at each frame, as by a dragged window: they are written when the disk has time.
+     *
+     * @param change gets what is stored by then, null if nothing is, and returns what is to be stored
+     */
+    void writeSettings(Function<@Nullable Object, Object> change) {
+        store.writeLater(SaveName.SETTINGS, change);
     }
 
     /** Writes what has not been written. */

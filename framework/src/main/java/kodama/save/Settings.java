@@ -2,8 +2,10 @@ package kodama.save;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -34,6 +36,9 @@ public final class Settings {
     /** What each takes, in bytes. */
     private final Map<String, Integer> sizes = new HashMap<>();
 
+    /** Names that were set or removed by this program; another one may have changed the others since. */
+    private final Set<String> changed = new HashSet<>();
+
     private final List<Listening> listeners = new CopyOnWriteArrayList<>();
 
     /**
@@ -43,14 +48,13 @@ public final class Settings {
      */
     public Settings(Saves saves) {
         this.saves = saves;
-        this.values = read(saves);
+        this.values = sorted(saves.readSettings());
         values.forEach((name, value) -> sizes.put(name, SaveWriter.write(name, value).length));
     }
 
-    private static SortedMap<String, Object> read(Saves saves) {
+    private static SortedMap<String, Object> sorted(@Nullable Object stored) {
         SortedMap<String, Object> values = new TreeMap<>();
-        if (saves.readSettings() instanceof Map<?, ?> kept)
-            kept.forEach((name, value) -> values.put(String.valueOf(name), value));
+        if (stored instanceof Map<?, ?> kept) kept.forEach((name, value) -> values.put(String.valueOf(name), value));
         return values;
     }
 
@@ -195,11 +199,20 @@ public final class Settings {
         if (value == null ? before == null : value.equals(before)) return false;
         if (value == null) sizes.remove(name);
         else sizes.put(name, size);
-        saves.writeSettings(this::copy);
+        changed.add(name);
+        saves.writeSettings(this::mergedInto);
         return true;
     }
 
-    private synchronized Object copy() {
-        return new TreeMap<>(values);
+    /** What is stored, with the changes of this program. */
+    private synchronized Object mergedInto(@Nullable Object stored) {
+        if (!(stored instanceof Map)) return new TreeMap<>(values);
+        SortedMap<String, Object> merged = sorted(stored);
+        for (String name : changed) {
+            Object value = values.get(name);
+            if (value == null) merged.remove(name);
+            else merged.put(name, value);
+        }
+        return merged;
     }
 }

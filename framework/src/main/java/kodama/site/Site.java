@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +59,9 @@ public final class Site {
         int pages = addPages(reach, new Frame(contents, version), files);
         files.putAll(reach.files());
         for (String name : OWN) files.put(name, own(name));
-        files.forEach((place, content) -> AtomicFile.writeWithFolder(folder.resolve(place), content));
+        ContainedPath root = ContainedPath.root(folder);
+        files.forEach((place, content) ->
+                AtomicFile.writeWithFolder(root.resolve(place).checked(), content));
         return pages;
     }
 

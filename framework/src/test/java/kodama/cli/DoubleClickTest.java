@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kodama.desktop.Desktop;
+import kodama.file.ContainedPath;
 import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -49,13 +50,13 @@ class DoubleClickTest {
     private SavePlace places() {
         return new SavePlace() {
             @Override
-            public Path of(GameConfig config) {
-                return folder.resolve("saves");
+            public ContainedPath of(GameConfig config) {
+                return ContainedPath.root(folder.resolve("saves"));
             }
 
             @Override
-            public Path log(GameConfig config) {
-                return folder.resolve("saves/log.txt");
+            public ContainedPath log(GameConfig config) {
+                return ContainedPath.root(folder.resolve("saves/log.txt"));
             }
         };
     }

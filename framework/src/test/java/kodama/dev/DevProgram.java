@@ -37,6 +37,7 @@ import kodama.dev.ui.Palette;
 import kodama.draw.FrameText;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
@@ -177,7 +178,7 @@ final class DevProgram {
         project = new ProjectOpener(this::open, open(), errors, ledger);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
-        PortalMemory memory = new PortalMemory(requests, folder, Log.ofAll(log::add));
+        PortalMemory memory = new PortalMemory(requests, ContainedPath.root(folder), Log.ofAll(log::add));
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
         StartTimes times = new StartTimes(new VirtualClock());
@@ -187,7 +188,8 @@ final class DevProgram {
         Mercy mercy = new Mercy();
         SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
         CrashReports crashes = new CrashReports(
-                folder, new CrashReports.Sources(Log.ofAll(log::add), presenter::png, "kodama", () -> NOON));
+                ContainedPath.root(folder),
+                new CrashReports.Sources(Log.ofAll(log::add), presenter::png, "kodama", () -> NOON));
         List<Overlay> overlays = List.of(
                 crashes,
                 new DevControls(asked),
@@ -202,7 +204,7 @@ final class DevProgram {
                         asked,
                         phases::path,
                         times::text,
-                        new TaskNotes(folder, Log.ofAll(log::add)),
+                        new TaskNotes(ContainedPath.root(folder), Log.ofAll(log::add)),
                         () -> log.add("options"),
                         () -> crashes.write("asked for in the debug menu"))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
@@ -252,7 +254,7 @@ final class DevProgram {
                         Log.ofAll(log::add),
                         ledger,
                         new Profiler(machine),
-                        new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(log::add))),
+                        new KeptTunes(ContainedPath.root(folder), GameFiles.folder(folder), Log.ofAll(log::add))),
                 Keepsakes.inMemory(),
                 Audio.silent(),
                 1,

@@ -23,7 +23,7 @@ class RotatedFileTest {
     }
 
     private RotatedFile file(int kept, long most) {
-        return new RotatedFile(temp.resolve("a.log"), "ours", kept, most);
+        return new RotatedFile(ContainedPath.named(temp.resolve("a.log")), "ours", kept, most);
     }
 
     private void write(String line) {

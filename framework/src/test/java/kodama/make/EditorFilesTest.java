@@ -1,6 +1,8 @@
 package kodama.make;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.data.Json;
+import kodama.file.GameFileException;
 import kodama.script.docs.LuaApi;
 import kodama.script.docs.LuaDefinitions;
 import org.junit.jupiter.api.Test;
@@ -50,6 +53,29 @@ class EditorFilesTest {
         assertEquals(List.of(Path.of(".kodama", "library")), outcome.written());
         assertEquals("{}", text(".luarc.json"));
         assertTrue(text(".kodama/library/kodama.d.lua").startsWith("---@meta"));
+    }
+
+    @Test
+    void nothingIsWrittenThroughLinksOutOfTheGame(@TempDir Path elsewhere) throws IOException {
+        game = Files.createDirectories(home.resolve("mygame"));
+        for (String name : List.of(".kodama", ".vscode")) {
+            Path link = Files.createSymbolicLink(game.resolve(name), elsewhere);
+            String told = assertThrows(GameFileException.class, () -> write("kodama.jar"))
+                    .getMessage();
+            assertTrue(told.startsWith(link + ": a link to " + elsewhere.toRealPath() + ", outside of "), told);
+            Files.delete(link);
+        }
+        try (var files = Files.list(elsewhere)) {
+            assertEquals(0, files.count());
+        }
+    }
+
+    @Test
+    void aLinkUnderTheNameOfAFileStays(@TempDir Path elsewhere) throws IOException {
+        game = Files.createDirectories(home.resolve("mygame"));
+        Files.createSymbolicLink(game.resolve(".editorconfig"), elsewhere.resolve("shared"));
+        assertEquals(List.of(Path.of(".editorconfig")), write("kodama.jar").kept());
+        assertFalse(Files.exists(elsewhere.resolve("shared")));
     }
 
     @Test

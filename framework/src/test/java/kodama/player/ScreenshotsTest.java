@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import kodama.file.ContainedPath;
 import kodama.input.Key;
 import kodama.loop.TestGame;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,8 @@ class ScreenshotsTest {
 
     private TestGame game() {
         Word word = new Word(() -> Phrases.in("en"));
-        Screenshots screenshots = new Screenshots(() -> place, () -> NOW, word, told::add);
+        Screenshots screenshots =
+                new Screenshots(() -> place == null ? null : ContainedPath.root(place), () -> NOW, word, told::add);
         return new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
                 .under(new PlayerKeys().with("screenshot", screenshots::take, Key.F12), word)

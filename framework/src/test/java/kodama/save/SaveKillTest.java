@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import kodama.Seed;
+import kodama.file.ContainedPath;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,13 +36,19 @@ class SaveKillTest {
         double last = 0;
         for (int i = 0; i < KILLS; i++) {
             double told = killed(random, (int) last + 1);
-            Object read = new SaveFolder(folder, notices::add).read("scores");
+            Object read = read();
             assertTrue(read instanceof List<?>, "after kill " + i + " the save is " + read);
             double found = (double) ((List<?>) read).get(0);
             assertTrue(found == told || found == told + 1, "saved were " + told + ", found is " + found);
             last = found;
         }
         assertEquals(List.of(), notices);
+    }
+
+    private @Nullable Object read() {
+        try (SaveFolder saves = new SaveFolder(ContainedPath.root(folder), notices::add)) {
+            return saves.read("scores");
+        }
     }
 
     /** Has a program save one number after the other and kills it; the last that it has told to be saved. */
@@ -61,6 +69,7 @@ class SaveKillTest {
             LockSupport.parkNanos(random.nextInt(MOST_NANOS_UNTIL_KILLED));
             writer.toHandle().destroyForcibly(); // not the process itself, which would close what it has told
             for (String line = told; line != null; line = out.readLine()) if (line.endsWith(".")) told = line;
+            writer.toHandle().onExit().join(); // by then the system has released its lock
             return Double.parseDouble(told);
         }
     }
@@ -70,7 +79,7 @@ class SaveKillTest {
         private Writer() {}
 
         public static void main(String[] args) {
-            SaveFolder saves = new SaveFolder(Path.of(args[0]), System.err::println);
+            SaveFolder saves = new SaveFolder(ContainedPath.root(Path.of(args[0])), System.err::println);
             for (int i = Integer.parseInt(args[1]); ; i++) {
                 saves.write("scores", SaveWriter.write("scores", List.of(i, "x".repeat(20_000))));
                 System.out.print(i + ".\n");

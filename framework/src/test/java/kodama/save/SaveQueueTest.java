@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import kodama.base.LeakLedger;
 import kodama.file.GameFileException;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +45,8 @@ class SaveQueueTest {
         }
 
         @Override
-        public void writeLater(String name, Supplier<byte[]> content) {
-            write(name, content.get());
+        public void writeLater(String name, Function<@Nullable Object, Object> change) {
+            write(name, SaveWriter.write(name, change.apply(read(name))));
         }
 
         @Override
@@ -113,7 +113,7 @@ class SaveQueueTest {
     void aSaveThatCannotBeWrittenIsToldOnceWhileOthersCan() {
         room.release(99);
         for (int i = 0; i < 5; i++) {
-            queue.writeLater("broken", () -> {
+            queue.writeLater("broken", stored -> {
                 throw new OutOfMemoryError("Java heap space");
             });
             write("a", i);
@@ -128,7 +128,7 @@ class SaveQueueTest {
         write("a", 1);
         begun.await(); // the disk is busy with that
         AtomicInteger asked = new AtomicInteger();
-        for (int i = 0; i < 1000; i++) queue.writeLater("b", () -> SaveWriter.write("b", asked.incrementAndGet()));
+        for (int i = 0; i < 1000; i++) queue.writeLater("b", stored -> asked.incrementAndGet());
         assertEquals(0, asked.get());
         room.release(9);
         queue.close();

@@ -20,6 +20,7 @@ import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.file.ContainedPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,7 +33,7 @@ class SavesTest {
     Path folder;
 
     private Saves open() {
-        return Saves.in(folder, notices::add, ledger);
+        return Saves.in(ContainedPath.root(folder), notices::add, ledger);
     }
 
     private void save(String name, Object data) {
@@ -270,7 +271,7 @@ class SavesTest {
     @Test
     void aFolderThatTakesNoFilesIsToldOnceAndTheGameGoesOn() throws IOException {
         Files.writeString(folder.resolve("place"), "a file where the folder should be");
-        try (Saves saves = Saves.in(folder.resolve("place"), notices::add, ledger)) {
+        try (Saves saves = Saves.in(ContainedPath.root(folder.resolve("place")), notices::add, ledger)) {
             saves.write("scores", 1);
             saves.write("other", 2);
             assertEquals(1.0, saves.read("scores"));
@@ -286,6 +287,7 @@ class SavesTest {
         new Thread(other).start();
         Game.save(folder, notices::add);
         other.get();
+        notices.removeIf(shared()::equals);
         assertAWholeSaveAlone();
     }
 
@@ -294,20 +296,143 @@ class SavesTest {
         List<Process> games = new ArrayList<>();
         for (int i = 0; i < 3; i++) games.add(startGame());
         for (Process game : games) {
-            assertEquals("", new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+            new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .forEach(notices::add);
             assertEquals(0, game.waitFor());
         }
+        notices.removeIf(shared()::equals);
         assertAWholeSaveAlone();
     }
 
+    private String shared() {
+        return "another running game saves in " + folder + ", too: what one saves can replace what the other has saved";
+    }
+
+    @Test
+    void aSecondGameInTheSameFolderIsWarnedOnceAndSaves() throws IOException {
+        try (Saves first = open();
+                Saves second = open()) {
+            assertEquals(List.of(shared()), notices);
+            first.write("a", 1);
+            second.write("b", 2);
+        }
+        assertEquals(List.of("a.save", "b.save"), files());
+        assertEquals(List.of(shared()), notices);
+        open().close();
+        assertEquals(1, notices.size(), "the first one has ended");
+    }
+
+    @Test
+    void aFolderThatIsNotThereYetIsSharedWithTheFirstSave() {
+        Path place = folder.resolve("place");
+        try (Saves first = Saves.in(ContainedPath.root(place), notices::add, ledger);
+                Saves second = Saves.in(ContainedPath.root(place), notices::add, ledger)) {
+            assertFalse(Files.exists(place));
+            first.write("a", 1);
+            second.write("b", 2);
+        }
+        assertEquals(1, notices.size(), notices.toString());
+    }
+
+    @Test
+    void aSecondProgramIsWarned() throws Exception {
+        Process holder = start(Holder.class);
+        assertEquals('h', holder.getInputStream().read());
+        open().close();
+        assertEquals(List.of(shared()), notices);
+        holder.getOutputStream().close();
+        holder.waitFor();
+        open().close();
+        assertEquals(1, notices.size(), "the other program has ended");
+    }
+
+    /** Has the saves open until its input ends. */
+    static final class Holder {
+        private Holder() {}
+
+        public static void main(String[] args) throws IOException {
+            try (Saves saves = Saves.in(ContainedPath.root(Path.of(args[0])), System.err::println, new LeakLedger())) {
+                saves.list();
+                System.out.print('h');
+                System.out.flush();
+                System.in.read();
+            }
+        }
+    }
+
+    @Test
+    void somethingElseUnderTheNameOfTheLockIsNotTouched() throws IOException {
+        Files.createDirectory(folder.resolve(SaveLock.FILE));
+        save("a", 1);
+        assertTrue(Files.isDirectory(folder.resolve(SaveLock.FILE)));
+        Path mine = Files.writeString(folder.resolve("mine"), "mine");
+        Files.delete(folder.resolve(SaveLock.FILE));
+        Files.createSymbolicLink(folder.resolve(SaveLock.FILE), mine);
+        save("a", 2);
+        assertTrue(Files.isSymbolicLink(folder.resolve(SaveLock.FILE)));
+        assertEquals("mine", Files.readString(mine));
+        assertEquals(List.of(), notices);
+    }
+
+    @Test
+    void aFolderWhereASaveShouldBeIsToldAndStays() throws IOException {
+        Path place = Files.createDirectory(folder.resolve("hi.save"));
+        assertNull(read("hi"));
+        assertEquals(
+                List.of("the save 'hi' cannot be read: it is a folder; there is none before it"), List.copyOf(notices));
+        notices.clear();
+        try (Saves saves = open()) {
+            saves.write("hi", 1);
+            assertTrue(saves.delete("hi"));
+        }
+        assertTrue(Files.isDirectory(place));
+        assertEquals(1, notices.size(), notices.toString());
+        String told = notices.get(0);
+        assertTrue(told.startsWith("what is saved is not kept for the next start: " + place), told);
+        assertTrue(told.endsWith("(it is a folder)"), told);
+    }
+
+    @Test
+    void aFolderBehindALinkOutOfTheGameIsNotUsed(@TempDir Path elsewhere) throws IOException {
+        Path game = Files.createDirectory(folder.resolve("game"));
+        Path theirs = Files.createDirectory(elsewhere.resolve("save"));
+        try (Saves saves = Saves.in(ContainedPath.root(theirs), notices::add, ledger)) {
+            saves.write("scores", 1);
+        }
+        Path link = Files.createSymbolicLink(game.resolve(".kodama"), elsewhere);
+        String outside = link + ": a link to " + elsewhere.toRealPath() + ", outside of " + game.toRealPath()
+                + "; it is not followed";
+        try (Saves saves = Saves.in(ContainedPath.root(game).resolve(".kodama/save"), notices::add, ledger)) {
+            assertFails(outside, saves::list);
+            assertFails(outside, () -> saves.read("scores"));
+            assertFails(outside, () -> saves.write("scores", 2));
+            assertFails(outside, () -> saves.delete("scores"));
+            Settings settings = new Settings(saves);
+            settings.set("volume", 1);
+        }
+        assertEquals(
+                List.of(
+                        "nothing can be saved or read: " + outside,
+                        "what is saved is not kept for the next start: " + outside),
+                notices);
+        try (var files = Files.list(theirs)) {
+            assertEquals(List.of(theirs.resolve("scores.save")), files.toList());
+        }
+    }
+
     private Process startGame() throws IOException {
+        return start(Game.class);
+    }
+
+    private Process start(Class<?> program) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        Game.class.getName(),
+                        program.getName(),
                         folder.toString())
                 .redirectErrorStream(true)
                 .start();
@@ -330,17 +455,18 @@ class SavesTest {
         }
 
         static void save(Path folder, Consumer<String> notices) {
-            SaveFolder saves = new SaveFolder(folder, notices);
-            for (int i = 0; i < SAVES; i++) {
-                saves.write("scores", SaveWriter.write("scores", "x".repeat(i)));
-                assertTrue(saves.read("scores") instanceof String);
+            try (SaveFolder saves = new SaveFolder(ContainedPath.root(folder), notices)) {
+                for (int i = 0; i < SAVES; i++) {
+                    saves.write("scores", SaveWriter.write("scores", "x".repeat(i)));
+                    assertTrue(saves.read("scores") instanceof String);
+                }
             }
         }
     }
 
     @Test
     void theFolderIsNamedUnlessTheyAreInMemory() {
-        assertEquals(Optional.of(folder), open().folder());
+        assertEquals(Optional.of(folder), open().folder().map(ContainedPath::checked));
         assertEquals(Optional.empty(), Saves.inMemory().folder());
     }
 }

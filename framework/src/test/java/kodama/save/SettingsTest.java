@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kodama.base.LeakLedger;
+import kodama.file.ContainedPath;
 import kodama.option.Keepsakes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,8 +36,44 @@ class SettingsTest {
         }
     }
 
+    @Test
+    void twoGamesAtOnceKeepWhatEachHasChanged(@TempDir Path folder) {
+        try (Keepsakes kept = open(folder)) {
+            kept.settings().set("volume.music", 80);
+            kept.settings().set("muted", true);
+            kept.settings().set("language", "ja");
+        }
+        Keepsakes first = open(folder);
+        Keepsakes second = open(folder);
+        first.settings().set("volume.music", 10);
+        first.settings().set("muted", null);
+        first.close();
+        second.settings().set("volume.sound", 20);
+        second.close();
+        try (Keepsakes kept = open(folder)) {
+            assertEquals(10, kept.settings().get("volume.music", 100));
+            assertEquals(20, kept.settings().get("volume.sound", 100));
+            assertNull(kept.settings().get("muted"));
+            assertEquals("ja", kept.settings().get("language", "en"));
+        }
+    }
+
+    @Test
+    void allSettingsAreWrittenWhenTheFileIsGone(@TempDir Path folder) throws IOException {
+        try (Keepsakes kept = open(folder)) {
+            kept.settings().set("a", 1);
+        }
+        try (Keepsakes kept = open(folder)) {
+            Files.delete(folder.resolve("settings.save"));
+            kept.settings().set("b", 2);
+        }
+        try (Keepsakes kept = open(folder)) {
+            assertEquals(List.of("a", "b"), kept.settings().names(""));
+        }
+    }
+
     private static Keepsakes open(Path folder) {
-        return Keepsakes.of(Saves.in(folder, line -> {}, new LeakLedger()), "en");
+        return Keepsakes.of(Saves.in(ContainedPath.root(folder), line -> {}, new LeakLedger()), "en");
     }
 
     @Test

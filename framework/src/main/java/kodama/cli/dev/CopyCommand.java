@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import kodama.base.Spelling;
 import kodama.cli.CommandException;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import picocli.CommandLine.Command;
@@ -41,10 +42,11 @@ final class CopyCommand implements Callable<Integer> {
     public Integer call() {
         GameFiles modules = GameFiles.classpath(CopyCommand.class.getClassLoader(), "kodama/lua/scripts/");
         String path = path(modules);
-        Path target = folder.resolve(path);
-        if (Files.exists(target)) throw new CommandException(target + " is there already, and stays as it is");
         if (!Files.isDirectory(folder)) throw new CommandException("there is no folder '" + folder + "'");
+        Path target;
         try {
+            target = ContainedPath.root(folder).resolve(path).checked();
+            if (Files.exists(target)) throw new CommandException(target + " is there already, and stays as it is");
             AtomicFile.writeWithFolder(target, modules.read(path));
         } catch (GameFileException unwritable) {
             throw new CommandException(unwritable);

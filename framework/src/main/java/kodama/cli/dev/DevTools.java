@@ -46,6 +46,7 @@ import kodama.dev.tests.TestsLoop;
 import kodama.dev.tune.KeptTunes;
 import kodama.dev.tune.WatchPanel;
 import kodama.draw.Presenter;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
@@ -70,7 +71,7 @@ import org.jspecify.annotations.Nullable;
 final class DevTools implements Extras {
     private static final String LOG_FILE = ".kodama/log/kodama.log";
 
-    private final Path folder;
+    private final ContainedPath folder;
     private final Flavor.Parts parts;
     private final Editor editor;
     private final boolean portalFirst;
@@ -106,7 +107,7 @@ final class DevTools implements Extras {
             Flavor.Parts parts,
             List<Overlay> notes,
             List<FrameHook> moreHooks) {
-        this.folder = folder;
+        this.folder = ContainedPath.root(folder);
         this.parts = parts;
         this.editor = editor;
         this.portalFirst = portalFirst;
@@ -116,8 +117,8 @@ final class DevTools implements Extras {
         crashes = crashReports();
         commands = new GameCommands(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
-        memory = new PortalMemory(parts.requests(), folder, parts.log());
-        tunes = new KeptTunes(folder, first.files(), parts.log());
+        memory = new PortalMemory(parts.requests(), this.folder, parts.log());
+        tunes = new KeptTunes(this.folder, first.files(), parts.log());
         inspector = parts.inWindow() ? inspector() : null;
         overlays = overlays(shown, notes);
         this.moreHooks = moreHooks;

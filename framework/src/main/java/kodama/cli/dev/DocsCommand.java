@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
 import kodama.loop.GameProject;
@@ -39,19 +40,14 @@ import picocli.CommandLine.Parameters;
         },
         mixinStandardHelpOptions = true)
 final class DocsCommand implements Callable<Integer> {
-    @Option(
-            names = "--reference",
-            paramLabel = "FILE",
-            defaultValue = "lua.md",
-            description = "Default: ${DEFAULT-VALUE}")
-    private Path reference;
+    private static final String REFERENCE = "lua.md";
+    private static final String DEFINITIONS = "library/kodama.d.lua";
 
-    @Option(
-            names = "--definitions",
-            paramLabel = "FILE",
-            defaultValue = "library/kodama.d.lua",
-            description = "Default: ${DEFAULT-VALUE}")
-    private Path definitions;
+    @Option(names = "--reference", paramLabel = "FILE", description = "Default: " + REFERENCE)
+    private @Nullable Path reference;
+
+    @Option(names = "--definitions", paramLabel = "FILE", description = "Default: " + DEFINITIONS)
+    private @Nullable Path definitions;
 
     @Option(
             names = "--site",
@@ -84,8 +80,8 @@ final class DocsCommand implements Callable<Integer> {
                 folder == null ? LuaApi.ofFramework() : LuaApi.ofFramework().and(modules(folder));
         if (site != null) return writeSite(new LuaReference(api).page(), site);
         if (javadoc != null) throw new CommandException("--javadoc is for --site");
-        write(reference, new LuaReference(api).page());
-        write(definitions, new LuaDefinitions(api).file());
+        write(reference, REFERENCE, new LuaReference(api).page());
+        write(definitions, DEFINITIONS, new LuaDefinitions(api).file());
         return 0;
     }
 
@@ -121,11 +117,21 @@ final class DocsCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(Path file, String text) {
+    /** A link is followed where a person has named it; the other files are here, which may be in a stranger's game. */
+    private static void write(@Nullable Path named, String otherwise, String text) {
+        Path file = named == null ? here(otherwise) : named;
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder))
             throw new CommandException("there is no folder '" + folder + "' to write " + file + " to");
         OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
         System.out.println("wrote " + file);
+    }
+
+    private static Path here(String name) {
+        try {
+            return ContainedPath.root(Path.of("")).resolve(name).checked();
+        } catch (GameFileException outside) {
+            throw new CommandException(outside);
+        }
     }
 }

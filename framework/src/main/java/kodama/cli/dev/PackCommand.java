@@ -13,6 +13,7 @@ import kodama.check.script.Finding;
 import kodama.check.script.Severity;
 import kodama.cli.CommandException;
 import kodama.cli.dev.folder.GameFolder;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
@@ -123,7 +124,7 @@ final class PackCommand implements Callable<Integer> {
     }
 
     private Path place() {
-        return output == null ? folder.resolve(BUILD) : output;
+        return output == null ? ContainedPath.root(folder).resolve(BUILD).checked() : output;
     }
 
     private Path target(String name) {

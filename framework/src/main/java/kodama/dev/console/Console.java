@@ -1,6 +1,5 @@
 package kodama.dev.console;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
@@ -12,6 +11,7 @@ import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
+import kodama.file.ContainedPath;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
@@ -66,7 +66,7 @@ public final class Console implements Overlay, LogListener {
      * @param errors hears of entries that did not come to their end, which are shown here
      * @param clipboard gives what is pasted; empty for nothing
      */
-    public Console(RawInput raw, Path folder, Log log, GameErrors errors, Supplier<String> clipboard) {
+    public Console(RawInput raw, ContainedPath folder, Log log, GameErrors errors, Supplier<String> clipboard) {
         this.raw = raw;
         this.errors = errors;
         this.clipboard = clipboard;

@@ -1,10 +1,10 @@
 package kodama.dev.console;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
 import kodama.log.Log;
@@ -17,7 +17,7 @@ final class EntryHistory {
     private static final String FILE = ".kodama/console.properties";
     private static final int MOST = 200;
 
-    private final Path file;
+    private final ContainedPath file;
     private final Log log;
     private final List<String> lines = new ArrayList<>();
 
@@ -26,7 +26,7 @@ final class EntryHistory {
 
     private String aside = "";
 
-    EntryHistory(Path folder, Log log) {
+    EntryHistory(ContainedPath folder, Log log) {
         file = folder.resolve(FILE);
         this.log = log;
         lines.addAll(read());
@@ -35,7 +35,7 @@ final class EntryHistory {
 
     private List<String> read() {
         try {
-            return new ArrayList<>(new TreeMap<>(PropertiesFile.read(file)).values());
+            return new ArrayList<>(new TreeMap<>(PropertiesFile.read(file.checked())).values());
         } catch (GameFileException unreadable) {
             log.warn("the console begins without what was entered before: " + unreadable.getMessage());
             return List.of();
@@ -62,7 +62,7 @@ final class EntryHistory {
         try {
             Map<String, String> numbered = new TreeMap<>();
             for (String line : lines) numbered.put("%03d".formatted(numbered.size()), line);
-            PropertiesFile.write(file, numbered);
+            PropertiesFile.write(file.checked(), numbered);
         } catch (GameFileException unwritable) {
             log.warn("what was entered is not kept: " + unwritable.getMessage());
         }

@@ -1,7 +1,10 @@
 package kodama.dev.crash;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -9,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import kodama.file.ContainedPath;
 
 /** Where crash reports lie: a folder for each, named by the time; the last ten are kept. */
 final class CrashFolder {
@@ -16,18 +20,17 @@ final class CrashFolder {
     static final int KEPT = 10;
 
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
-    private static final String NAMES = "\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d+)?";
+    private static final String NAMES = "\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d{1,9})?";
 
-    private final Path folder;
+    private final ContainedPath folder;
 
-    CrashFolder(Path folder) {
+    CrashFolder(ContainedPath folder) {
         this.folder = folder;
     }
 
     /** Writes the files of a report; answers the folder they are in. */
     Path write(LocalDateTime time, Map<String, byte[]> files) throws IOException {
-        Files.createDirectories(folder);
-        Path made = claim(NAME.format(time));
+        Path made = claim(folder.madeFolder().resolve(NAME.format(time)));
         for (Map.Entry<String, byte[]> file : files.entrySet())
             Files.write(made.resolve(file.getKey()), file.getValue());
         forgetOldest();
@@ -35,10 +38,15 @@ final class CrashFolder {
     }
 
     /** Two reports may be of the same second. */
-    private Path claim(String name) throws IOException {
-        Path wish = folder.resolve(name);
-        for (int number = 2; Files.exists(wish); number++) wish = folder.resolve(name + "-" + number);
-        return Files.createDirectory(wish);
+    private static Path claim(Path wish) throws IOException {
+        for (int number = 1; ; number++) {
+            try {
+                return Files.createDirectory(
+                        number == 1 ? wish : wish.resolveSibling(wish.getFileName() + "-" + number));
+            } catch (FileAlreadyExistsException taken) {
+                // the next one
+            }
+        }
     }
 
     private void forgetOldest() throws IOException {
@@ -46,10 +54,11 @@ final class CrashFolder {
         for (Path old : reports.subList(0, Math.max(0, reports.size() - KEPT))) delete(old);
     }
 
-    /** What has another name is none of ours. */
+    /** What has another name is not ours, nor is a link: the folder that it leads to may be anyone's. */
     private List<Path> reports() throws IOException {
-        try (Stream<Path> all = Files.list(folder)) {
+        try (Stream<Path> all = Files.list(folder.checked())) {
             return all.filter(each -> each.getFileName().toString().matches(NAMES))
+                    .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
                     .sorted(Comparator.comparing((Path each) -> stamp(each)).thenComparing(CrashFolder::number))
                     .toList();
         }
@@ -65,10 +74,16 @@ final class CrashFolder {
         return rest.isEmpty() ? 1 : Integer.parseInt(rest.substring(1));
     }
 
+    /** A report in which someone keeps a folder of their own stays, with that folder. */
     private static void delete(Path report) throws IOException {
         try (Stream<Path> files = Files.list(report)) {
-            for (Path file : files.toList()) Files.delete(file);
+            for (Path file : files.toList())
+                if (!Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) Files.delete(file);
         }
-        Files.delete(report);
+        try {
+            Files.delete(report);
+        } catch (DirectoryNotEmptyException kept) {
+            // only what is in it was ours
+        }
     }
 }

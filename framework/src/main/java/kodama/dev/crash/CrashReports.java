@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import kodama.file.ContainedPath;
+import kodama.file.GameFileException;
 import kodama.input.Pad;
 import kodama.log.Log;
 import kodama.log.LogLine;
@@ -37,7 +39,6 @@ public final class CrashReports implements Overlay {
      */
     public record Sources(Log log, Supplier<byte[]> picture, String version, Supplier<LocalDateTime> clock) {}
 
-    private final Path game;
     private final CrashFolder folder;
     private final Sources sources;
     private @Nullable RunningGame running;
@@ -48,8 +49,7 @@ public final class CrashReports implements Overlay {
      * @param game the game's folder
      * @param sources what reports are made of
      */
-    public CrashReports(Path game, Sources sources) {
-        this.game = game;
+    public CrashReports(ContainedPath game, Sources sources) {
         this.folder = new CrashFolder(game.resolve(FOLDER));
         this.sources = sources;
     }
@@ -96,14 +96,20 @@ public final class CrashReports implements Overlay {
     private String write(String what, List<String> in, List<String> others) {
         try {
             Path made = folder.write(sources.clock().get(), files(what, in, others));
-            String told = "crash report: " + game.relativize(made);
+            String told = "crash report: " + FOLDER + "/" + made.getFileName();
             sources.log().tell(told);
             return told;
+        } catch (GameFileException refused) {
+            return unwritten(String.valueOf(refused.getMessage()));
         } catch (IOException | RuntimeException failed) {
-            String told = "the crash report could not be written: " + failed;
-            sources.log().warn(told);
-            return told;
+            return unwritten(failed.toString());
         }
+    }
+
+    private String unwritten(String reason) {
+        String told = "the crash report could not be written: " + reason;
+        sources.log().warn(told);
+        return told;
     }
 
     private Map<String, byte[]> files(String what, List<String> in, List<String> others) {

@@ -1,8 +1,8 @@
 package kodama.dev.menu;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import kodama.file.AtomicFile;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.log.Log;
 import kodama.task.TaskList;
@@ -12,7 +12,7 @@ import kodama.task.dump.TaskDump;
 public final class TaskNotes {
     private static final String FILE = ".kodama/tasks.txt";
 
-    private final Path file;
+    private final ContainedPath file;
     private final Log log;
 
     /**
@@ -21,7 +21,7 @@ public final class TaskNotes {
      * @param folder the game's folder
      * @param log hears what became of it
      */
-    public TaskNotes(Path folder, Log log) {
+    public TaskNotes(ContainedPath folder, Log log) {
         this.file = folder.resolve(FILE);
         this.log = log;
     }
@@ -35,7 +35,7 @@ public final class TaskNotes {
 
     private String tryTo(TaskList tasks) {
         try {
-            AtomicFile.writeWithFolder(file, TaskDump.table(tasks).getBytes(StandardCharsets.UTF_8));
+            AtomicFile.writeWithFolder(file.checked(), TaskDump.table(tasks).getBytes(StandardCharsets.UTF_8));
             return "tasks are in " + FILE;
         } catch (GameFileException unwritable) {
             return "tasks not written: " + unwritable.getMessage();

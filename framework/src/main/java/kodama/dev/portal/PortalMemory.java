@@ -1,7 +1,7 @@
 package kodama.dev.portal;
 
-import java.nio.file.Path;
 import java.util.Map;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
 import kodama.log.Log;
@@ -16,7 +16,7 @@ public final class PortalMemory {
     private static final String FILE = ".kodama/portal.properties";
 
     private final LoopRequests requests;
-    private final Path file;
+    private final ContainedPath file;
     private final Log log;
 
     /**
@@ -26,7 +26,7 @@ public final class PortalMemory {
      * @param folder the game's folder
      * @param log hears of a file that cannot be read or written
      */
-    public PortalMemory(LoopRequests requests, Path folder, Log log) {
+    public PortalMemory(LoopRequests requests, ContainedPath folder, Log log) {
         this.requests = requests;
         this.file = folder.resolve(FILE);
         this.log = log;
@@ -35,7 +35,7 @@ public final class PortalMemory {
 
     private PortalState read() {
         try {
-            Map<String, String> values = PropertiesFile.read(file);
+            Map<String, String> values = PropertiesFile.read(file.checked());
             String scroll = values.getOrDefault("scroll", "");
             return new PortalState(
                     values.getOrDefault("entry", ""),
@@ -56,7 +56,7 @@ public final class PortalMemory {
         requests.keepPortal(state);
         try {
             PropertiesFile.write(
-                    file,
+                    file.checked(),
                     Map.of("entry", state.entry(), "scroll", String.valueOf(state.scroll()), "search", state.search()));
         } catch (GameFileException unwritable) {
             log.warn("the portal's place is not kept for the next start: " + unwritable.getMessage());

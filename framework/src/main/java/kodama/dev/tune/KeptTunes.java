@@ -1,8 +1,8 @@
 package kodama.dev.tune;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.file.PropertiesFile;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class KeptTunes implements TuneKeeper {
     private static final String FILE = ".kodama/tunes.properties";
 
-    private final Path file;
+    private final ContainedPath file;
     private final WriteBack scripts;
     private final Log log;
     private final Map<String, String> values = new TreeMap<>();
@@ -30,12 +30,12 @@ public final class KeptTunes implements TuneKeeper {
      * @param files the game's files, for writing back
      * @param log hears of a file that cannot be read or written
      */
-    public KeptTunes(Path folder, GameFiles files, Log log) {
+    public KeptTunes(ContainedPath folder, GameFiles files, Log log) {
         this.file = folder.resolve(FILE);
         this.scripts = new WriteBack(files);
         this.log = log;
         try {
-            values.putAll(PropertiesFile.read(file));
+            values.putAll(PropertiesFile.read(file.checked()));
         } catch (GameFileException unreadable) {
             log.warn("values begin as the scripts say: " + unreadable.getMessage());
         }
@@ -51,7 +51,7 @@ public final class KeptTunes implements TuneKeeper {
         String before = text == null ? values.remove(name) : values.put(name, text);
         if (text == null ? before == null : text.equals(before)) return;
         try {
-            PropertiesFile.write(file, values);
+            PropertiesFile.write(file.checked(), values);
         } catch (GameFileException unwritable) {
             log.warn("turned values are not kept for the next start: " + unwritable.getMessage());
         }

@@ -2,6 +2,7 @@ package kodama.pack.system;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ public final class NativePackager {
     public Path appImage(Jdk jdk, Path folder) {
         String ending = system == OperatingSystem.MACOS ? ".app" : "";
         Path image = folder.resolve(name() + ending);
-        if (Files.exists(image))
+        if (Files.exists(image, LinkOption.NOFOLLOW_LINKS))
             throw new GameFileException(image.toString(), "is there already; remove it, or name another folder");
         make(jdk, folder, List.of("--type", "app-image"));
         return image;
@@ -85,6 +86,7 @@ public final class NativePackager {
         try (Stream<Path> made = Files.list(from)) {
             Path installer = made.findFirst().orElseThrow(() -> new IOException("jpackage made nothing"));
             Path target = Files.createDirectories(to).resolve(installer.getFileName());
+            if (Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) throw new IOException(target + " is a folder");
             return Files.move(installer, target, StandardCopyOption.REPLACE_EXISTING);
         }
     }

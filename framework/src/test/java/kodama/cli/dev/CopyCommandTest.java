@@ -36,6 +36,15 @@ class CopyCommandTest {
         copy("kodama.menu.title").refuses("kodama: " + file + " is there already, and stays as it is");
     }
 
+    @Test
+    void aFolderBehindALinkOutOfTheGameTakesNoModule(@TempDir Path elsewhere) throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("kodama"), elsewhere);
+        copy("kodama.menu.title")
+                .refuses("kodama: " + link + ": a link to " + elsewhere.toRealPath() + ", outside of "
+                        + folder.toRealPath() + "; it is not followed");
+        assertEquals(0, elsewhere.toFile().list().length);
+    }
+
     private static String[] kit() {
         String[] files = Path.of("..", "scripts/lua/kodama/shooter").toFile().list();
         return Stream.of(files).map(file -> file.replace(".lua", "")).sorted().toArray(String[]::new);

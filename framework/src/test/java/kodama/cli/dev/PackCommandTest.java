@@ -154,6 +154,19 @@ class PackCommandTest {
     }
 
     @Test
+    void aBuildFolderBehindALinkOutOfTheGameTakesNoPack(@TempDir Path elsewhere) throws IOException {
+        moths();
+        Path link = Files.createSymbolicLink(game().resolve("build"), elsewhere);
+        String refusal = "kodama: " + link + ": a link to " + elsewhere.toRealPath() + ", outside of "
+                + game().toRealPath() + "; it is not followed";
+        pack().refuses(refusal);
+        pack("--for", "linux").refuses(refusal);
+        assertEquals(0, elsewhere.toFile().list().length);
+        pack("-o", link.toString()).succeeds();
+        assertEquals(1, elsewhere.toFile().list().length, "a person has named it");
+    }
+
+    @Test
     void aPackGoesIntoAFolderThatIsNamed() {
         moths();
         pack("-o", temp.toString()).succeeds();

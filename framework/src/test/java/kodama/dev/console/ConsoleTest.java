@@ -16,6 +16,7 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.FrameText;
 import kodama.draw.Image;
 import kodama.draw.Rasterizer;
+import kodama.file.ContainedPath;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -45,7 +46,7 @@ class ConsoleTest {
     /** Begins a game whose first task does this. */
     private void playing(String scene) {
         game = new TestGame(folder).scene(scene);
-        console = new Console(game.raw(), folder, game.journal(), game.sink(), () -> copied);
+        console = new Console(game.raw(), ContainedPath.root(folder), game.journal(), game.sink(), () -> copied);
         game.under(new Overlay() {
             @Override
             public KeyMap addKeys(KeyMap map) {

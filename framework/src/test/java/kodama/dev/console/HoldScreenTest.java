@@ -14,6 +14,7 @@ import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.FrameText;
 import kodama.draw.Rasterizer;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -63,7 +64,7 @@ class HoldScreenTest {
     private TestGame playing(String scene) {
         game = new TestGame(folder).scene(scene);
         screen = new HoldScreen(GameFiles.folder(folder));
-        console = new Console(game.raw(), folder, game.journal(), game.sink(), () -> "");
+        console = new Console(game.raw(), ContainedPath.root(folder), game.journal(), game.sink(), () -> "");
         return game.under(new Looked());
     }
 

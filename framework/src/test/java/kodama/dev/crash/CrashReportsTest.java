@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.ContainedPath;
 import kodama.input.Pad;
 import kodama.log.Log;
 import kodama.loop.GameError;
@@ -38,7 +39,8 @@ class CrashReportsTest {
     private final GamePicture picture = new GamePicture(TestGame.WIDTH, TestGame.HEIGHT);
 
     private CrashReports reports() {
-        return new CrashReports(folder, new CrashReports.Sources(log, picture::png, "kodama 1.2.3", () -> now));
+        return new CrashReports(
+                ContainedPath.root(folder), new CrashReports.Sources(log, picture::png, "kodama 1.2.3", () -> now));
     }
 
     private String read(String file) throws IOException {
@@ -199,6 +201,34 @@ class CrashReportsTest {
                         "2026-11-22T12-08-00-4",
                         "mine"),
                 kept());
+    }
+
+    @Test
+    void linksThatLookLikeReportsAreLeftAloneWithWhatTheyLeadTo(@TempDir Path elsewhere) throws IOException {
+        Files.writeString(elsewhere.resolve("precious.txt"), "keep me");
+        Path crash = Files.createDirectories(folder.resolve(".kodama/crash"));
+        for (int i = 10; i < 23; i++) Files.createSymbolicLink(crash.resolve("2000-01-01T00-00-" + i), elsewhere);
+        Files.createDirectories(crash.resolve("2000-01-02T00-00-00/mine"));
+        Files.createDirectories(crash.resolve("2000-01-02T00-00-00-99999999999"));
+        for (int i = 0; i < 11; i++) {
+            now = now.plusMinutes(1);
+            assertTrue(reports().write("it broke").startsWith("crash report: "), said.toString());
+        }
+        assertEquals("keep me", Files.readString(elsewhere.resolve("precious.txt")));
+        assertTrue(Files.isDirectory(crash.resolve("2000-01-02T00-00-00/mine")));
+        assertEquals(13 + 2 + 10, kept().size(), kept().toString());
+    }
+
+    @Test
+    void aFolderBehindALinkOutOfTheGameTakesNoReport(@TempDir Path elsewhere) throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
+        assertEquals(
+                "the crash report could not be written: " + link + ": a link to " + elsewhere.toRealPath()
+                        + ", outside of " + folder.toRealPath() + "; it is not followed",
+                reports().write("it broke"));
+        try (Stream<Path> files = Files.list(elsewhere)) {
+            assertEquals(0, files.count());
+        }
     }
 
     @Test

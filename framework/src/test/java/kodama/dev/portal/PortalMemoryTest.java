@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.file.ContainedPath;
 import kodama.log.Log;
 import kodama.request.LoopRequests;
 import kodama.request.PortalState;
@@ -23,13 +24,13 @@ class PortalMemoryTest {
     private final List<String> log = new ArrayList<>();
 
     private PortalMemory memory() {
-        return new PortalMemory(new LoopRequests(), folder, Log.ofAll(log::add));
+        return new PortalMemory(new LoopRequests(), ContainedPath.root(folder), Log.ofAll(log::add));
     }
 
     @Test
     void whatIsKeptIsThereForTheQueueAndForTheNextProcess() {
         LoopRequests requests = new LoopRequests();
-        new PortalMemory(requests, folder, Log.ofAll(log::add)).keep(LEFT);
+        new PortalMemory(requests, ContainedPath.root(folder), Log.ofAll(log::add)).keep(LEFT);
         assertEquals(LEFT, requests.portal());
         assertEquals(LEFT, memory().state());
         assertEquals(List.of(), log);

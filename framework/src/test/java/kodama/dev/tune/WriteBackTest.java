@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.loop.TestGame;
@@ -38,7 +39,7 @@ class WriteBackTest {
 
     private Tunes playingAll(String script) {
         game = new TestGame(folder).file("scenes/main.lua", script);
-        game.tunes(new KeptTunes(folder, GameFiles.folder(folder), Log.ofAll(told::add)))
+        game.tunes(new KeptTunes(ContainedPath.root(folder), GameFiles.folder(folder), Log.ofAll(told::add)))
                 .ticks(1);
         assertEquals(List.of(), game.errors());
         Tunes tunes = game.running().world().tunes();

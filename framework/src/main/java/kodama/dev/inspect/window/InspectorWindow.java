@@ -10,7 +10,6 @@ import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.lang.reflect.InvocationTargetException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,6 +21,7 @@ import kodama.dev.inspect.InspectorDesk;
 import kodama.dev.inspect.InspectorView;
 import kodama.dev.inspect.Snapshot;
 import kodama.dev.inspect.TaskKey;
+import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +59,11 @@ public final class InspectorWindow implements InspectorView {
      * @param ledger where the window is noted while it is open
      */
     public InspectorWindow(
-            InspectorDesk desk, UnaryOperator<String> editor, Path folder, Consumer<String> log, LeakLedger ledger) {
+            InspectorDesk desk,
+            UnaryOperator<String> editor,
+            ContainedPath folder,
+            Consumer<String> log,
+            LeakLedger ledger) {
         this.desk = desk;
         this.editor = editor;
         this.bounds = new WindowBounds(folder, log);

@@ -1,10 +1,10 @@
 package kodama.dev.inspect.window;
 
 import java.awt.Rectangle;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
 
@@ -16,14 +16,14 @@ final class WindowBounds {
     /** Less of it on the screen, and it could not be taken hold of. */
     private static final int LEAST_IN_VIEW = 80;
 
-    private final Path file;
+    private final ContainedPath file;
     private final Consumer<String> log;
 
     /**
      * @param folder the game's
      * @param log hears of a file that cannot be read or written
      */
-    WindowBounds(Path folder, Consumer<String> log) {
+    WindowBounds(ContainedPath folder, Consumer<String> log) {
         this.file = folder.resolve(FILE);
         this.log = log;
     }
@@ -31,7 +31,7 @@ final class WindowBounds {
     /** Where it was left, if that is still in view. */
     Optional<Rectangle> kept(Rectangle screen) {
         try {
-            return parse(PropertiesFile.read(file)).filter(place -> isInView(place, screen));
+            return parse(PropertiesFile.read(file.checked())).filter(place -> isInView(place, screen));
         } catch (GameFileException unreadable) {
             log.accept("the inspector's place is not known: " + unreadable.getMessage());
             return Optional.empty();
@@ -56,7 +56,7 @@ final class WindowBounds {
     void keep(Rectangle place) {
         try {
             PropertiesFile.write(
-                    file,
+                    file.checked(),
                     Map.of(
                             NAMES[0], String.valueOf(place.x),
                             NAMES[1], String.valueOf(place.y),

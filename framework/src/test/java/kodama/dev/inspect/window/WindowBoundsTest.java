@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kodama.file.ContainedPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,16 +45,18 @@ class WindowBoundsTest {
 
     @Test
     void whereItWasLeftIsKeptForTheNextStart() {
-        WindowBounds bounds = new WindowBounds(folder, log::add);
+        WindowBounds bounds = new WindowBounds(ContainedPath.root(folder), log::add);
         assertEquals(Optional.empty(), bounds.kept(SCREEN));
         bounds.keep(new Rectangle(30, 40, 500, 600));
-        assertEquals(Optional.of(new Rectangle(30, 40, 500, 600)), new WindowBounds(folder, log::add).kept(SCREEN));
+        assertEquals(
+                Optional.of(new Rectangle(30, 40, 500, 600)),
+                new WindowBounds(ContainedPath.root(folder), log::add).kept(SCREEN));
         assertEquals(List.of(), log);
     }
 
     @Test
     void aPlaceThatIsNotOnTheScreenAnyMoreIsForgotten() {
-        WindowBounds bounds = new WindowBounds(folder, log::add);
+        WindowBounds bounds = new WindowBounds(ContainedPath.root(folder), log::add);
         bounds.keep(new Rectangle(1900, 40, 500, 600));
         assertEquals(Optional.empty(), bounds.kept(SCREEN));
         bounds.keep(new Rectangle(100, -40, 500, 600));
@@ -64,10 +67,10 @@ class WindowBoundsTest {
     void aFileThatMakesNoSenseIsNoPlaceAndOneThatCannotBeWrittenIsTold() throws IOException {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.writeString(folder.resolve(".kodama/inspector.properties"), "x=far");
-        assertEquals(Optional.empty(), new WindowBounds(folder, log::add).kept(SCREEN));
+        assertEquals(Optional.empty(), new WindowBounds(ContainedPath.root(folder), log::add).kept(SCREEN));
         assertEquals(List.of(), log);
         Path file = Files.writeString(folder.resolve("file"), "");
-        new WindowBounds(file, log::add).keep(new Rectangle(1, 2, 3, 4));
+        new WindowBounds(ContainedPath.root(file), log::add).keep(new Rectangle(1, 2, 3, 4));
         assertEquals(1, log.size());
         assertEquals(
                 "the inspector's place is not kept for the next start",

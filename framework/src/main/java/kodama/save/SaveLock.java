@@ -1,0 +1,75 @@
+package kodama.save;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Detects that another running program has the same folder of saves: the first one holds a lock on an empty file in it.
+ * The system releases the lock of a program that is killed. Where there are no locks, nothing is detected.
+ */
+final class SaveLock implements AutoCloseable {
+    static final String FILE = ".lock";
+
+    private @Nullable Path file;
+    private @Nullable FileChannel channel;
+
+    /**
+     * Takes the lock, unless this program has it already.
+     *
+     * @param folder folder of saves, which exists
+     * @return false if another one holds it; true also if that cannot be told
+     */
+    boolean take(Path folder) {
+        if (channel != null) return true;
+        Path wanted = folder.resolve(FILE);
+        if (Files.exists(wanted, LinkOption.NOFOLLOW_LINKS) && !isPlain(wanted)) return true; // a pipe would wait
+        FileChannel opened = null;
+        try {
+            opened = FileChannel.open(
+                    wanted, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+            FileLock lock = opened.tryLock();
+            if (lock == null) return false;
+            file = wanted;
+            channel = opened;
+            return true;
+        } catch (OverlappingFileLockException ofThisProcess) {
+            return false;
+        } catch (IOException | UnsupportedOperationException none) {
+            return true;
+        } finally {
+            if (channel == null) close(opened);
+        }
+    }
+
+    private static boolean isPlain(Path file) {
+        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private static void close(@Nullable FileChannel opened) {
+        try {
+            if (opened != null) opened.close();
+        } catch (IOException left) {
+            // the system releases it when the program ends
+        }
+    }
+
+    /** Releases the lock, and removes its file while that is still ours. */
+    @Override
+    public void close() {
+        try {
+            if (file != null) Files.deleteIfExists(file);
+        } catch (IOException stays) {
+            // an empty file does no harm
+        }
+        close(channel);
+        file = null;
+        channel = null;
+    }
+}

@@ -1,0 +1,87 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.dev.portal.PortalMemory;
+import kodama.dev.tune.KeptTunes;
+import kodama.file.ContainedPath;
+import kodama.file.GameFiles;
+import kodama.log.Log;
+import kodama.request.LoopRequests;
+import kodama.request.PortalState;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code kodama dev} keeps in the folder of a game stays in it, whatever links the folder came with. */
+class StrangersFolderTest {
+    @TempDir
+    private Path folder;
+
+    @TempDir
+    private Path elsewhere;
+
+    private final List<String> said = new ArrayList<>();
+    private final Log log = Log.ofAll(said::add);
+    private ContainedPath game;
+
+    @BeforeEach
+    void files() throws IOException {
+        game = ContainedPath.root(folder);
+        Files.writeString(elsewhere.resolve("tunes.properties"), "secret=42\n");
+        Files.writeString(elsewhere.resolve("portal.properties"), "entry=secret\n");
+        Files.writeString(elsewhere.resolve("console.properties"), "000=secret\n");
+    }
+
+    private void assertNothingLeaks() throws IOException {
+        KeptTunes tunes = new KeptTunes(game, GameFiles.folder(folder), log);
+        assertNull(tunes.kept("secret"));
+        tunes.keep("speed", "2");
+        LoopRequests requests = new LoopRequests();
+        new PortalMemory(requests, game, log);
+        assertEquals(PortalState.NEW, requests.portal());
+        assertEquals("secret=42\n", Files.readString(elsewhere.resolve("tunes.properties")));
+        try (Stream<Path> files = Files.list(elsewhere)) {
+            assertEquals(3, files.count());
+        }
+        assertEquals(3, said.size(), said.toString());
+        for (String line : said) {
+            assertTrue(line.contains(": a link to " + elsewhere.toRealPath()), line);
+            assertTrue(line.endsWith(", outside of " + folder.toRealPath() + "; it is not followed"), line);
+        }
+    }
+
+    @Test
+    void aLinkInPlaceOfTheFolderIsNotFollowed() throws IOException {
+        Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
+        assertNothingLeaks();
+    }
+
+    @Test
+    void linksInPlaceOfTheFilesAreNotFollowed() throws IOException {
+        Path kept = Files.createDirectory(folder.resolve(".kodama"));
+        for (String name : List.of("tunes.properties", "portal.properties", "console.properties"))
+            Files.createSymbolicLink(kept.resolve(name), elsewhere.resolve(name));
+        assertNothingLeaks();
+    }
+
+    @Test
+    void aFileInPlaceOfTheFolderIsToldAndStays() throws IOException {
+        Files.writeString(folder.resolve(".kodama"), "mine");
+        new KeptTunes(game, GameFiles.folder(folder), log).keep("speed", "2");
+        assertEquals(
+                List.of("turned values are not kept for the next start: " + folder.resolve(".kodama")
+                        + ": no folder can be made (there is a file of that name)"),
+                said);
+        assertFalse(Files.isDirectory(folder.resolve(".kodama")));
+    }
+}
