@@ -80,10 +80,31 @@ public final class LeakLedger {
     private static final int MOST_PLACES = 4;
 
     private final Set<Entry> open = new LinkedHashSet<>();
+    private final boolean reported;
     private volatile long tick;
 
-    /** Makes an empty ledger. */
-    public LeakLedger() {}
+    /** Makes an empty ledger whose leaks are reported. */
+    public LeakLedger() {
+        this(true);
+    }
+
+    /**
+     * Makes an empty ledger.
+     *
+     * @param reported whether leaks are reported: to developers, who can fix them, but not to players
+     */
+    public LeakLedger(boolean reported) {
+        this.reported = reported;
+    }
+
+    /**
+     * Tells whether leaks are reported.
+     *
+     * @return false for a game that players play
+     */
+    public boolean isReported() {
+        return reported;
+    }
 
     /**
      * Moves the game time on that entries are dated with.

@@ -12,7 +12,6 @@ import kodama.draw.Scaling;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.Watchdog;
-import kodama.loop.report.LeakFinder;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.time.SystemNanoClock;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class EmbeddedPlay {
     private final Supplier<GameProject> game;
     private final PlayOptions options = new PlayOptions(Console.ofProgram());
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakLedger ledger = new LeakLedger(Flavor.RELEASED.isForDevelopers());
     private @Nullable LoopRequests requests;
     private boolean isOver;
 
@@ -51,9 +50,7 @@ public final class EmbeddedPlay {
     public int play(Consumer<GameCanvas> shower) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
-        int code = playFirst(shower);
-        new LeakFinder(ledger).report(Lifetime.PROGRAM, options.err()::println);
-        return code;
+        return playFirst(shower);
     }
 
     private int playFirst(Consumer<GameCanvas> shower) {

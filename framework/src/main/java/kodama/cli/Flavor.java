@@ -21,7 +21,7 @@ public interface Flavor {
         }
 
         @Override
-        public boolean playsUnseen() {
+        public boolean isForDevelopers() {
             return false;
         }
     };
@@ -65,12 +65,12 @@ public interface Flavor {
     Extras extras(Parts parts);
 
     /**
-     * Tells whether a game is played for a while where there is no display, its last picture kept: developers see by
-     * that how it goes, players nothing.
+     * Tells whether developers play. What was not closed is then reported; and where there is no display, the game is
+     * played for a while without one and its last picture kept.
      *
-     * @return whether it is
+     * @return false for players, who see nothing of that
      */
-    default boolean playsUnseen() {
+    default boolean isForDevelopers() {
         return true;
     }
 }

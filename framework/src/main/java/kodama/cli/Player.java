@@ -31,8 +31,8 @@ public final class Player {
 
     private static final long TICKS_WITHOUT_DISPLAY = 600;
 
-    private final LeakLedger ledger = new LeakLedger();
-    private final LeakFinder survivors = new LeakFinder(ledger);
+    private final LeakLedger ledger;
+    private final LeakFinder survivors;
     private final Supplier<GameProject> opener;
     private final PlayOptions options;
     private final Flavor flavor;
@@ -63,6 +63,8 @@ public final class Player {
         this.place = place;
         this.entrance = entrance;
         this.onlookers = onlookers;
+        ledger = new LeakLedger(flavor.isForDevelopers());
+        survivors = new LeakFinder(ledger);
     }
 
     /**
@@ -87,7 +89,7 @@ public final class Player {
 
     private int play(GameProject first, @Nullable DisplaySearch display) {
         String obstacle = display == null ? null : display.whyNot();
-        if (obstacle != null && !flavor.playsUnseen())
+        if (obstacle != null && !flavor.isForDevelopers())
             throw new CommandException(obstacle + " This game needs one; --headless plays without.");
         boolean inWindow = display != null && obstacle == null;
         entrance.pass(first.config(), inWindow);

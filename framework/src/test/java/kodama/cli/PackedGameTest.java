@@ -14,7 +14,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import kodama.desktop.Desktop;
+import kodama.loop.Subsystem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -187,5 +189,34 @@ class PackedGameTest {
             case "LEVEL" -> "warn";
             default -> "a";
         };
+    }
+
+    /** Starts a thread and forgets it. */
+    public static final class Forgetful implements Subsystem {
+        @Override
+        public void open(Context context) {
+            Thread forgotten = new Thread(
+                    () -> {
+                        while (!Thread.currentThread().isInterrupted()) LockSupport.park();
+                    },
+                    "forgotten");
+            forgotten.setDaemon(true);
+            forgotten.start();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void playersAreToldNothingOfWhatItDoesNotClose() throws IOException {
+        String config = "return { width = 32, height = 16, subsystems = { '" + Forgetful.class.getName() + "' } }";
+        Files.writeString(game.resolve("game.lua"), config);
+        scene("wait(3) game.quit()");
+        assertEquals(0, play("--headless"));
+        Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("forgotten"))
+                .forEach(Thread::interrupt);
+        assertEquals("", err.toString());
     }
 }

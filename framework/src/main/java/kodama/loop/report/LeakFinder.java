@@ -49,9 +49,10 @@ public final class LeakFinder {
      * Finds what has come since the beginning, and should have ended by now.
      *
      * @param ended what has ended
-     * @return what is there all the same; some of it may be on its way out
+     * @return what is there all the same; some of it may be on its way out. Nothing if leaks are not reported
      */
     public List<Leak> of(Lifetime ended) {
+        if (!ledger.isReported()) return List.of();
         Stream<Leak> noted = ledger.overdue(ended).stream()
                 .filter(entry -> !before.contains(entry))
                 .map(Leak.Noted::new);

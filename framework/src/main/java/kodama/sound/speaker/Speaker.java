@@ -22,7 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Speaker implements Playout, AutoCloseable {
     private static final long LOOK_NANOS = 250_000_000;
-    private static final long DECODER_REST_NANOS = 10_000_000;
+
+    /** Much less than streams are decoded ahead; a new one wakes the decoder. */
+    private static final long DECODER_REST_NANOS = 100_000_000;
+
     private static final long CLOSING_MILLIS = 500;
 
     private final AudioOutput output;
@@ -30,9 +33,13 @@ public final class Speaker implements Playout, AutoCloseable {
     private final LeakLedger ledger;
     private final Decoder decoder;
     private final Mixer mixer;
-    private final Queue<Thread> threads = new ConcurrentLinkedQueue<>();
+    private final Queue<Running> running = new ConcurrentLinkedQueue<>();
     private volatile @Nullable LineKeeper keeper;
+    private volatile @Nullable Thread decoding;
     private volatile boolean closed;
+
+    /** A thread, and its entry in the ledger. */
+    private record Running(Thread thread, LeakLedger.Entry entry) {}
 
     /**
      * Prepares to be heard.
@@ -60,10 +67,10 @@ public final class Speaker implements Playout, AutoCloseable {
         LineKeeper opened = new LineKeeper(mixer, output, new SystemNanoClock(), this::start, warnings);
         keeper = opened;
         start("kodama-sound-watch", () -> watch(opened));
-        start("kodama-sound-decoder", this::decode);
+        decoding = start("kodama-sound-decoder", this::decode);
     }
 
-    private void start(String name, Runnable work) {
+    private Thread start(String name, Runnable work) {
         LeakLedger.Entry entry = ledger.open(Lifetime.PROGRAM, "thread", name);
         Thread thread = new Thread(
                 () -> {
@@ -74,9 +81,10 @@ public final class Speaker implements Playout, AutoCloseable {
                 name);
         thread.setDaemon(true);
         thread.setPriority(name.equals(LineKeeper.MIXING) ? Thread.MAX_PRIORITY : Thread.NORM_PRIORITY);
-        threads.removeIf(ended -> !ended.isAlive());
+        running.removeIf(ended -> !ended.thread.isAlive());
         thread.start();
-        threads.add(thread);
+        running.add(new Running(thread, entry));
+        return thread;
     }
 
     private void watch(LineKeeper opened) {
@@ -103,7 +111,9 @@ public final class Speaker implements Playout, AutoCloseable {
 
     @Override
     public Feed feed(Sound sound, boolean loops, long from) {
-        return mixer.feed(sound, loops, from);
+        Feed feed = mixer.feed(sound, loops, from);
+        LockSupport.unpark(decoding);
+        return feed;
     }
 
     /** As long as no one mixes, what is said is so at once. */
@@ -120,17 +130,21 @@ public final class Speaker implements Playout, AutoCloseable {
         else mixer.stopAll();
     }
 
-    /** Lets all fade out, and ends the threads; one that hangs in its device is left. A second call does nothing. */
+    /**
+     * Lets all fade out, and ends the threads. A thread that hangs in its device is abandoned: it plays nothing any
+     * more, and does not keep the program from its end. A second call does nothing.
+     */
     @Override
     public void close() {
         if (closed) return;
         closed = true;
         if (keeper != null) keeper.end();
-        threads.forEach(LockSupport::unpark);
+        running.forEach(each -> LockSupport.unpark(each.thread));
         try {
-            for (Thread thread : threads) thread.join(CLOSING_MILLIS);
+            for (Running each : running) each.thread.join(CLOSING_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        running.forEach(each -> each.entry.close());
     }
 }

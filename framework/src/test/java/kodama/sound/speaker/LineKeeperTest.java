@@ -237,4 +237,11 @@ class LineKeeperTest {
         assertEquals(1_000_000_000, clock.nanoTime() - begin);
         assertEquals(1000, silent.rate());
     }
+
+    @Test
+    void silenceSleepsTenTimesASecondAndNotForEachBlock() {
+        SilentLine silent = new SilentLine(Mixer.RATE, clock);
+        for (int i = 0; i < 10 * Mixer.RATE / Mixer.BLOCK; i++) silent.write(new short[2 * Mixer.BLOCK], Mixer.BLOCK);
+        assertEquals(97, clock.sleptMillis().size(), 3);
+    }
 }

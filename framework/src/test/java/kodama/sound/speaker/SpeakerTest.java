@@ -120,4 +120,28 @@ class SpeakerTest {
         assertEquals(List.of("this machine has no sound device; the game is played without sound"), told);
         assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
     }
+
+    @Test
+    void aThreadThatHangsInADriverAtTheEndIsAbandonedAndNotReported() throws InterruptedException {
+        CountDownLatch hangs = new CountDownLatch(1);
+        CountDownLatch over = new CountDownLatch(1);
+        Speaker speaker = new Speaker(
+                () -> {
+                    hangs.countDown();
+                    try {
+                        over.await();
+                    } catch (InterruptedException hurried) {
+                        Thread.currentThread().interrupt();
+                    }
+                    return new Recorder();
+                },
+                told::add,
+                ledger);
+        speaker.wake();
+        assertTrue(hangs.await(15, TimeUnit.SECONDS));
+        speaker.close();
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        over.countDown();
+        assertEquals(List.of(), told);
+    }
 }
