@@ -67,6 +67,9 @@ public final class Images extends Store<Image> {
             return PngReader.read(name, source.read(name + ENDING));
         } catch (IOException | RuntimeException e) {
             throw new ImageFailure("image '" + name + "' cannot be loaded: " + reason(e), e);
+        } catch (OutOfMemoryError tooLarge) { // its pixels did not fit, and nothing else was asked for
+            throw new ImageFailure(
+                    "image '" + name + "' cannot be loaded: Java has too little memory for it", tooLarge);
         }
     }
 

@@ -3,7 +3,7 @@ package kodama.draw;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
@@ -17,9 +17,10 @@ import java.util.zip.Inflater;
  */
 final class PngReader {
     /*
-     * 1. chunks(): signature, then IHDR, PLTE, tRNS and all IDAT data are collected; others are skipped.
-     * 2. The data is inflated to exactly the number of bytes that the size and depth call for.
-     * 3. Each pass (one, or seven when interlaced) undoes its rows' filters in place and stores its pixels.
+     * 1. chunks(): signature, then IHDR, PLTE, tRNS and all IDAT data are collected; other ancillary chunks are skipped.
+     *    An ancillary chunk with a wrong check sum is skipped too, as other readers do.
+     * 2. The pixels are allocated only if the packed data can be enough for them.
+     * 3. Each pass (one, or seven when interlaced) inflates row by row, undoes the row's filter and stores its pixels.
      */
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
     private static final int IHDR = 0x49484452;
@@ -40,6 +41,17 @@ final class PngReader {
     };
 
     private static final int[][] WHOLE = {{0, 0, 1, 1}};
+
+    /** The bit of a chunk's type that is set if the picture can be drawn without the chunk. */
+    private static final int ANCILLARY = 0x20000000;
+
+    /** No byte of packed data gives more bytes than this. */
+    private static final long MOST_INFLATED = 1032;
+
+    private static final String TOO_LITTLE = "the PNG picture has too little data";
+
+    /** Where the pixels of a row begin: behind the byte that says how they are filtered. */
+    private static final int FIRST = 1;
 
     private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
     private int width;
@@ -72,43 +84,66 @@ final class PngReader {
             if (in.remaining() < 12) throw new IOException("the PNG picture ends too early");
             int length = in.getInt();
             if (length < 0 || length > in.remaining() - 8) throw new IOException("the PNG picture ends too early");
-            requireSum(in, length);
+            boolean isWhole = hasRightSum(in, length);
             type = in.getInt();
-            byte[] data = new byte[length];
-            in.get(data).getInt();
-            chunk(type, data);
+            if (isWhole) chunk(type, in.slice(in.position(), length));
+            else if ((type & ANCILLARY) == 0) throw damaged("wrong check sum in its chunk " + name(type));
+            in.position(in.position() + length + Integer.BYTES);
         }
     }
 
-    private static void requireSum(ByteBuffer in, int length) throws IOException {
+    private static boolean hasRightSum(ByteBuffer in, int length) {
         CRC32 sum = new CRC32();
         sum.update(in.slice(in.position(), 4 + length));
-        if (in.getInt(in.position() + 4 + length) != (int) sum.getValue())
-            throw new IOException("the PNG picture is damaged (wrong check sum)");
+        return in.getInt(in.position() + 4 + length) == (int) sum.getValue();
     }
 
-    private void chunk(int type, byte[] data) throws IOException {
+    private void chunk(int type, ByteBuffer data) throws IOException {
+        if (width == 0 && type != IHDR) throw damaged("its first chunk is not the header");
         switch (type) {
-            case IHDR -> header(ByteBuffer.wrap(data));
-            case PLTE -> palette = data;
-            case TRNS -> transparency = data;
-            case IDAT -> packed.write(data);
-            default -> {}
+            case IHDR -> header(data);
+            case PLTE -> palette = bytes(data);
+            case TRNS -> transparency = bytes(data);
+            case IDAT -> packed.writeBytes(bytes(data));
+            case IEND -> {}
+            default -> {
+                if ((type & ANCILLARY) == 0)
+                    throw new IOException("the PNG picture has an unknown chunk " + name(type));
+            }
         }
+    }
+
+    private static byte[] bytes(ByteBuffer data) {
+        byte[] bytes = new byte[data.remaining()];
+        data.get(bytes);
+        return bytes;
+    }
+
+    /** Four letters; as a number if they are not letters. */
+    private static String name(int type) {
+        byte[] letters = ByteBuffer.allocate(Integer.BYTES).putInt(type).array();
+        String name = new String(letters, StandardCharsets.US_ASCII);
+        return name.chars().allMatch(Character::isLetter) ? name : "0x%08X".formatted(type);
+    }
+
+    private static IOException damaged(String how) {
+        return new IOException("the PNG picture is damaged (" + how + ")");
     }
 
     private void header(ByteBuffer data) throws IOException {
-        if (data.remaining() != 13) throw new IOException("the PNG picture has a damaged header");
+        if (width != 0 || data.remaining() != 13) throw damaged("its header");
         width = data.getInt();
         height = data.getInt();
         depth = data.get();
         colorType = data.get();
-        interlaced = data.get(12) == 1;
+        interlaced = data.get(12) != 0;
         if (width < 1 || height < 1 || width > Image.MAX_SIDE || height > Image.MAX_SIDE)
             throw new IOException("the PNG picture is " + width + "x" + height + "; a side may have 1 to "
                     + Image.MAX_SIDE + " pixels");
         if (!isKnownFormat())
             throw new IOException("the PNG picture has color type " + colorType + " at depth " + depth);
+        if (data.get(10) != 0 || data.get(11) != 0 || data.get(12) < 0 || data.get(12) > 1)
+            throw new IOException("the PNG picture is packed, filtered or interlaced by an unknown method");
     }
 
     private boolean isKnownFormat() {
@@ -121,29 +156,15 @@ final class PngReader {
     }
 
     private void decode() throws IOException {
-        if (width == 0) throw new IOException("the PNG picture has no header");
         int[][] passes = interlaced ? PASSES : WHOLE;
-        byte[] raw = inflate(passes);
-        pixels = new int[width * height];
-        int at = 0;
-        for (int[] pass : passes) at = decodePass(raw, at, pass);
-    }
-
-    private byte[] inflate(int[][] passes) throws IOException {
         long size = 0;
         for (int[] pass : passes) size += passSize(pass);
-        if (size > Integer.MAX_VALUE - 8) throw new IOException("the PNG picture is too large");
-        byte[] raw = new byte[(int) size];
+        if (size > MOST_INFLATED * packed.size()) throw new IOException(TOO_LITTLE);
+        pixels = new int[width * height];
         Inflater inflater = new Inflater();
         try {
             inflater.setInput(packed.toByteArray());
-            int done = 0;
-            while (done < raw.length) {
-                int count = inflater.inflate(raw, done, raw.length - done);
-                if (count == 0) throw new IOException("the PNG picture has too little data");
-                done += count;
-            }
-            return raw;
+            for (int[] pass : passes) decodePass(inflater, pass);
         } catch (DataFormatException e) {
             throw new IOException("the PNG picture is damaged (" + e.getMessage() + ")", e);
         } finally {
@@ -173,35 +194,42 @@ final class PngReader {
         };
     }
 
-    private int decodePass(byte[] raw, int start, int[] pass) throws IOException {
+    private void decodePass(Inflater inflater, int[] pass) throws IOException, DataFormatException {
         int columns = count(width, pass[0], pass[2]);
-        if (columns == 0) return start;
-        int length = rowBytes(columns);
-        byte[] above = new byte[length];
-        int at = start;
+        if (columns == 0) return;
+        byte[] above = new byte[1 + rowBytes(columns)];
+        byte[] row = new byte[above.length];
         for (int y = pass[1]; y < height; y += pass[3]) {
-            byte[] row = Arrays.copyOfRange(raw, at + 1, at + 1 + length);
-            unfilter(raw[at], row, above, Math.max(1, bitsPerPixel() / 8));
+            inflate(inflater, row);
+            unfilter(row, above, Math.max(1, bitsPerPixel() / 8));
             for (int i = 0; i < columns; i++) pixels[y * width + pass[0] + i * pass[2]] = color(row, i);
+            byte[] next = above;
             above = row;
-            at += 1 + length;
+            row = next;
         }
-        return at;
     }
 
-    private static void unfilter(int filter, byte[] row, byte[] above, int step) throws IOException {
-        for (int i = 0; i < row.length; i++) {
-            int left = i < step ? 0 : row[i - step] & 255;
+    private static void inflate(Inflater inflater, byte[] row) throws IOException, DataFormatException {
+        for (int done = 0; done < row.length; ) {
+            int count = inflater.inflate(row, done, row.length - done);
+            if (count == 0) throw new IOException(TOO_LITTLE);
+            done += count;
+        }
+    }
+
+    private static void unfilter(byte[] row, byte[] above, int step) throws IOException {
+        for (int i = FIRST; i < row.length; i++) {
+            int left = i < FIRST + step ? 0 : row[i - step] & 255;
             int up = above[i] & 255;
-            int corner = i < step ? 0 : above[i - step] & 255;
+            int corner = i < FIRST + step ? 0 : above[i - step] & 255;
             row[i] += (byte)
-                    switch (filter) {
+                    switch (row[0]) {
                         case 0 -> 0;
                         case 1 -> left;
                         case 2 -> up;
                         case 3 -> (left + up) / 2;
                         case 4 -> paeth(left, up, corner);
-                        default -> throw new IOException("the PNG picture is damaged (row filter " + filter + ")");
+                        default -> throw damaged("row filter " + (row[0] & 255));
                     };
         }
     }
@@ -259,13 +287,13 @@ final class PngReader {
 
     /** The upper eight bits of a channel at depth 8 or 16. */
     private int high(byte[] row, int channel) {
-        return row[depth == 16 ? 2 * channel : channel] & 255;
+        return row[FIRST + (depth == 16 ? 2 * channel : channel)] & 255;
     }
 
     private int sample(byte[] row, int i) {
-        if (depth == 16) return (row[2 * i] & 255) << 8 | row[2 * i + 1] & 255;
+        if (depth == 16) return (row[FIRST + 2 * i] & 255) << 8 | row[FIRST + 2 * i + 1] & 255;
         int perByte = 8 / depth;
         int shift = 8 - depth * (1 + i % perByte);
-        return row[i / perByte] >> shift & (1 << depth) - 1;
+        return row[FIRST + i / perByte] >> shift & (1 << depth) - 1;
     }
 }

@@ -124,11 +124,68 @@ class PngTest {
         for (int length = 8; length < good.length; length++)
             broken("the PNG picture ends too early", Arrays.copyOf(good, length));
         good[20] ^= 1;
-        broken("the PNG picture is damaged (wrong check sum)", good);
+        broken("the PNG picture is damaged (wrong check sum in its chunk IHDR)", good);
         broken("the PNG picture has too little data", file(4, 8, new byte[4]));
         broken("the PNG picture has color type 4 at depth 3", file(4, 3, new byte[5]));
         broken("the PNG picture is damaged (row filter 9)", file(4, 8, new byte[] {9, 0, 0, 0, 0}));
         broken("the PNG picture uses a color its palette lacks", file(3, 8, new byte[] {0, 0, 1}));
+    }
+
+    private static byte[] damaged(byte[] chunk) {
+        chunk[chunk.length - 1] ^= 1;
+        return chunk;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tEXt", "zTXt", "iCCP", "gAMA", "tRNS", "acTL", "abcd"})
+    void aWrongCheckSumOfAChunkThatIsNotNeededIsIgnored(String type) throws IOException {
+        byte[] file = file(0, 8, new byte[] {0, 1, 2}, damaged(chunk(type, new byte[] {0, 1})));
+        assertArrayEquals(new int[] {0xFF010101, 0xFF020202}, PngReader.read("x", file).pixels);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"IHDR", "PLTE", "IDAT", "ABCD"})
+    void aWrongCheckSumOfAChunkThatIsNeededIsToldByItsName(String type) {
+        byte[] file = file(0, 8, new byte[] {0, 1, 2}, damaged(chunk(type, new byte[3])));
+        broken("the PNG picture is damaged (wrong check sum in its chunk " + type + ")", file);
+    }
+
+    @Test
+    void chunksThatAreNeededButUnknownOrInDisorderAreTold() {
+        broken("the PNG picture has an unknown chunk CgBI", file(0, 8, new byte[3], chunk("CgBI", new byte[4])));
+        broken("the PNG picture has an unknown chunk 0x41202F41", file(0, 8, new byte[3], chunk("A /A", new byte[4])));
+        byte[] second = file(0, 8, new byte[3], chunk("IHDR", new byte[13]));
+        broken("the PNG picture is damaged (its header)", second);
+        byte[] headless = ByteBuffer.allocate(20)
+                .put(second, 0, 8)
+                .put(chunk("IEND", new byte[0]))
+                .array();
+        broken("the PNG picture is damaged (its first chunk is not the header)", headless);
+    }
+
+    @Test
+    void whatFollowsTheEndIsIgnored() throws IOException {
+        byte[] file = file(0, 8, new byte[] {0, 1, 2});
+        assertEquals(
+                0xFF010101,
+                PngReader.read("x", Arrays.copyOf(file, file.length + 99)).pixel(0, 0));
+    }
+
+    @Test
+    void aSmallFileThatClaimsAHugePictureIsRefusedBeforeItTakesMemory() {
+        byte[] header = ByteBuffer.allocate(13)
+                .putInt(Image.MAX_SIDE)
+                .putInt(Image.MAX_SIDE)
+                .put((byte) 16)
+                .put((byte) 6)
+                .array();
+        byte[] file = ByteBuffer.allocate(8 + 25 + 12 + 100 + 12)
+                .put(file(0, 8, new byte[3]), 0, 8)
+                .put(chunk("IHDR", header))
+                .put(chunk("IDAT", Arrays.copyOf(deflate(new byte[99]), 100)))
+                .put(chunk("IEND", new byte[0]))
+                .array();
+        broken("the PNG picture has too little data", file);
     }
 
     private static void broken(String message, byte[] file) {
