@@ -16,7 +16,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kodama.base.Faults;
 import kodama.data.DataException;
-import kodama.data.Json;
 import kodama.file.GameFiles;
 import kodama.lua.DebugListener.Pace;
 import kodama.request.LoopNames;
@@ -103,7 +102,11 @@ public final class DapServer {
      * @param game is played when the editor wants it
      */
     public DapServer(InputStream in, OutputStream out, Game game) {
-        frames = new Frames(in, out);
+        this(new Frames(in, out), game);
+    }
+
+    DapServer(Frames frames, Game game) {
+        this.frames = frames;
         editor = new Editor(frames);
         this.game = game;
         addLife();
@@ -163,9 +166,8 @@ public final class DapServer {
 
     private void take(byte[] message) {
         try {
-            Arguments told = Arguments.of(Json.read("message", message));
-            if (told.text("type").equals("request"))
-                take(new Request(told.number("seq"), told.text("command"), told.inner("arguments")));
+            Request request = Request.of(message);
+            if (request != null) take(request);
         } catch (DataException | WrongRequest wrong) {
             complain("a message makes no sense: " + wrong.getMessage());
         }

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Messages as they go over the wire: heads in lines, one of which tells the length, an empty line, the content. */
@@ -17,11 +18,17 @@ final class Frames {
     /** Editors send some hundred bytes; a file of them is no message. */
     private static final int LONGEST_HEAD = 200;
 
-    private static final int MOST_HEADS = 20;
     private static final int LONGEST_CONTENT = 10_000_000;
+
+    /** Longest first message of someone who is not known to be an editor. */
+    private static final int LONGEST_FIRST = 100_000;
+
+    /** What heads are called; a web page, which sends others as well, is no editor. */
+    private static final Set<String> HEADS = Set.of(LENGTH, "content-type");
 
     private final InputStream in;
     private final OutputStream out;
+    private byte @Nullable [] first;
 
     Frames(InputStream in, OutputStream out) {
         this.in = new BufferedInputStream(in);
@@ -35,15 +42,32 @@ final class Frames {
      * @throws IOException if what comes is no message; there is no way to find the next one then
      */
     byte @Nullable [] read() throws IOException {
+        byte[] known = first;
+        first = null;
+        return known != null ? known : read(LONGEST_CONTENT);
+    }
+
+    /**
+     * Waits for the first message, which {@link #read} then returns.
+     *
+     * @return its content; null at the end
+     * @throws IOException if what comes is no message, or a long one
+     */
+    byte @Nullable [] peek() throws IOException {
+        first = read(LONGEST_FIRST);
+        return first;
+    }
+
+    private byte @Nullable [] read(int longest) throws IOException {
         int length = -1;
         String head = head();
         if (head == null) return null;
         for (int heads = 0; !head.isEmpty(); heads++) {
-            if (heads == MOST_HEADS) throw new IOException("a message has more than " + MOST_HEADS + " lines of head");
             int colon = head.indexOf(':');
-            if (colon < 0) throw new IOException("the head of a message must be 'Name: value' but was '" + head + "'");
-            String name = head.substring(0, colon).strip().toLowerCase(Locale.ROOT);
-            if (name.equals(LENGTH)) length = length(head.substring(colon + 1).strip());
+            String name = head.substring(0, Math.max(0, colon)).strip().toLowerCase(Locale.ROOT);
+            if (heads == HEADS.size() || !HEADS.contains(name))
+                throw new IOException("the head of a message must be 'Content-Length: number' but was '" + head + "'");
+            if (name.equals(LENGTH)) length = length(head.substring(colon + 1).strip(), longest);
             String next = head();
             if (next == null) throw new EOFException("a message ends in its head");
             head = next;
@@ -55,11 +79,11 @@ final class Frames {
         return content;
     }
 
-    private static int length(String text) throws IOException {
+    private static int length(String text, int longest) throws IOException {
         boolean isNumber = !text.isEmpty() && text.length() <= 9 && text.chars().allMatch(c -> c >= '0' && c <= '9');
         int length = isNumber ? Integer.parseInt(text) : -1;
-        if (length >= 0 && length <= LONGEST_CONTENT) return length;
-        throw new IOException("Content-Length must be from 0 to " + LONGEST_CONTENT + " but was '" + text + "'");
+        if (length >= 0 && length <= longest) return length;
+        throw new IOException("Content-Length must be from 0 to " + longest + " but was '" + text + "'");
     }
 
     private @Nullable String head() throws IOException {

@@ -113,12 +113,23 @@ public final class GameFiles {
     }
 
     private String whyMissing(String path) {
-        for (FileSource source : sources) {
-            String right = source.inOtherCase(path);
-            if (path.equals(right)) return "a folder, not a file";
-            if (right != null) return missing() + "; there is '" + right + "', and upper and lower case count";
-        }
-        return missing();
+        for (FileSource source : sources) if (path.equals(source.inOtherCase(path))) return "a folder, not a file";
+        return missing() + caseHint(List.of(path));
+    }
+
+    /**
+     * Ends an error message about a missing file with the file that was meant, if only upper and lower case differ.
+     *
+     * @param paths where the file was looked for
+     * @return {@code "; there is 'sounds/SHOT.WAV', and upper and lower case count"}, or an empty string
+     */
+    public String caseHint(List<String> paths) {
+        for (String path : paths)
+            for (FileSource source : sources) {
+                String right = source.inOtherCase(path);
+                if (right != null) return "; there is '" + right + "', and upper and lower case count";
+            }
+        return "";
     }
 
     private String missing() {

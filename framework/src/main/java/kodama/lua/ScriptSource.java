@@ -13,4 +13,14 @@ public interface ScriptSource {
      * @return the bytes of the file, or null when there is no such file
      */
     byte @Nullable [] read(String path);
+
+    /**
+     * Ends the error message about a module that is not there.
+     *
+     * @param path the file that was looked for
+     * @return what was meant perhaps; an empty string if there is no guess
+     */
+    default String hint(String path) {
+        return "";
+    }
 }

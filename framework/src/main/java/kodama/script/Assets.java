@@ -55,6 +55,11 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
             public byte[] read(String path) {
                 return files.read(path);
             }
+
+            @Override
+            public String caseHint(List<String> paths) {
+                return files.caseHint(paths);
+            }
         };
         return new Sounds(source, SoundFormats.all(), ledger);
     }

@@ -118,8 +118,7 @@ public final class ScriptWorld implements AutoCloseable {
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(services.time().now() * NANOS_PER_SECOND))
                 .withCompiled(services.lasting().compiled())
-                .withScripts(
-                        path -> services.files().exists(path) ? services.files().read(path) : JarScripts.read(path)));
+                .withScripts(new GameScripts(services.files())));
         machine.endWhen(services.requests()::takeScriptsEnd);
         if (services.diagnostics().dev()) machine.traceCoroutines();
         return machine;

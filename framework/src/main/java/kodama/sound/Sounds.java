@@ -3,6 +3,7 @@ package kodama.sound;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import kodama.base.LeakLedger;
 import kodama.resource.Store;
@@ -31,10 +32,20 @@ public final class Sounds extends Store<Sound> {
          * @throws IOException if there is no such file or it cannot be read
          */
         byte[] read(String path) throws IOException;
+
+        /**
+         * Ends an error message about a missing file with the file that was meant.
+         *
+         * @param paths where the file was looked for
+         * @return as {@link kodama.file.GameFiles#caseHint}
+         */
+        String caseHint(List<String> paths);
     }
 
     /** Where the game's sounds are looked for first. */
     public static final String FOLDER = "sounds/";
+
+    private static final List<String> FOLDERS = List.of(FOLDER, "");
 
     private static final String FROM_ROOT = "names go on from the game's folder; write it without '/' in front";
 
@@ -64,7 +75,7 @@ public final class Sounds extends Store<Sound> {
     @Override
     public Sound read(String name) {
         if (name.startsWith("/")) throw SoundFailure.unreadable(name, FROM_ROOT, null);
-        for (String folder : List.of(FOLDER, ""))
+        for (String folder : FOLDERS)
             for (SoundFormat format : formats)
                 for (String ending : format.endings()) {
                     Sound found = readIfThere(name, folder + name + "." + ending, format);
@@ -85,11 +96,14 @@ public final class Sounds extends Store<Sound> {
 
     private String missing(String name) {
         for (String ending : endings())
-            if (name.endsWith("." + ending))
+            if (name.toLowerCase(Locale.ROOT).endsWith("." + ending))
                 return "write '" + name.substring(0, name.length() - ending.length() - 1) + "' without its ending ."
                         + ending;
+        List<String> paths = FOLDERS.stream()
+                .flatMap(folder -> endings().stream().map(ending -> folder + name + "." + ending))
+                .toList();
         return "there is no file " + FOLDER + name + " or " + name + " with one of the endings "
-                + String.join(", ", endings());
+                + String.join(", ", endings()) + source.caseHint(paths);
     }
 
     @Override

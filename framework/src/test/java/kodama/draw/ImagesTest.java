@@ -60,6 +60,18 @@ class ImagesTest {
     }
 
     @Test
+    void anImageThatIsTooLargeForTheMemoryIsNamed() {
+        Images large = new Images(
+                path -> {
+                    throw new OutOfMemoryError("Java heap space");
+                },
+                new LeakLedger());
+        assertEquals(
+                "image 'ship' cannot be loaded: Java has too little memory for it",
+                assertThrows(ImageFailure.class, () -> large.read("ship")).getMessage());
+    }
+
+    @Test
     void aFileThatIsNoImageIsNamed() {
         files.put("ship.png", "hello".getBytes());
         assertEquals("image 'ship' cannot be loaded: it is not a PNG picture", failure("ship"));

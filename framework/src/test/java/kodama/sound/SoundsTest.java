@@ -47,6 +47,11 @@ class SoundsTest {
         public byte[] read(String path) {
             return files.get(path);
         }
+
+        @Override
+        public String caseHint(List<String> paths) {
+            return paths.contains("sounds/shot.two") ? "; is it this?" : "";
+        }
     };
     private final Sounds sounds = new Sounds(source, List.of(new Beeps("one"), new Beeps("two")), ledger);
 
@@ -89,12 +94,18 @@ class SoundsTest {
 
     @Test
     void aMissingSoundIsNamedWithItsPlaces() {
-        assertFails("there is no file sounds/shot or shot with one of the endings one, two", "shot");
+        assertFails("there is no file sounds/hit or hit with one of the endings one, two", "hit");
+    }
+
+    @Test
+    void aMissingSoundIsNamedWithTheFileThatIsSpelledInOtherCase() {
+        assertFails("there is no file sounds/shot or shot with one of the endings one, two; is it this?", "shot");
     }
 
     @Test
     void theEndingGoesWithoutSaying() {
         assertFails("write 'shot' without its ending .two", "shot.two");
+        assertFails("write 'SHOT' without its ending .two", "SHOT.TWO");
     }
 
     @Test

@@ -5,9 +5,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +12,7 @@ import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
+import kodama.dap.DapDoor;
 import kodama.dap.DapServer;
 import kodama.dap.Launch;
 import kodama.dap.VsCodeExtension;
@@ -94,12 +92,10 @@ final class DapCommand implements Callable<Integer> {
         if (number < 0 || number > LAST_PORT)
             throw new ParameterException(
                     spec.commandLine(), "--port must be from 0 to " + LAST_PORT + " but was " + number);
-        try (ServerSocket door = new ServerSocket(number, 1, InetAddress.getLoopbackAddress())) {
-            spec.commandLine().getOut().println("kodama dap listens on 127.0.0.1:" + door.getLocalPort());
-            try (Socket editor = door.accept()) {
-                editor.setTcpNoDelay(true);
-                return serve(editor.getInputStream(), editor.getOutputStream());
-            }
+        try (DapDoor door =
+                new DapDoor(number, line -> spec.commandLine().getErr().println("kodama dap: " + line))) {
+            spec.commandLine().getOut().println("kodama dap listens on 127.0.0.1:" + door.port());
+            return door.await(new FolderGame()).run();
         }
     }
 

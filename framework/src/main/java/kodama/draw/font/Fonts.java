@@ -117,7 +117,10 @@ public final class Fonts extends Store<FontFile> {
             throw new FontFailure("font '" + name + "' is named without its ending: '" + path + "'", null);
         throw new FontFailure(
                 "there is no font '" + name + "': no file " + name + ".fnt, .ttf or .otf, and none of the framework's,"
-                        + " which are " + StockFont.SMALL + " and " + StockFont.LARGE,
+                        + " which are " + StockFont.SMALL + " and " + StockFont.LARGE
+                        + files.caseHint(endings().stream()
+                                .map(ending -> name + "." + ending)
+                                .toList()),
                 null);
     }
 

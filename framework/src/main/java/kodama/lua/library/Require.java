@@ -69,6 +69,7 @@ final class Require extends Resumable {
         byte[] source = isOutside(module) ? null : read(machine, path);
         if (source != null) return LuaValue.varargsOf(compile(machine, module, path, source), LuaValue.valueOf(path));
         tried.append("\n\tno file '").append(path).append('\'');
+        if (!isOutside(module)) tried.append(machine.options().scripts().hint(path));
         throw new MessageError("module '" + module + "' not found:" + tried);
     }
 

@@ -73,7 +73,8 @@ public final class FirstSceneFiles {
     private static String existing(GameFiles files, String folder, String kind, String name) {
         String path = folder + name + ENDING;
         if (files.exists(path)) return path;
-        String hint = Spelling.hint(name, names(files, folder));
+        String otherCase = files.caseHint(List.of(path));
+        String hint = otherCase.isEmpty() ? Spelling.hint(name, names(files, folder)) : otherCase;
         throw new LuaException("there is no " + kind + " '" + name + "': " + path + " is missing" + hint);
     }
 

@@ -2,6 +2,7 @@ package kodama.script.api.shot;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import kodama.base.Effort;
@@ -59,8 +60,9 @@ public final class Barrages {
     }
 
     private LuaException missing(String path) {
-        return new LuaException(
-                "shot.bulletml: there is no file '" + path + "'" + Spelling.hint(path, files.list("xml")));
+        String otherCase = files.caseHint(List.of(path));
+        String hint = otherCase.isEmpty() ? Spelling.hint(path, files.list("xml")) : otherCase;
+        return new LuaException("shot.bulletml: there is no file '" + path + "'" + hint);
     }
 
     private Barrage playable(Barrage barrage) {
