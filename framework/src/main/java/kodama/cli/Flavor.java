@@ -65,8 +65,8 @@ public interface Flavor {
     Extras extras(Parts parts);
 
     /**
-     * Tells whether developers play. What was not closed is then reported; and where there is no display, the game is
-     * played for a while without one and its last picture kept.
+     * Tells whether developers play. Leaks are then reported; and where there is no display, the game is played for a
+     * while without one and its last picture kept.
      *
      * @return false for players, who see nothing of that
      */

@@ -20,7 +20,7 @@ final class Frames {
 
     private static final int LONGEST_CONTENT = 10_000_000;
 
-    /** Longest first message of someone who is not known to be an editor. */
+    /** Longest first message: until then a connection may come from anything. */
     private static final int LONGEST_FIRST = 100_000;
 
     /** What heads are called; a web page, which sends others as well, is no editor. */

@@ -4,10 +4,10 @@ import kodama.sound.AudioLine;
 import kodama.time.NanoClock;
 
 /**
- * A line to nowhere, which takes its time: what would be heard goes on while there is no device.
+ * A line to nowhere, which takes its time: sounds continue unheard while there is no device.
  *
- * <p>It is as exact as a clock on average, but not from block to block: nobody hears when a block is taken, and a thread
- * that wakes for each one costs a quarter of a core.
+ * <p>It is exact on average, but not from block to block: nobody hears when a block is taken, and a thread that wakes
+ * for each block costs a quarter of a core.
  */
 final class SilentLine implements AudioLine {
     /** Sound is taken at once until so much of it is ahead of the clock, which is then slept through. */
