@@ -17,8 +17,8 @@ import java.util.zip.Inflater;
  */
 final class PngReader {
     /*
-     * 1. chunks(): signature, then IHDR, PLTE, tRNS and all IDAT data are collected. Other ancillary chunks are skipped,
-     *    and so is each one with a wrong check sum, as in other readers.
+     * 1. chunks(): signature, then IHDR, PLTE, tRNS and all IDAT data are collected. Other ancillary chunks are
+     *    skipped, and so is each one with a wrong check sum, as in other readers.
      * 2. The pixels are allocated only if the packed data can be enough for them.
      * 3. Each pass (one, or seven when interlaced) inflates row by row, undoes the row's filter and stores its pixels.
      */
