@@ -470,6 +470,25 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
+     * Begins a period, such as a tick, whose scripts share what they may use up. Called while no script runs.
+     *
+     * @param name what it is, for messages
+     * @param instructions how many all scripts may run together; at least 1
+     */
+    public void beginPeriod(String name, long instructions) {
+        budget.beginPeriod(name, instructions);
+    }
+
+    /**
+     * Returns what scripts have used up since the period began.
+     *
+     * @return in instructions; work that Java has done for them is included
+     */
+    public long spent() {
+        return budget.spent();
+    }
+
+    /**
      * Has someone told, now and then, where scripts are. It changes nothing of what they do.
      *
      * @param watcher is told; null for no one, which costs nothing

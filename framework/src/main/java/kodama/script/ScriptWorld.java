@@ -53,6 +53,9 @@ public final class ScriptWorld implements AutoCloseable {
     /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
     private static final long BUDGET = 50_000_000;
 
+    /** Instructions that all scripts may run together in a tick or for a picture: fifteen times those of any bench. */
+    private static final long BUDGET_OF_ALL = 10 * BUDGET;
+
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final ScriptServices services;
@@ -176,6 +179,25 @@ public final class ScriptWorld implements AutoCloseable {
             if (services.config().preload().unloads()) store.unloadOutlived();
             store.beginScene();
         }
+    }
+
+    /** Begins a tick, whose scripts share what they may use up. */
+    public void beginTick() {
+        machine.beginPeriod("tick", BUDGET_OF_ALL);
+    }
+
+    /** Begins a picture: what draws it shares a budget of its own, so that pictures change nothing of a tick. */
+    public void beginPicture() {
+        machine.beginPeriod("picture", BUDGET_OF_ALL);
+    }
+
+    /**
+     * Returns how much work scripts have caused since the tick or the picture began.
+     *
+     * @return in instructions of scripts
+     */
+    public long spent() {
+        return machine.spent();
     }
 
     /**

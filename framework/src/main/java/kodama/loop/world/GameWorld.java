@@ -201,6 +201,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     private void begin() {
+        scripts.beginTick();
         times.begins();
         advanceTime();
         longJobs.tick();
@@ -320,6 +321,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      * @param view how they are looked at
      */
     public void draw(DrawList list, GameView view) {
+        scripts.beginPicture();
         times.beginsDrawing();
         view.begin();
         tasks.forEachDrawn(task -> draw(task, list, view));

@@ -59,6 +59,15 @@ public final class Budget {
     private static final String OVERRUN =
             "ran longer than %,d instructions without giving way (an endless loop, or too much work at once?)";
 
+    /** The same when it is all scripts of a period together that have taken too much. */
+    private static final String OVERRUN_TOGETHER =
+            "ran longer than the %,d instructions that were left to it of the %,d"
+                    + " for all scripts of this %s together (spread the work over several ticks, or let fewer tasks"
+                    + " do it)";
+
+    /** What a run may take at least, even when all scripts together have used up what they may take. */
+    private static final long LEAST = 50_000;
+
     private final Runner runner;
     private final MemoryGuard memory = new MemoryGuard();
     /** What one run may take; in instructions. */
@@ -66,6 +75,14 @@ public final class Budget {
 
     /** What the present run may take; the whole, unless it is a small one. */
     private long allowed;
+
+    /** What the runs before the present one have taken since the period began. */
+    private long spent;
+
+    /** What all runs of a period may take together. */
+    private long mostTogether = Long.MAX_VALUE / 2;
+
+    private String period = "";
 
     private Supplier<@Nullable String> end = () -> null;
 
@@ -103,14 +120,43 @@ public final class Budget {
         this.runner = runner;
         whole = allowed = instructions;
         given = fuel = slice;
+        reserve = whole - slice;
         refuel();
     }
 
     /** Begins again, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
     public void refuel() {
         slice = Math.max(0, slice - (given - (fuel + aside)));
-        allowed = whole;
-        give(Math.min(slice, whole), whole, Math.max(0, fuel));
+        spent += used();
+        allowed = Math.min(whole, Math.max(LEAST, mostTogether - spent));
+        give(Math.min(slice, allowed), allowed, Math.max(0, fuel));
+    }
+
+    /**
+     * Begins a period, such as a tick: all runs in it share what they may take. When that is used up, each further run
+     * has only a small budget.
+     *
+     * @param name what it is, for messages
+     * @param instructions how many all runs may take together; at least 1
+     */
+    public void beginPeriod(String name, long instructions) {
+        period = name;
+        mostTogether = instructions;
+        spent = -used();
+    }
+
+    /**
+     * Returns what scripts have taken since the period began.
+     *
+     * @return in instructions; work that Java has done for them is included
+     */
+    public long spent() {
+        return spent + used();
+    }
+
+    /** What the present run has taken. */
+    private long used() {
+        return allowed - left();
     }
 
     /**
@@ -120,6 +166,7 @@ public final class Budget {
      */
     public void limit(long instructions) {
         if (instructions >= allowed) return;
+        spent += used();
         allowed = instructions;
         give(Math.min(slice, allowed), allowed, Math.max(0, fuel));
     }
@@ -235,7 +282,7 @@ public final class Budget {
         long left = reserve + fuel;
         if (left < 0) {
             stayOverrun(left);
-            throw error(String.format(Locale.ROOT, OVERRUN, allowed));
+            throw error(overrun());
         }
         String reason = end.get();
         slice = reason != null || memory.isScarce() ? SMALL_SLICE : SLICE;
@@ -243,6 +290,13 @@ public final class Budget {
         if (reason != null) throw error("was ended: " + reason);
         if (memory.isUsedUp()) throw runner.outOfMemory();
         if (runner.wantsTurn()) pauseSoon();
+    }
+
+    private String overrun() {
+        boolean isTogether = allowed < whole && spent + allowed >= mostTogether;
+        return isTogether
+                ? String.format(Locale.ROOT, OVERRUN_TOGETHER, allowed, mostTogether, period)
+                : String.format(Locale.ROOT, OVERRUN, allowed);
     }
 
     /** Lets {@link #nextSlice} be called at the next loop or call. */
@@ -278,10 +332,20 @@ public final class Budget {
      */
     public void aside(Runnable action) {
         long[] before = {allowed, fuel, reserve, slice, given, aside};
+        long usedBefore = used();
+        String periodBefore = period;
+        long mostBefore = mostTogether;
+        long spentBefore = spent;
         try {
             refuel();
             action.run();
         } finally {
+            if (period.equals(periodBefore)) spent += used() - usedBefore; // the latter counts when the run ends
+            else {
+                period = periodBefore;
+                mostTogether = mostBefore;
+                spent = spentBefore;
+            }
             allowed = before[0];
             fuel = before[1];
             reserve = before[2];
