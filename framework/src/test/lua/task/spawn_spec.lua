@@ -110,6 +110,48 @@ describe("a child", function()
     end)):equals { "7", "8\t7", "true" }
   end)
 
+  it("sees no look, body or event of its parent", function()
+    expect(test.play(2, function(self)
+      self.sprite, self.scale, self.tint, self.hitbox, self.hits = "art/ship", 2, 0xff0000, circle(3), "enemy"
+      self.draw, self.on_hit, self.on_boom = function() end, function() end, function() end
+      self.color = "data"
+      local child = self:spawn(wait_forever)
+      print(child.sprite, child.scale, child.tint, child.hitbox, child.hits, child.draw, child.on_hit, child.on_boom)
+      print(child.color, child:spawn(wait_forever).color)
+      wait_forever()
+    end)):equals { ("nil\t"):rep(7) .. "nil", "data\tdata" }
+  end)
+
+  it("draws what it is given if it draws nothing yet, whatever its parent draws", function()
+    test.play(2, function(self)
+      function self.draw() draw.rect(0, 0, 1, 1, 0xff0000) end
+      self:spawn(function(child)
+        if not child.draw then child.draw = function() draw.rect(1, 0, 1, 1, 0xff0000) end end
+        wait_forever()
+      end)
+      wait_forever()
+    end)
+    test.expect_picture({ "rr" }, 0, 0, { [0xff0000] = "r" })
+  end)
+
+  it("of a class finds there what it does not have, and not at its parent", function()
+    expect(test.play(2, function(self)
+      self.tint = 5
+      local child = self:spawn(setmetatable({ state = function() end }, { __index = { scale = 3 } }))
+      print(child.scale, child.tint)
+    end)):equals { "3\tnil" }
+  end)
+
+  it("of a shot with a task reads the shot's course, not its look", function()
+    expect(test.play(2, function()
+      shot.task({ x = 10, y = 8, angle = 30, speed = 2 }, function(self)
+        local child = self:spawn(wait_forever)
+        print(child.x, child.angle, child.speed, child.sprite, child.hits, child.damage, child.on_end)
+        wait_forever()
+      end)
+    end)):equals { "10\t30\t2\tnil\tnil\tnil\tnil" }
+  end)
+
   it("gets its parent after itself", function()
     expect(test.play(3, function(self)
       self.x = 7

@@ -112,6 +112,54 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void aChildThatReliesOnItsParentsLooksIsTold() throws IOException {
+        assertEquals("""
+                3:29: warning: a child does not see its parent's 'tint', and nothing gives it one of its own; write \
+                self.parent.tint [parent-field]
+                8:39: warning: a child does not see its parent's 'on_ko', and nothing gives it one of its own; write \
+                c.parent.on_ko [parent-field]
+                9:67: warning: a child does not see its parent's 'scale', and nothing gives it one of its own; write \
+                me.parent.scale [parent-field]""", found("""
+                local function arm(self)
+                  self.draw = function()
+                    draw.disc(5, 5, 3, self.tint or 0xffffff)
+                  end
+                end
+                return function(self)
+                  self.tint, self.scale, self.on_ko, self.hp = 0xff, 2, print, 3
+                  self:spawn(function(c) wait(c.hp) c.on_ko() end)
+                  self:spawn { state = wait_forever, draw = function(me) print(me.scale) end }
+                  self:spawn(arm, { side = 1 })
+                  self:spawn(arm, { side = 2 })
+                end
+                """));
+    }
+
+    @Test
+    void aChildThatMayHaveItsOwnLooksIsLeftAlone() throws IOException {
+        assertEquals("", found("""
+                local function paint(self) draw.disc(self.x, self.y, 3, self.tint or 0xffffff) end
+                local function lazy(self) if not self.draw then self.draw = paint end end
+                local function dressed(self) paint(self) print(self.tint) end
+                local function given(self) print(self.tint, self.parent.tint) end
+                local function both(self) print(self.tint) end
+                local function by_name(self) self["ti" .. "nt"] = 1 print(self.tint) end
+                return function(self)
+                  self.tint, self.draw = 0xff, paint
+                  self:spawn(lazy)
+                  self:spawn(dressed)
+                  self:spawn(given, { tint = 3 })
+                  self:spawn(both)
+                  spawn(both, { tint = 3 })
+                  self:spawn(by_name)
+                  local child = self:spawn(function(c) wait(1) print(c.tint) end)
+                  child.tint = 3
+                  self:spawn(function(_, parent) print(parent.tint) end)
+                end
+                """));
+    }
+
+    @Test
     void anEventThatNothingHearsIsAHint() throws IOException {
         assertEquals("""
                 4:15: hint: nothing waits for the event 'stpo', nor has an on_stpo (did you mean 'stop'?) [unheard]

@@ -36,6 +36,7 @@ public final class Rules {
                 new Arguments(game),
                 new Colons(game),
                 new TaskFieldNames(game),
+                new ParentFields(game),
                 new LoopsOverTables(game),
                 new OwnCalls(game),
                 new UnheardEvents(game),

@@ -16,6 +16,8 @@ public enum Code {
     UNKNOWN_OPTION(Severity.ERROR, "an option that a function does not know"),
     /** A field of a task that is near to one that Kodama knows. */
     TASK_FIELD(Severity.WARNING, "a field of a task that is near to one that Kodama knows, and that nothing reads"),
+    /** A look, body or event that a child reads and does not have: it does not see that of its parent. */
+    PARENT_FIELD(Severity.WARNING, "a look, body or event that a child reads and nothing gives it"),
     /** A value of the wrong kind. */
     WRONG_KIND(Severity.ERROR, "a number where a string belongs, and the like"),
     /** Too few or too many arguments. */

@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
         type = "Task",
         methods = true,
         doc = "A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields"
-                + " below mean something to the framework, and the methods are called with a colon. What a"
-                + " child's table lacks is looked up in its parent's.")
+                + " below mean something to the framework, and the methods are called with a colon. A child that"
+                + " has no `x` or `y`, or lacks a field of your own, reads that of its parent; the other fields below"
+                + " and all `on_<event>` are never read from a parent.")
 public final class TaskMethods {
     private final TaskTables tables;
     private final Spawner spawner;

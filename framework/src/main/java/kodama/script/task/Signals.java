@@ -5,6 +5,8 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
 
 /**
  * Sends events to tasks: the task's {@code on_<event>} function runs at once as a child of the task, then a task that
@@ -39,6 +41,15 @@ public final class Signals {
     public void send(ScriptedTask task, String event, Values sent) {
         effort.spend(COST);
         task.signal(event, task.sent(sent));
+    }
+
+    /** Whether a field is for the function of an event, of any. */
+    static boolean isHandler(LuaValue key) {
+        return key instanceof LuaString name
+                && name.m_length > HANDLER.length()
+                && name.luaByte(0) == 'o'
+                && name.luaByte(1) == 'n'
+                && name.luaByte(2) == '_';
     }
 
     private Value field(String name) {

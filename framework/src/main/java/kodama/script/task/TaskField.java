@@ -356,7 +356,7 @@ enum TaskField {
 
     /** So that an editor need not ask for nil where hardly any task is without it. */
     private boolean isAlwaysThere() {
-        return this == X || this == Y || otherwise != null && !otherwise.isnil();
+        return isPlace() || otherwise != null && !otherwise.isnil();
     }
 
     private String otherwiseTold() {
@@ -371,6 +371,11 @@ enum TaskField {
     /** The field of that name, or null if the name means nothing to the framework. */
     static @Nullable TaskField of(LuaValue key) {
         return BY_KEY.get(key);
+    }
+
+    /** Whether it says where the task is. */
+    boolean isPlace() {
+        return this == X || this == Y;
     }
 
     /** What its type is called. */

@@ -2,6 +2,8 @@ package kodama.script.task;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kodama.base.Effort;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
@@ -19,8 +21,9 @@ import org.luaj.vm2.lib.VarArgFunction;
 /**
  * The metatable of every task's table: methods, and the fields that are kept in the task itself, see {@link TaskField}.
  *
- * <p>{@code parent} is the parent's table, and what a child's table lacks is looked up there. The table of a task that
- * has ended keeps its fields and methods; the table of one that was never started is a dummy, which takes everything.
+ * <p>{@code parent} is the parent's table. What a child's table lacks is looked up there: the place and the game's own
+ * fields, but no other field that means something to the framework. The table of a task that has ended keeps its fields
+ * and methods; the table of one that was never started is a dummy, which takes everything.
  */
 public final class TaskFields {
     private static final LuaValue PARENT = LuaValue.valueOf("parent");
@@ -88,6 +91,18 @@ public final class TaskFields {
                 .toList();
         return ClassDoc.of("TaskFields", "What a task is given; and whatever else its script needs.", given)
                 .open();
+    }
+
+    /**
+     * Names the fields that a child does not see in its parent's table: looks, bodies and events.
+     *
+     * @return without those that each task has anyway, as it keeps them itself
+     */
+    public static Set<String> unshared() {
+        return Arrays.stream(TaskField.values())
+                .filter(field -> field.otherwise == null && !field.isPlace() && field != TaskField.PARENT)
+                .map(TaskField::fieldName)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /**
@@ -231,7 +246,7 @@ public final class TaskFields {
             if (task == null)
                 return field != null && field.otherwise != null ? field.otherwise : inClass(classOfDead, table, key);
             if (field != null && field.isKeptBy(task)) return field.read(task);
-            return key.raweq(PARENT) ? parent(task) : inherited(task, key);
+            return key.raweq(PARENT) ? parent(task) : inherited(task, key, field);
         }
 
         private LuaValue parent(ScriptedTask task) {
@@ -239,12 +254,18 @@ public final class TaskFields {
         }
 
         /** What a table lacks is looked up in its class, if a script gave it one, and then in its parent. */
-        private LuaValue inherited(ScriptedTask task, LuaValue key) {
+        private LuaValue inherited(ScriptedTask task, LuaValue key, @Nullable TaskField field) {
             LuaValue found = inClass(task.itsClass(), task.fields(), key);
-            if (!found.isnil() || !(task.parent() instanceof ScriptedTask parent)) return found;
+            if (!found.isnil() || belongsToOne(key, field)) return found;
+            if (!(task.parent() instanceof ScriptedTask parent)) return found;
             effort.spend(COST_OF_PARENT);
             return parent.fields().get(key);
         }
+    }
+
+    /** Whether a child does not see its parent's: looks, bodies, events and all the framework knows but the place. */
+    private static boolean belongsToOne(LuaValue key, @Nullable TaskField field) {
+        return field == null ? Signals.isHandler(key) : !field.isPlace();
     }
 
     private static LuaValue inClass(LuaValue itsClass, LuaValue table, LuaValue key) {

@@ -1,0 +1,30 @@
+package kodama.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import kodama.lua.bind.FieldDoc;
+import kodama.script.task.TaskFields;
+import org.junit.jupiter.api.Test;
+
+/** What a child reads of its parent. That the list is whole, a test in Lua would not know. */
+class InheritedFieldsTest extends InGame {
+    @Test
+    void ofAllFieldsOfTheFrameworkAChildReadsThePlaceAlone() {
+        String names = TaskFields.described().stream()
+                .map(FieldDoc::name)
+                .filter(name -> !name.equals("parent"))
+                .map(name -> "'" + name + "'")
+                .collect(Collectors.joining(", "));
+        assertEquals(List.of("x y"), log(1, """
+                local seen, child = {}, self:spawn(wait_forever)
+                local grandchild = child:spawn(wait_forever)
+                for _, name in ipairs { %s } do
+                  rawset(self, name, 'mine')
+                  if child[name] == 'mine' or grandchild[name] == 'mine' then table.insert(seen, name) end
+                  rawset(self, name, nil)
+                end
+                print(table.concat(seen, ' '))""".formatted(names)));
+    }
+}
