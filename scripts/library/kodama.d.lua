@@ -42,7 +42,7 @@
 ---@field capacity? integer  Most tasks at once. (16384 if left out; 1 to 1048576)
 ---@field growth? boolean  Whether it doubles when it does not suffice. (false if left out)
 ---@field defer? boolean  Whether every task first runs in the tick after it was spawned. (false if left out)
----@field list? "linked"|"array"  How those that are ready are kept; the game stays the same. ("linked" if left out)
+---@field list? "array"|"linked"  How those that are ready are kept; the game stays the same. ("array" if left out)
 ---@field work? integer  Bytes of work area that each task gets, for tasks written in Java. (0 if left out; 0 to 65536)
 ---@field arena? integer  Bytes that all work areas share. (10240 if left out; 1 to 16777216)
 

@@ -166,8 +166,23 @@ describe("both kinds of lists", function()
   end
 end)
 
+describe("one capacity, however it is written:", function()
+  local function has(tasks, places)
+    describe(tostring(type(tasks) == "table" and next(tasks) or tasks), function()
+      settings { tasks = tasks }
+      it("is " .. places, function() expect(task.capacity):equals(places) end)
+    end)
+  end
+
+  has(nil, 16384)
+  has("standard", 16384)
+  has({ growth = true }, 16384)
+  has(300, 300)
+  has({ capacity = 300 }, 300)
+end)
+
 describe("the lists of old", function()
-  for name, places in pairs { handheld = 100, states = 1024, standard = 4096 } do
+  for name, places in pairs { handheld = 100, states = 1024 } do
     describe(name, function()
       settings { tasks = name }
 

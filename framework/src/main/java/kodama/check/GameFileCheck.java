@@ -18,6 +18,7 @@ import kodama.lua.syntax.Node;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
+import kodama.task.TaskOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Reads {@code game.lua} as data, as the game itself does, and puts what is wrong to the line where it stands. */
@@ -47,6 +48,7 @@ final class GameFileCheck {
     @Nullable
     GameConfig read() {
         byte[] source = files.read(GameConfig.FILE);
+        script.each(this::lookForOldSpelling);
         try {
             GameConfig config = GameConfig.read(source);
             if (!GameNames.mayBeClass(config.scene())) lookForScene(config.scene());
@@ -55,6 +57,15 @@ final class GameFileCheck {
             tellAll(source.clone(), wrong);
             return null;
         }
+    }
+
+    /** The name meant 4,096 places once. */
+    private void lookForOldSpelling(Node node) {
+        if (!node.is(SyntaxKind.PAIR) || !node.part(0).text().equals("tasks")) return;
+        if (!node.part(1).is(SyntaxKind.STRING) || !node.part(1).text().equals("standard")) return;
+        String message = "tasks = \"standard\" is the same as leaving it out: " + TaskOptions.STANDARD.capacity()
+                + " tasks; it was 4096 once: write tasks = 4096 for that";
+        found.accept(script.finding(node, Code.OLD_SPELLING, message));
     }
 
     /** A reader stops at the first mistake: it is given the file again without that, until there is no further one. */

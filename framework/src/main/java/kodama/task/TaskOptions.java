@@ -29,13 +29,13 @@ public record TaskOptions(
     public static final int MOST_TASKS = 1 << 20;
 
     /** 100 tasks in linked list, each with a work area of 48 bytes out of 10,240: a handheld of 2001. */
-    public static final TaskOptions HANDHELD = of(100).withWork(48, 10_240);
+    public static final TaskOptions HANDHELD = of(100).with(RunList.LINKED).withWork(48, 10_240);
 
     /** 1,024 tasks in two arrays, each with a work area of 64 bytes. */
-    public static final TaskOptions STATES = of(1024).with(RunList.ARRAY).withWork(64, 65_536);
+    public static final TaskOptions STATES = of(1024).withWork(64, 65_536);
 
-    /** 4,096 tasks. */
-    public static final TaskOptions STANDARD = of(4096);
+    /** 16,384 tasks, what a game has that says nothing. */
+    public static final TaskOptions STANDARD = of(16_384);
 
     /**
      * Checks the bounds.
@@ -57,7 +57,7 @@ public record TaskOptions(
     }
 
     /**
-     * Starts with a capacity: fixed, without work areas.
+     * Starts with a capacity: fixed, in two arrays, without work areas.
      *
      * @param capacity most tasks at once; 1 to 1,048,576
      * @return the options

@@ -160,6 +160,17 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void aSpellingThatMeantSomethingElseIsAHint() throws IOException {
+        game = "return { id = \"small\", tasks = \"standard\" }\n";
+        assertEquals(
+                "game.lua:1:24: hint: tasks = \"standard\" is the same as leaving it out: 16384 tasks; it was 4096 once:"
+                        + " write tasks = 4096 for that [old-spelling]",
+                found("return function() end\n"));
+        game = "return { id = \"small\", tasks = 4096 }\n";
+        assertEquals("", found("return function() end\n"));
+    }
+
+    @Test
     void anEventThatNothingHearsIsAHint() throws IOException {
         assertEquals("""
                 4:15: hint: nothing waits for the event 'stpo', nor has an on_stpo (did you mean 'stop'?) [unheard]

@@ -48,6 +48,8 @@ public enum Code {
     LOOP_VARIABLE(Severity.WARNING, "a loop's counter that is changed in the loop, which the loop takes no notice of"),
     /** A table has the same field twice. */
     REPEATED_FIELD(Severity.WARNING, "a field that stands twice in a table"),
+    /** What means something else than in an earlier version. */
+    OLD_SPELLING(Severity.HINT, "a spelling that meant something else in an earlier version"),
     /** What {@code game.lua} or {@code portal.lua} says makes no sense. */
     GAME_FILE(Severity.ERROR, "what `game.lua` or `portal.lua` says makes no sense"),
     /** The file could not be looked at. */

@@ -14,7 +14,7 @@ import kodama.task.TaskOptions;
  * @param jobs most long jobs under way, 1 to 64; holds from the start of the program on
  */
 public record Capacity(TaskOptions tasks, int shots, int jobs) {
-    private static final Capacity STANDARD = new Capacity(TaskSettings.STANDARD, 16_384, 4);
+    private static final Capacity STANDARD = new Capacity(TaskOptions.STANDARD, 16_384, 4);
     private static final int MOST_SHOTS = 1_000_000;
 
     static final List<Option> OPTIONS = List.of(

@@ -12,11 +12,7 @@ import kodama.task.TaskOptions;
 /** Reads what {@code game.lua} says under {@code tasks}: a number, the name of a ready-made list, or a table. */
 final class TaskSettings {
     private static final String TASKS = "tasks";
-    private static final int STANDARD_CAPACITY = 16_384;
-
-    /** What counts if {@code game.lua} says nothing. */
-    static final TaskOptions STANDARD = TaskOptions.of(STANDARD_CAPACITY);
-
+    private static final int STANDARD_CAPACITY = TaskOptions.STANDARD.capacity();
     private static final int ARENA = 10_240;
     private static final int MOST_WORK = 65_536;
     private static final int MOST_ARENA = 1 << 24;

@@ -5,15 +5,13 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import org.luaj.vm2.LuaString;
-import org.luaj.vm2.LuaValue;
 
 /**
  * Sends events to tasks: the task's {@code on_<event>} function runs at once as a child of the task, then a task that
  * waits for the event goes on.
  */
 public final class Signals {
-    private static final String HANDLER = "on_";
+    private static final String HANDLER = TaskField.HANDLER;
 
     /** The effort of sending an event to a task that does nothing with it. */
     private static final int COST = 8;
@@ -41,15 +39,6 @@ public final class Signals {
     public void send(ScriptedTask task, String event, Values sent) {
         effort.spend(COST);
         task.signal(event, task.sent(sent));
-    }
-
-    /** Whether a field is for the function of an event, of any. */
-    static boolean isHandler(LuaValue key) {
-        return key instanceof LuaString name
-                && name.m_length > HANDLER.length()
-                && name.luaByte(0) == 'o'
-                && name.luaByte(1) == 'n'
-                && name.luaByte(2) == '_';
     }
 
     private Value field(String name) {

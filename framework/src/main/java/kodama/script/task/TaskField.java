@@ -17,6 +17,7 @@ import kodama.lua.bind.Values;
 import kodama.task.Phase;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
@@ -285,6 +286,9 @@ enum TaskField {
         }
     };
 
+    /** What the fields begin with that hold the functions of events. */
+    static final String HANDLER = "on_";
+
     /** Those that a task keeps itself. */
     static final List<TaskField> KEPT =
             Arrays.stream(values()).filter(TaskField::isKept).toList();
@@ -371,6 +375,15 @@ enum TaskField {
     /** The field of that name, or null if the name means nothing to the framework. */
     static @Nullable TaskField of(LuaValue key) {
         return BY_KEY.get(key);
+    }
+
+    /** Whether a field holds the function of an event, of any. */
+    static boolean isHandler(LuaValue key) {
+        return key instanceof LuaString name
+                && name.m_length > HANDLER.length()
+                && name.luaByte(0) == 'o'
+                && name.luaByte(1) == 'n'
+                && name.luaByte(2) == '_';
     }
 
     /** Whether it says where the task is. */

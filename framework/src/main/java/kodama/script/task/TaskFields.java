@@ -265,7 +265,7 @@ public final class TaskFields {
 
     /** Whether a child does not see its parent's: looks, bodies, events and all the framework knows but the place. */
     private static boolean belongsToOne(LuaValue key, @Nullable TaskField field) {
-        return field == null ? Signals.isHandler(key) : !field.isPlace();
+        return field == null ? TaskField.isHandler(key) : !field.isPlace();
     }
 
     private static LuaValue inClass(LuaValue itsClass, LuaValue table, LuaValue key) {

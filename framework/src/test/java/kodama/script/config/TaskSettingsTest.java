@@ -4,11 +4,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
+import kodama.task.TaskOptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What game.lua says of the list of tasks that makes no sense. */
 class TaskSettingsTest {
+    private static TaskOptions tasks(String source) {
+        return GameConfig.read(source.getBytes(StandardCharsets.UTF_8))
+                .capacity()
+                .tasks();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            return { tasks = 'standard' }           | return {}
+            return { tasks = { capacity = 16384 } } | return {}
+            return { tasks = {} }                   | return {}
+            return { tasks = { capacity = 300 } }   | return { tasks = 300 }
+            """)
+    void oneListHasSeveralSpellings(String one, String other) {
+        assertEquals(tasks(other), tasks(one));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             { capacity = 0 } | tasks: option 'capacity' must be from 1 to 1048576 but was 0
