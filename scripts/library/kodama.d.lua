@@ -773,12 +773,13 @@ function draw.camera(x, y) end
 --- An axis: "x", "look_x", or one of those that game.lua names.
 ---@alias kodama.Axis string
 
---- What was typed: letters, or a key that makes none or does so beside.
+--- What was typed: letters, or a key. A key that makes a letter comes before it.
 ---@class (exact) kodama.Typed
 ---@field text? string  The letters.
 ---@field key? string  The key, such as "Backspace".
 ---@field ctrl? boolean  Whether Ctrl was held; with a key.
 ---@field shift? boolean  Whether Shift was held; with a key.
+---@field repeated? boolean  Whether the key comes again because it is held; with a key.
 
 --- What players do, the same all through a tick. `actions` of game.lua names the actions and what stands for them; without it they are up, down, left, right (arrows; a pad's cross and left stick), fire (Z, Space; A), bomb (X; B), slow (Shift; LB, RB), start (Enter; Start), back (Escape; Back). Players are counted from 1; who is left out is the first.
 ---@class kodama.input
@@ -872,10 +873,10 @@ function input.cursor(how) end
 --- Begins to enter text, say a name: until `input.end_text` or the next reset keys are no actions (but F1 to F12), and `input.text` tells what is typed. Buttons of pads and mouse are heard as before.
 function input.begin_text() end
 
---- Ends entering text; keys are actions again once they are pressed anew.
+--- Ends entering text; keys are actions again when they are pressed again.
 function input.end_text() end
 
---- Returns what was typed in this tick, in its order: `{ text = "é" }` for letters, as keyboard, dead keys and input methods make them; `{ key = "Backspace", ctrl = false, shift = false }` for a key that makes none or does so beside. A key that is held comes again. Empty unless text is entered.
+--- Returns what was typed in this tick, in its order: `{ text = "é" }` for letters, as keyboard, dead keys and input methods make them; `{ key = "Backspace", ctrl = false, shift = false, repeated = false }` for a key. A key that is held comes again, but for one that was held before text was entered. Empty unless text is entered.
 ---@return kodama.Typed[]
 function input.text() end
 

@@ -3,7 +3,8 @@
 --   local ask_name = require "kodama.menu.name"
 --   local name = ask_name(self, { length = 3 })
 --
--- A letter that blinks is an offer; one that the player has turned to stands still, and is taken also by start.
+-- A letter that blinks is an offer; one that the player has turned to stands still, and is taken also by start. The
+-- keys of fire take the offer, but type their own letter after another letter was typed.
 -- look: length (most letters, 3), letters (those to choose from), word ("YOUR NAME", or a table such as
 -- { en = "Name?", ja = "名前は?" }), y, size (of the letters, 2), ink, chosen (0xRRGGBB), font
 local say = require "kodama.menu.words"
@@ -28,7 +29,7 @@ local function add(self, letter)
 end
 
 local function turn(self, by)
-  self.at, self.is_turned = (self.at - 1 + by) % #self.letters + 1, true
+  self.at, self.is_turned, self.is_typing = (self.at - 1 + by) % #self.letters + 1, true, false
 end
 
 local DO = {
@@ -51,14 +52,26 @@ local function letters_of(text)
   return list
 end
 
+-- The letter that a key of fire makes comes behind the key, at the latest in the next tick.
+local function hear_key(self, typed)
+  local action = KEYS[typed.key] or not self.is_typing and self.fire[typed.key] and "fire"
+  self.mute_until = self.fire[typed.key] and action == "fire" and time.tick + 1 or 0
+  if DO[action] and not (typed.repeated and (action == "fire" or action == "start")) then DO[action](self) end
+end
+
+local function hear_text(self, text)
+  if time.tick <= self.mute_until then return end
+  for _, letter in ipairs(letters_of(text)) do add(self, letter) end
+  self.is_typing = true
+end
+
 local function run(self)
   input.begin_text()
+  for _, key in ipairs(input.keys "fire") do self.fire[key] = true end
   while not self.done do
     wait(1)
     for _, typed in ipairs(input.text()) do
-      local act = DO[KEYS[typed.key]]
-      if act then act(self) end
-      for _, letter in ipairs(letters_of(typed.text or "")) do add(self, letter) end
+      if typed.key then hear_key(self, typed) else hear_text(self, typed.text) end
     end
     for action, act in pairs(DO) do
       if input.pressed(action) then act(self) end
@@ -74,8 +87,9 @@ end
 return function(self, look)
   look = look or {}
   return await(self:spawn(run, {
-    typed = {}, at = 1, letters = letters_of(look.letters or LETTERS), length = look.length or LENGTH, draw = paint,
-    finish = function() input.end_text() end, priority = 0.96, word = look.word or "your name",
+    typed = {}, at = 1, fire = {}, mute_until = 0, length = look.length or LENGTH,
+    letters = letters_of(look.letters or LETTERS), draw = paint, priority = 0.96,
+    finish = function() input.end_text() end, word = look.word or "your name",
     y = look.y or math.floor(draw.height / 3), lit = ("#%06x"):format(look.chosen or CHOSEN),
     small = { color = look.ink or INK, align = "center", font = look.font },
     large = { color = look.ink or INK, align = "center", font = look.font, scale = look.size or 2 },

@@ -16,6 +16,7 @@ import kodama.input.RawInput;
 final class Keyboard implements KeyListener, FocusListener, InputMethodListener {
     private final AwtKeys keys = new AwtKeys();
     private final KeyPlaces places = new KeyPlaces(new ScanCodes(System.getProperty("os.name")));
+    private final LatinLetters letters = new LatinLetters();
     private final RawInput input;
     private final KeyRepeatFilter repeats;
     private final HostKeys hostKeys;
@@ -40,10 +41,11 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         event.consume();
         followModifiers(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = true;
-        Key letter = keys.key(event);
-        Key place = places.place(event, letter);
-        if (place == null || repeats.isRepeat(place, event.getWhen())) return;
-        if (hostKeys.press(event) || isForDesktop(event)) input.pressAside(letter, place);
+        Key place = places.place(event, keys.key(event));
+        if (place == null) return;
+        Key letter = letters.letter(keys.key(event), place);
+        boolean isRepeat = repeats.isRepeat(place, event.getWhen());
+        if (isForDesktop(event) || !isRepeat && hostKeys.press(event)) input.pressAside(letter, place);
         else input.press(letter, place);
     }
 

@@ -2,6 +2,7 @@ package kodama.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * All that a game is played with: a pad for each player, the mouse, and what is typed. One latch fixes it for a tick.
@@ -16,6 +17,7 @@ public final class Controls {
     private final Sticks sticks = new Sticks();
     private final SwitchQueue.Limit limit = this::allows;
     private ControlScheme scheme;
+    private BooleanSupplier isPausable = () -> false;
     private DeadZone deadZone = new DeadZone(0.25);
     private List<Typed> typed = List.of();
 
@@ -38,7 +40,21 @@ public final class Controls {
         Bindings bindings = scheme.bindings();
         pads.clear();
         for (int player = 1; player <= bindings.players(); player++)
-            pads.add(new Pad(raw, bindings.map(player), bindings.usesCtrl(), bindings.usesAlt()));
+            pads.add(new Pad(
+                    raw, bindings.map(player), bindings.usesCtrl(), bindings.usesAlt(), this::isAskedByPausable));
+    }
+
+    private boolean isAskedByPausable() {
+        return isPausable.getAsBoolean();
+    }
+
+    /**
+     * Sets how to find out which task asks: one that was paused with all others sees what changed since it last ran.
+     *
+     * @param isPausable called at each question: whether the task stands still while all tasks are paused
+     */
+    public void setPausable(BooleanSupplier isPausable) {
+        this.isPausable = isPausable;
     }
 
     /**
@@ -47,11 +63,13 @@ public final class Controls {
      * @param other how
      */
     public void change(ControlScheme other) {
-        List<Integer> slots = pads.stream().map(Pad::slots).toList();
+        List<Pad> old = List.copyOf(pads);
         scheme = other;
         makePads();
-        for (int i = 0; i < Math.min(slots.size(), pads.size()); i++)
-            pads.get(i).hearOnly(slots.get(i));
+        for (int i = 0; i < Math.min(old.size(), pads.size()); i++) {
+            pads.get(i).hearOnly(old.get(i).slots());
+            pads.get(i).replace(old.get(i));
+        }
         raw.letGo();
     }
 
@@ -64,8 +82,17 @@ public final class Controls {
         deadZone = new DeadZone(Math.max(0, Math.min(0.9, size)));
     }
 
-    /** Fixes what is seen until the next latch, see {@link Pad#latch()}. */
+    /** Fixes what the next tick sees, after one that has seen the latch before; see {@link Pad#latch()}. */
     public void latch() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).endTick();
+        latchAgain();
+    }
+
+    /**
+     * Fixes what the next tick sees, as no tick has seen the latch before. What is pressed and released counts from the
+     * last tick.
+     */
+    public void latchAgain() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).begin();
         boolean hasFocus = raw.latch(raw.forPlay(), limit);
         raw.see(sticks, mouse);
@@ -75,6 +102,30 @@ public final class Controls {
             pads.get(i).end(hasFocus);
             pads.get(i).see(sticks, deadZone);
         }
+    }
+
+    /**
+     * Begins a tick.
+     *
+     * @param tasksArePaused whether all tasks but persistent ones stand still in it
+     */
+    public void beginTick(boolean tasksArePaused) {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).beginTick(tasksArePaused);
+    }
+
+    /** Forgets what was pressed and released at once since the last latch: it was for a screen over the game. */
+    public void forgetTaps() {
+        raw.skip(raw.forPlay());
+    }
+
+    /** Ignores what was pressed since the last tick until it is released: it was for a screen over the game. */
+    public void ignoreNew() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreNew();
+    }
+
+    /** A scene begins: what is held since before does not repeat in it. */
+    public void beginScene() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).endRepeats();
     }
 
     private boolean allows(SwitchSet on, int turned) {
@@ -141,7 +192,7 @@ public final class Controls {
     public void settle() {
         raw.skip(raw.forPlay());
         latch();
-        for (int i = 0; i < pads.size(); i++) pads.get(i).keep();
+        for (int i = 0; i < pads.size(); i++) pads.get(i).beginFresh();
         mouse.keep();
         typed = List.of();
     }

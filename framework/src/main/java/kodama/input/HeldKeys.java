@@ -10,6 +10,9 @@ final class HeldKeys {
     private final @Nullable Key[] letters = new @Nullable Key[Key.values().length];
     private final boolean[] isDown = new boolean[letters.length];
 
+    /** Those that are ignored until they are released. */
+    private final boolean[] isOld = new boolean[letters.length];
+
     /** Notes a press; answers whether the key was down already. Without a letter it stands for its place alone. */
     boolean press(@Nullable Key letter, Key place) {
         boolean wasDown = isDown[place.ordinal()];
@@ -23,6 +26,7 @@ final class HeldKeys {
     Key release(Key place) {
         Key letter = letters[place.ordinal()];
         isDown[place.ordinal()] = false;
+        isOld[place.ordinal()] = false;
         letters[place.ordinal()] = null;
         return letter == null || holds(letter) ? null : letter;
     }
@@ -31,6 +35,16 @@ final class HeldKeys {
     boolean holds(Key letter) {
         for (Key held : letters) if (held == letter) return true;
         return false;
+    }
+
+    /** From now on the keys that are down are old. */
+    void age() {
+        System.arraycopy(isDown, 0, isOld, 0, isDown.length);
+    }
+
+    /** Whether the key at a place was already down when keys last aged. */
+    boolean isOld(Key place) {
+        return isOld[place.ordinal()];
     }
 
     /** Whether the key at a place is down. */
@@ -47,6 +61,7 @@ final class HeldKeys {
         for (int i = 0; i < letters.length; i++) {
             letters[i] = null;
             isDown[i] = false;
+            isOld[i] = false;
         }
     }
 }

@@ -3,6 +3,7 @@ package kodama.input;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.DoubleStream;
 import kodama.time.FrameRate;
 
@@ -33,15 +34,22 @@ public final class Pad {
 
     private long next;
     private long turned;
-    // One bit for each action, set while it is held, and while it is seen to be down: in this tick, and the one before.
+    /** One bit for each action, set while the devices hold it. */
     private long held;
-    private long bits;
-    private long before;
 
-    /** For how many ticks each action has been held, and after how many it comes again by itself; 0 if it does not. */
-    private final long[] ticksHeld = new long[KeyMap.MOST_ACTIONS];
-
+    /** After how many ticks each action comes again by itself; 0 if it does not. */
     private final int[] turbo = new int[KeyMap.MOST_ACTIONS];
+
+    /** What is seen in every tick, and what by tasks that stand still while all tasks are paused. */
+    private final PadView everyTick;
+
+    private final PadView gameplay;
+
+    private boolean gameplayStandsStill;
+
+    /** Whether the caller is a task that stands still while all tasks are paused. */
+    private final BooleanSupplier isPausable;
+
     private final double[] moved = new double[PadAxis.values().length];
     private boolean focused = true;
 
@@ -54,21 +62,31 @@ public final class Pad {
      * @param map what stands for which action
      */
     public Pad(RawInput raw, KeyMap map) {
-        this(raw, raw.forPlay(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT);
+        this(raw, raw.forPlay(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
 
     /** One of several, without any pad at first. */
-    Pad(RawInput raw, KeyMap map, boolean countsCtrl, boolean countsAlt) {
-        this(raw, raw.forPlay(), map, countsCtrl, countsAlt, 0);
+    Pad(RawInput raw, KeyMap map, boolean countsCtrl, boolean countsAlt, BooleanSupplier isPausable) {
+        this(raw, raw.forPlay(), map, countsCtrl, countsAlt, 0, isPausable);
     }
 
-    private Pad(RawInput raw, SwitchQueue queue, KeyMap map, boolean countsCtrl, boolean countsAlt, int slots) {
+    private Pad(
+            RawInput raw,
+            SwitchQueue queue,
+            KeyMap map,
+            boolean countsCtrl,
+            boolean countsAlt,
+            int slots,
+            BooleanSupplier isPausable) {
         this.raw = raw;
         this.queue = queue;
         this.map = map;
         this.slots = slots;
+        this.isPausable = isPausable;
         switches = new ActionSwitches(map, countsCtrl, countsAlt);
         for (String action : map.actions()) index.put(action, index.size());
+        everyTick = new PadView(map, index, turbo);
+        gameplay = new PadView(map, index, turbo);
     }
 
     /**
@@ -80,7 +98,7 @@ public final class Pad {
      * @return a pad with nothing down
      */
     public static Pad forTools(RawInput raw, KeyMap map) {
-        return new Pad(raw, raw.forTools(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT);
+        return new Pad(raw, raw.forTools(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
 
     /**
@@ -88,8 +106,48 @@ public final class Pad {
      * as no action goes down and up again; the rest waits for the latches that follow.
      */
     public void latch() {
+        endTick();
         begin();
         end(raw.latch(queue, limit));
+    }
+
+    /** A tick has seen this state: what is pressed and released from now on is compared with it. */
+    public void endTick() {
+        everyTick.endTick();
+        if (!gameplayStandsStill) gameplay.endTick();
+        gameplayStandsStill = false;
+    }
+
+    /** Begins a tick, in which tasks may be paused; their view then does not change. */
+    void beginTick(boolean tasksArePaused) {
+        gameplayStandsStill = tasksArePaused;
+        if (tasksArePaused) gameplay.standStill();
+    }
+
+    /** Ignores what was pressed since the last tick, until it is released. */
+    void ignoreNew() {
+        everyTick.ignoreNew();
+        gameplay.ignoreNew();
+    }
+
+    /** Ignores all that is held, from the next latch until it is released. */
+    public void ignoreHeld() {
+        everyTick.ignoreHeld();
+        gameplay.ignoreHeld();
+    }
+
+    /** What is held does not repeat until it is pressed again. */
+    void endRepeats() {
+        everyTick.endRepeats();
+        gameplay.endRepeats();
+    }
+
+    /** Continues a pad that had the same actions: what it held and this one does not is released. */
+    void replace(Pad other) {
+        if (!map.actions().equals(other.map.actions())) return;
+        everyTick.replace(other.everyTick);
+        gameplay.replace(other.gameplay);
+        gameplayStandsStill = other.gameplayStandsStill;
     }
 
     void begin() {
@@ -112,7 +170,13 @@ public final class Pad {
 
     void end(boolean hasFocus) {
         focused = hasFocus;
-        change(down);
+        see(down);
+    }
+
+    private void see(long nowHeld) {
+        held = nowHeld;
+        everyTick.see(nowHeld);
+        gameplay.see(nowHeld);
     }
 
     /** Takes over how far sticks are moved: of several pads that which is moved farthest. */
@@ -145,8 +209,9 @@ public final class Pad {
      * @param recorded one bit for each action that is held
      */
     public void latch(long recorded) {
+        endTick();
         focused = raw.skip(queue);
-        change(recorded);
+        see(recorded);
     }
 
     /** Takes over what was recorded of a player. */
@@ -158,7 +223,7 @@ public final class Pad {
 
     /** What a recording has of this player. */
     PlayerInput seen() {
-        return new PlayerInput(held, DoubleStream.of(moved).boxed().toList());
+        return new PlayerInput(everyTick.held(), DoubleStream.of(moved).boxed().toList());
     }
 
     /** Hears the pad in a slot from now on. */
@@ -194,11 +259,6 @@ public final class Pad {
         return latchSeconds;
     }
 
-    /** Leaves all actions as they are for one tick more, in which none is pressed or released. */
-    public void keep() {
-        before = bits;
-    }
-
     /**
      * Begins to listen: what is held is held since before, and nothing is pressed again by the next latch. What was
      * tapped meanwhile is forgotten.
@@ -206,22 +266,13 @@ public final class Pad {
     public void settle() {
         raw.skip(queue);
         latch();
-        keep();
+        beginFresh();
     }
 
-    private void change(long nowHeld) {
-        before = bits;
-        held = nowHeld;
-        bits = nowHeld;
-        for (int i = 0; i < index.size(); i++) count(i, 1L << i);
-    }
-
-    private void count(int action, long bit) {
-        boolean isHeld = (held & bit) != 0;
-        ticksHeld[action] = isHeld ? ticksHeld[action] + 1 : 0;
-        int every = turbo[action];
-        boolean isUp = every > 1 && isHeld && (ticksHeld[action] - 1) % every >= (every + 1) / 2;
-        if (isUp) bits &= ~bit;
+    /** What is held now was not pressed in a tick to come. */
+    void beginFresh() {
+        endTick();
+        endRepeats();
     }
 
     /**
@@ -233,6 +284,11 @@ public final class Pad {
         return focused;
     }
 
+    /** What the caller sees. */
+    private PadView view() {
+        return isPausable.getAsBoolean() ? gameplay : everyTick;
+    }
+
     /**
      * Tells whether an action is down.
      *
@@ -241,7 +297,7 @@ public final class Pad {
      * @throws IllegalArgumentException if there is no such action
      */
     public boolean isDown(String action) {
-        return (bits & bit(action)) != 0;
+        return view().isDown(action);
     }
 
     /**
@@ -252,7 +308,7 @@ public final class Pad {
      * @throws IllegalArgumentException if there is no such action
      */
     public boolean isPressed(String action) {
-        return (bits & ~before & bit(action)) != 0;
+        return view().isPressed(action);
     }
 
     /**
@@ -263,7 +319,7 @@ public final class Pad {
      * @throws IllegalArgumentException if there is no such action
      */
     public boolean isReleased(String action) {
-        return (~bits & before & bit(action)) != 0;
+        return view().isReleased(action);
     }
 
     /**
@@ -275,7 +331,7 @@ public final class Pad {
      * @throws IllegalArgumentException if there is no such action
      */
     public boolean isRepeated(String action, Autorepeat repeat) {
-        return repeat.comesAfter(ticksHeld[number(action)]);
+        return view().isRepeated(action, repeat);
     }
 
     /**
@@ -286,7 +342,7 @@ public final class Pad {
      * @throws IllegalArgumentException if there is no such action
      */
     public void setTurbo(String action, int every) {
-        turbo[number(action)] = every;
+        turbo[everyTick.number(action)] = every;
     }
 
     /** Has all actions stay down while they are held. */
@@ -312,13 +368,7 @@ public final class Pad {
      * @throws IllegalArgumentException if there is no such action
      */
     public long bit(String action) {
-        return 1L << number(action);
-    }
-
-    private int number(String action) {
-        Integer number = index.get(action);
-        if (number == null) throw map.unknown(action);
-        return number;
+        return 1L << everyTick.number(action);
     }
 
     /**
@@ -327,7 +377,7 @@ public final class Pad {
      * @return one bit for each action, the first action of the map in the lowest
      */
     public long bits() {
-        return bits;
+        return view().bits();
     }
 
     /**

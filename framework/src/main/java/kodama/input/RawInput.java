@@ -46,6 +46,10 @@ public final class RawInput {
     private boolean isListening;
 
     private @Nullable Binding heard;
+
+    /** Whether the letters to come are those of a key that was held before text was entered. */
+    private boolean typesOld;
+
     private CursorWish cursor = CursorWish.AUTO;
     private boolean focused = true;
 
@@ -69,10 +73,11 @@ public final class RawInput {
      */
     public synchronized void press(@Nullable Key letter, Key place) {
         boolean isRepeat = held.press(letter, place);
+        typesOld = held.isOld(place);
         if (isListening)
             hear(letter == null || place.isPlace() ? new Binding.Place(place) : Binding.of(letter), isRepeat);
-        else if (tools.entry().takes(place)) enter(tools.entry(), letter);
-        else if (play.entry().takes(place)) enter(play.entry(), letter);
+        else if (tools.entry().takes(place)) enter(tools.entry(), letter, isRepeat);
+        else if (play.entry().takes(place)) enter(play.entry(), letter, isRepeat);
         else if (!isRepeat) pressForPads(letter, place);
     }
 
@@ -80,9 +85,9 @@ public final class RawInput {
         if (heard == null && !isRepeat) heard = binding;
     }
 
-    private void enter(TextEntry entry, @Nullable Key letter) {
-        if (letter != null && !letter.isModifier())
-            entry.add(new Typed("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT)));
+    private void enter(TextEntry entry, @Nullable Key letter, boolean isRepeat) {
+        if (letter != null && !letter.isModifier() && !typesOld)
+            entry.add(new Typed("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT), isRepeat));
     }
 
     private void pressForPads(@Nullable Key letter, Key place) {
@@ -120,6 +125,7 @@ public final class RawInput {
      * @param place where it is, or what it is on an American keyboard; may be up already
      */
     public synchronized void release(Key place) {
+        if (held.isOld(place)) typesOld = false;
         @Nullable Key letter = held.release(place);
         for (Beside beside : BESIDES) {
             turn(Switches.place(place, beside), false);
@@ -141,13 +147,15 @@ public final class RawInput {
 
     /** Lets go of everything and forgets what was done, as when no one knows what is still down. */
     public synchronized void releaseAll() {
+        typesOld = false;
         held.clear();
         play.queue().clear();
         tools.queue().clear();
     }
 
     /**
-     * Notes letters that were typed; only who enters text hears of them.
+     * Notes letters that were typed; they are ignored unless text is entered, and if they are of a key that was held
+     * before.
      *
      * @param text as the keyboard's layout makes them; what is no letter or sign is left out
      */
@@ -157,16 +165,17 @@ public final class RawInput {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         TextEntry entry = tools.entry().isOn() ? tools.entry() : play.entry();
-        if (!letters.isEmpty()) entry.add(Typed.letters(letters));
+        if (!letters.isEmpty() && !typesOld) entry.add(Typed.letters(letters));
     }
 
     /**
      * Begins to enter text over the game, or ends it: meanwhile no pad sees a key, but for those of functions, F1 to
-     * F12. Keys that are held go up.
+     * F12. Keys that are held go up, and are ignored until they are released.
      *
      * @param on whether text is entered from now on
      */
     public synchronized void enterText(boolean on) {
+        held.age();
         tools.enterText(on);
         play.queue().clear();
     }
@@ -374,6 +383,7 @@ public final class RawInput {
     /** Begins to enter text in the game, or ends it: meanwhile keys are no actions, but for those of functions. */
     synchronized void enterTextInGame(boolean on) {
         if (play.entry().isOn() == on) return;
+        held.age();
         play.enterText(on);
         tools.queue().clear();
     }

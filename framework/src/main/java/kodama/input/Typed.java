@@ -3,16 +3,17 @@ package kodama.input;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was typed while text is entered: letters, or a key that makes none. A key that is held comes again and again.
+ * What was typed while text is entered: letters, or a key. A key that is held comes again and again.
  *
  * @param text letters as the keyboard's layout makes them; empty for a key
  * @param key the key; null for letters
  * @param withCtrl whether control was held with the key
  * @param withShift whether shift was held with the key
+ * @param isRepeat whether the key is held since it came before
  */
-public record Typed(String text, @Nullable Key key, boolean withCtrl, boolean withShift) {
+public record Typed(String text, @Nullable Key key, boolean withCtrl, boolean withShift, boolean isRepeat) {
     static Typed letters(String text) {
-        return new Typed(text, null, false, false);
+        return new Typed(text, null, false, false, false);
     }
 
     /**

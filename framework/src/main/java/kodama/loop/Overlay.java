@@ -51,6 +51,16 @@ public interface Overlay {
     boolean holdsGame(Pad pad, RunningGame game);
 
     /**
+     * Tells whether keys are for it while it holds the game: then it ignores those that are held when it begins to hold
+     * the game, and the game ignores those that are pressed until it ends, each until it is released.
+     *
+     * @return true for most; false for what only stops the game
+     */
+    default boolean takesKeys() {
+        return true;
+    }
+
+    /**
      * Hears of a click on the game's picture, with which the game itself has nothing to do; called once a frame at
      * most, before {@link #holdsGame}.
      *

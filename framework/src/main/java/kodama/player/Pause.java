@@ -44,6 +44,11 @@ public final class Pause implements Overlay {
     }
 
     @Override
+    public boolean takesKeys() {
+        return false;
+    }
+
+    @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         isAway = minds && !pad.hasFocus() && game.config().timing().pausesUnfocused();
         return isAsked || isAway;

@@ -128,6 +128,15 @@ public final class SceneManager {
     }
 
     /**
+     * Tells whether another scene is asked for, or the same again.
+     *
+     * @return whether the next request that is applied begins one
+     */
+    public boolean isAsked() {
+        return pending.isPresent();
+    }
+
+    /**
      * Tells which scene is on.
      *
      * @return its name; empty before the first

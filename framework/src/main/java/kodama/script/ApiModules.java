@@ -96,6 +96,7 @@ import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
 import kodama.shot.Shots;
 import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the modules of the Lua API their collaborators, and puts them into a machine's globals; behind them those that
@@ -182,9 +183,14 @@ final class ApiModules {
 
     private Module input() {
         Controls controls = services.lasting().controls();
+        controls.setPausable(() -> isPausable(scripted.context().current()));
         return Module.of(
                 new InputModule(controls, lua),
                 new InputDevices(controls, services.config().display(), services.time(), lua));
+    }
+
+    private static boolean isPausable(@Nullable Task asker) {
+        return asker != null && !asker.outlivesPause();
     }
 
     private Module globals() {

@@ -382,6 +382,15 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
+     * Tells whether the task goes on while all tasks are paused.
+     *
+     * @return true if it is persistent, or a child of one that is
+     */
+    public final boolean outlivesPause() {
+        return exempt;
+    }
+
+    /**
      * Sets whether the task outlives a change of scene and goes on while all or its group are paused. Its children
      * share its fate.
      *

@@ -22,6 +22,7 @@ import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.input.Typed;
 import org.junit.jupiter.api.Test;
 
 class KeyboardTest {
@@ -114,6 +115,46 @@ class KeyboardTest {
         assertNull(windows.place("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=0,x"), "made by a program");
         assertNull(new ScanCodes("Mac OS X").place("keyCode=65,rawCode=0,primaryLevelUnicode=0,scancode=0,x"));
         assertNull(x11.place("another text"));
+    }
+
+    @Test
+    void aKeyWithoutALatinLetterIsNamedByItsPlace() {
+        LatinLetters russian = new LatinLetters();
+        assertEquals(Key.Z, russian.letter(null, Key.Z));
+        assertEquals(Key.BACK_QUOTE, russian.letter(null, Key.BACK_QUOTE));
+        assertEquals(Key.PERIOD, russian.letter(Key.PERIOD, Key.SLASH), "a sign where an American keyboard has one");
+        assertEquals(Key.UP, russian.letter(Key.UP, Key.UP));
+    }
+
+    @Test
+    void aSignInPlaceOfALetterIsNamedByItsPlaceOnlyOnAKeyboardWithoutLatinLetters() {
+        LatinLetters keyboard = new LatinLetters();
+        assertEquals(Key.QUOTE, keyboard.letter(Key.QUOTE, Key.Q), "Dvorak");
+        keyboard.letter(null, Key.Z); // the player changes to Greek
+        assertEquals(Key.Q, keyboard.letter(Key.SEMICOLON, Key.Q));
+        assertEquals(Key.UP, keyboard.letter(Key.UP, Key.UP));
+        keyboard.letter(Key.Z, Key.SLASH);
+        assertEquals(Key.QUOTE, keyboard.letter(Key.QUOTE, Key.Q), "Dvorak again, by its letters");
+    }
+
+    @Test
+    void aRepeatThatComesAsReleaseAndPressRepeatsInText() {
+        press(KeyEvent.VK_UP, 0);
+        now += 500;
+        input.enterText(true);
+        release(KeyEvent.VK_UP);
+        press(KeyEvent.VK_UP, 0);
+        assertEquals(List.of(), input.takeTyped(), "held since before");
+        now += 500;
+        release(KeyEvent.VK_UP);
+        queueIsEmpty();
+        press(KeyEvent.VK_UP, 0);
+        now += 500;
+        release(KeyEvent.VK_UP);
+        press(KeyEvent.VK_UP, 0);
+        assertEquals(
+                List.of(false, true),
+                input.takeTyped().stream().map(Typed::isRepeat).toList());
     }
 
     @Test

@@ -264,4 +264,108 @@ class ControlsTest {
         one.latch();
         assertEquals(0, one.value(AxisMap.X, 1));
     }
+
+    /** What a task that runs in some ticks may find out about an action; the plain truth is its list of states. */
+    private static final class Witness {
+        private final String who;
+        private boolean wasDown;
+        private int presses;
+        private int releases;
+
+        Witness(String who) {
+            this.who = who;
+        }
+
+        void tick(Pad pad, int step) {
+            boolean isDown = pad.isDown("fire");
+            assertEquals(isDown && !wasDown, pad.isPressed("fire"), who + " pressed in step " + step);
+            assertEquals(!isDown && wasDown, pad.isReleased("fire"), who + " released in step " + step);
+            if (pad.isPressed("fire")) presses++;
+            if (pad.isReleased("fire")) releases++;
+            wasDown = isDown;
+        }
+    }
+
+    @Test
+    void eachPressIsFollowedByOneReleaseWhateverHappensMeanwhile(@Seed(29) Random random) {
+        int presses = 0;
+        for (int round = 0; round < 200; round++) presses += playAtRandom(new RawInput(), random);
+        assertTrue(presses > 2_000, "presses seen: " + presses);
+    }
+
+    /**
+     * Keys, pads, focus, text and settings change at random; frames have ticks, or screens, or nothing. Returns how
+     * many presses there were.
+     */
+    private static int playAtRandom(RawInput raw, Random random) {
+        KeyMap map = fire("Z", "Space", "mouse:left", "pad:A", "pad:Left X+");
+        Controls controls = new Controls(raw, scheme(map));
+        boolean[] isPausable = {false};
+        controls.setPausable(() -> isPausable[0]);
+        List<RawPad> plugged = new ArrayList<>();
+        Witness game = new Witness("game");
+        Witness menu = new Witness("menu");
+        boolean hasTicked = true;
+        for (int step = 0; step < 300; step++) {
+            for (int i = random.nextInt(3); i > 0; i--) doSomething(raw, controls, plugged, random);
+            if (hasTicked) controls.latch();
+            else controls.latchAgain();
+            int kind = random.nextInt(6);
+            if (kind == 0) controls.ignoreNew();
+            if (kind == 1 && random.nextBoolean()) controls.beginScene();
+            hasTicked = kind > 1;
+            if (!hasTicked) continue;
+            boolean tasksArePaused = random.nextInt(4) == 0;
+            controls.beginTick(tasksArePaused);
+            menu.tick(controls.pad(1), step);
+            isPausable[0] = true;
+            if (!tasksArePaused) game.tick(controls.pad(1), step);
+            isPausable[0] = false;
+        }
+        raw.releaseAll();
+        for (int i = 0; i < 2; i++) {
+            if (hasTicked) controls.latch();
+            else controls.latchAgain();
+            hasTicked = true;
+            controls.beginTick(false);
+            menu.tick(controls.pad(1), -1);
+            isPausable[0] = true;
+            game.tick(controls.pad(1), -1);
+            isPausable[0] = false;
+        }
+        assertEquals(menu.presses, menu.releases);
+        assertEquals(game.presses, game.releases);
+        return game.presses;
+    }
+
+    private static void doSomething(RawInput raw, Controls controls, List<RawPad> plugged, Random random) {
+        switch (random.nextInt(16)) {
+            case 0, 1, 2 -> raw.press(random.nextBoolean() ? Key.Z : Key.SPACE);
+            case 3, 4, 5 -> raw.release(random.nextBoolean() ? Key.Z : Key.SPACE);
+            case 6 -> raw.press(MouseControl.LEFT);
+            case 7 -> raw.release(MouseControl.LEFT);
+            case 8 -> raw.loseFocus();
+            case 9, 10 -> raw.gainFocus();
+            case 11 -> plugged.forEach(pad -> pad.turn(PadControl.A, random.nextBoolean()));
+            case 12 -> plugged.forEach(pad -> pad.move(PadAxis.LEFT_X, random.nextDouble()));
+            case 13 -> {
+                if (plugged.isEmpty()) plugged.add(raw.plug("pad", Rumble.NONE));
+                else plugged.remove(0).close();
+            }
+            case 14 -> controls.enterText(random.nextBoolean());
+            default -> controls.change(scheme(fire("Z", "Space", "mouse:left", "pad:A", "pad:Left X+")));
+        }
+    }
+
+    @Test
+    void whatIsHeldIsReleasedWhenTheBindingsChange() {
+        Controls one = controls(fire("Z"));
+        raw.press(Key.Z);
+        one.latch();
+        one.change(scheme(fire("X")));
+        one.latch();
+        assertTrue(one.pad(1).isReleased("fire"));
+        one.latch();
+        assertFalse(one.pad(1).isReleased("fire"));
+    }
 }

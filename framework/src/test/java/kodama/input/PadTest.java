@@ -208,7 +208,7 @@ class PadTest {
         raw.release(Key.Z);
         raw.press(Key.X);
         raw.release(Key.X);
-        pad.keep();
+        pad.endTick();
         assertFire("d");
         pad.latch();
         assertFire("r");

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class RawInputTest {
@@ -231,5 +232,48 @@ class RawInputTest {
         device.turn(PadControl.A, true);
         pad.latch();
         assertTrue(pad.isDown("fire"));
+    }
+
+    @Test
+    void aKeyThatIsHeldWhenTextBeginsTypesNothingUntilItWasReleased() {
+        raw.press(Key.Z);
+        raw.type("z");
+        raw.enterText(true);
+        raw.press(Key.Z);
+        raw.type("z");
+        raw.press(Key.A);
+        raw.type("a");
+        raw.press(Key.Z);
+        raw.type("z");
+        raw.release(Key.Z);
+        raw.press(Key.Z);
+        raw.type("z");
+        assertEquals("A a Z z", typed());
+    }
+
+    private String typed() {
+        return raw.takeTyped().stream()
+                .map(typed -> typed.key() == null ? typed.text() : typed.keyName())
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void lettersOfAnInputMethodAreTypedWhenTheHeldKeyIsUp() {
+        raw.press(Key.Z);
+        raw.enterText(true);
+        raw.press(Key.Z);
+        raw.release(Key.Z);
+        raw.type("か");
+        assertEquals("か", typed());
+    }
+
+    @Test
+    void aKeyThatComesAgainIsMarkedAsARepeat() {
+        raw.enterText(true);
+        raw.press(Key.UP);
+        raw.press(Key.UP);
+        assertEquals(
+                List.of(false, true),
+                raw.takeTyped().stream().map(Typed::isRepeat).toList());
     }
 }

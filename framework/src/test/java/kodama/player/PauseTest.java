@@ -66,6 +66,48 @@ class PauseTest {
         assertEquals(List.of("true", "false"), game.ticks(1).log());
     }
 
+    private static final String CHARGES = """
+            while true do
+              wait(1)
+              if input.down 'fire' then print 'down' end
+              if input.released 'fire' then print 'released' end
+            end
+            """;
+
+    @Test
+    void aKeyThatIsHeldWhenTheFocusGoesIsReleasedInTheFirstTickAfterwards() {
+        TestGame game = game("", true).scene(CHARGES).press(Key.Z).ticks(2);
+        game.raw().loseFocus();
+        game.ticks(30).raw().gainFocus();
+        assertEquals(List.of("down", "released"), game.ticks(10).log());
+    }
+
+    @Test
+    void inAGameThatGoesOnWithoutTheFocusItIsReleasedAtOnce() {
+        TestGame game = game("pause_unfocused = false", true)
+                .scene(CHARGES)
+                .press(Key.Z)
+                .ticks(2);
+        game.raw().loseFocus();
+        assertEquals(List.of("down", "released"), game.ticks(10).log());
+    }
+
+    @Test
+    void aKeyThatIsReleasedDuringAPauseIsReleasedInTheFirstTickAfterwards() {
+        TestGame game = game("", true).scene(CHARGES).press(Key.Z).ticks(2);
+        game.press(Key.P).ticks(5).release(Key.P).release(Key.Z).ticks(5);
+        assertEquals(List.of("down", "released"), game.press(Key.P).ticks(10).log());
+    }
+
+    @Test
+    void aKeyThatIsHeldBeforeAPauseEndsIsPressedInTheFirstTickAfterwards() {
+        TestGame game = game("", true)
+                .scene("while true do wait(1) if input.pressed 'fire' then print 'pressed' end end")
+                .ticks(2);
+        game.press(Key.P).ticks(5).release(Key.P).press(Key.Z).ticks(5);
+        assertEquals(List.of("pressed"), game.press(Key.P).ticks(10).log());
+    }
+
     @Test
     void whoWorksOnAGameSeesItGoOnBesideTheEditor() {
         TestGame game = game("", false).ticks(2);

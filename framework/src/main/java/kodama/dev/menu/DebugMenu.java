@@ -71,11 +71,13 @@ public final class DebugMenu implements Overlay {
     }
 
     private void listen(Pad pad) {
+        MenuPage before = pages.top();
         keys.move(pad, pages.menu());
         if (pad.isPressed("left")) change(pad, -1);
         if (pad.isPressed("right")) change(pad, 1);
         if (pad.isPressed("back")) pages.back();
         else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
+        if (isOpen() && pages.top() != before) pad.ignoreHeld();
     }
 
     private void change(Pad pad, int by) {

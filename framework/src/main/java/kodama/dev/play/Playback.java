@@ -46,6 +46,11 @@ public final class Playback implements Overlay {
     }
 
     @Override
+    public boolean takesKeys() {
+        return false;
+    }
+
+    @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.PAUSE)) toggle();
         if (tickKey.happens(pad, DevKeys.STEP)) stepTick();

@@ -58,9 +58,10 @@ public final class DevStage {
         renderer = stage.openRenderer(display.width(), display.height(), rate, null);
     }
 
-    /** Begins to listen: what is held since before is not pressed again, and what was clicked is not meant for this. */
+    /** Begins to listen: what is held is ignored until it is released, and what was clicked is not meant for this. */
     public void settle() {
         pad.settle();
+        pad.ignoreHeld();
         pointer().settle();
     }
 

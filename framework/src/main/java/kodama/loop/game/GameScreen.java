@@ -68,6 +68,11 @@ final class GameScreen {
         return overlays.holdsGame(controls, shown);
     }
 
+    /** Whether keys are for what holds the game, in this frame. */
+    boolean takesKeys() {
+        return overlays.takesKeys();
+    }
+
     /** Draws a frame, if there is anything new to be seen. */
     void show(RunningGame shown) {
         if (!clock.draws(changes.happened() || stage.raw().isTextEntered())) return;

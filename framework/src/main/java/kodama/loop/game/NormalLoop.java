@@ -42,6 +42,12 @@ public final class NormalLoop implements LoopObject {
     /** Someone who works on the game can look at its last frames at any time. */
     private final @Nullable Wish frameTimes;
 
+    /** The last tick before the latest latch; none so far. */
+    private long latchedAt = -1;
+
+    /** Whether a screen over the game had the keys since the latest latch, within a tick. */
+    private boolean tookKeysInTick;
+
     /** Frames of this loop object so far, over simple resets. */
     private long frames;
 
@@ -101,6 +107,7 @@ public final class NormalLoop implements LoopObject {
         GameWorld world = run.openWorld(first, controls, counter.meter(), hold);
         clock.setTiming(run.config().timing());
         changeFrameRate(first.fps() == 0 ? run.config().timing().fps() : first.fps());
+        latchedAt = -1;
         run.loading().begin();
         new MarkSeek(world, stage.errors(), controls).to(first.mark(), run.loading()::goesOn);
         clock.restart();
@@ -129,8 +136,9 @@ public final class NormalLoop implements LoopObject {
 
         // latch input
         chosen.takeOver();
-        if (ticks > 0 && !world.isMidTick()) controls.latch(); // what the game is to hear between two ticks waits
+        if (ticks > 0 && !world.isMidTick()) latch(world); // what the game is to hear between two ticks waits
         clock.setHeld(screen.listen(shown) || hold.line() != null);
+        if (screen.takesKeys()) controls.ignoreNew();
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
@@ -155,6 +163,16 @@ public final class NormalLoop implements LoopObject {
         counter.frameDone(run.renderer());
     }
 
+    /** A frame of a game that is held may have no tick: what is released in it is released in the next tick. */
+    private void latch(GameWorld world) {
+        if (tookKeysInTick) controls.forgetTaps();
+        if (world.tick() == latchedAt) controls.latchAgain();
+        else controls.latch();
+        if (tookKeysInTick) controls.ignoreNew();
+        latchedAt = world.tick();
+        tookKeysInTick = false;
+    }
+
     private void afterDraw(int passed) {
         if (frames == 0) run.readAhead();
         frames++;
@@ -166,6 +184,7 @@ public final class NormalLoop implements LoopObject {
     private void heldFrame(int ticks) {
         whileHeld(() -> {
             screen.listen(shown);
+            tookKeysInTick |= screen.takesKeys();
             screen.show(shown);
             afterDraw(ticks);
         });
@@ -194,7 +213,7 @@ public final class NormalLoop implements LoopObject {
         clock.beginTicks();
         hold.setInTicks(true);
         while (done < ticks && (done == 0 || !stage.requests().isResetAsked())) {
-            if (done > 0) controls.latch();
+            if (done > 0) latch(world);
             world.stepTick();
             done++;
         }

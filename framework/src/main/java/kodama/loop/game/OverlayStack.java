@@ -32,6 +32,7 @@ final class OverlayStack {
     private final boolean[] hasFailed;
 
     private final ErrorSink errors;
+    private boolean takesKeys;
 
     /** Where the game's picture was in the last frame, in whose pixels the mouse is told. */
     private PictureArea shown = new PictureArea(0, 0, 1, 1, 1, 1);
@@ -105,7 +106,22 @@ final class OverlayStack {
             holds[i] = !hasFailed[i] && holds(i, pad, game);
             any |= holds[i];
         }
+        takeKeys(pad);
         return any;
+    }
+
+    /** A screen that opens ignores what is held. */
+    private void takeKeys(Pad pad) {
+        boolean before = takesKeys;
+        takesKeys = false;
+        for (int i = 0; i < holds.length; i++)
+            takesKeys |= holds[i] && overlays.get(i).takesKeys();
+        if (takesKeys && !before) pad.ignoreHeld();
+    }
+
+    /** Whether keys are for one that holds the game in this frame. */
+    boolean takesKeys() {
+        return takesKeys;
     }
 
     private boolean holds(int number, Pad pad, RunningGame game) {

@@ -6,6 +6,7 @@ import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
+import kodama.input.Controls;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
@@ -64,6 +65,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final LongJobs longJobs;
     private final Instruments instruments;
     private final Holder holder;
+    private final Controls controls;
     private final LeakLedger ledger;
     private final Display display;
 
@@ -97,6 +99,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         log = diagnostics.log();
         longJobs = parts.lasting().longJobs();
         holder = parts.holder();
+        controls = parts.lasting().controls();
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         instruments = Instruments.of(diagnostics, holder, worldErrors);
@@ -206,6 +209,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         advanceTime();
         longJobs.tick();
         changeScene();
+        controls.beginTick(tasks.all().isPaused());
         steps.beforeUpdate(stepDt());
         profiler.end(FramePart.SCENE);
         tasks.beginUpdate(time.dt()); // prepare
@@ -266,6 +270,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void changeScene() {
         String scene = scripts.scenes().next();
+        if (scripts.scenes().isAsked()) controls.beginScene();
         try {
             scripts.scenes().applyRequest();
         } catch (RuntimeException failed) {

@@ -127,9 +127,11 @@ public final class OptionsScreen implements Overlay {
             listening.frame();
             return;
         }
+        Page before = pages.top();
         for (Move move : moves) move.listen(pad);
         if (pad.isPressed("back")) back();
         else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
+        if (isOpen() && pages.top() != before) pad.ignoreHeld();
     }
 
     private void move(int by) {

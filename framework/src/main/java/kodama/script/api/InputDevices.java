@@ -104,7 +104,7 @@ public final class InputDevices {
         controls.enterText(true);
     }
 
-    @LuaFunction(value = "end_text()", doc = "Ends entering text; keys are actions again once they are pressed anew.")
+    @LuaFunction(value = "end_text()", doc = "Ends entering text; keys are actions again when they are pressed again.")
     void endText() {
         controls.enterText(false);
     }
@@ -113,9 +113,9 @@ public final class InputDevices {
             value = "text() -> Typed[]",
             doc = "Returns what was typed in this tick, in its order: `{ text = \"é\" }` for letters, as"
                     + " keyboard, dead keys and"
-                    + " input methods make them; `{ key = \"Backspace\", ctrl = false, shift = false }`"
-                    + " for a key that makes none"
-                    + " or does so beside. A key that is held comes again. Empty unless text is entered.")
+                    + " input methods make them; `{ key = \"Backspace\", ctrl = false, shift = false,"
+                    + " repeated = false }` for a key. A key that is held comes again, but for one that was held before"
+                    + " text was entered. Empty unless text is entered.")
     Table text() {
         Table list = lua.newTable();
         int count = 0;
@@ -132,6 +132,7 @@ public final class InputDevices {
         item.put("key", typed.keyName());
         item.put("ctrl", typed.withCtrl());
         item.put("shift", typed.withShift());
+        item.put("repeated", typed.isRepeat());
         return item;
     }
 

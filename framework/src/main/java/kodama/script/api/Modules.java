@@ -76,7 +76,7 @@ public final class Modules {
 
     private static final ClassDoc TYPED = ClassDoc.of(
             "Typed",
-            "What was typed: letters, or a key that makes none or does so beside.",
+            "What was typed: letters, or a key. A key that makes a letter comes before it.",
             List.of(
                     FieldDoc.of("text", STRING, "The letters.").orNil(),
                     FieldDoc.of("key", STRING, "The key, such as \"Backspace\".")
@@ -84,6 +84,8 @@ public final class Modules {
                     FieldDoc.of("ctrl", BOOLEAN, "Whether Ctrl was held; with a key.")
                             .orNil(),
                     FieldDoc.of("shift", BOOLEAN, "Whether Shift was held; with a key.")
+                            .orNil(),
+                    FieldDoc.of("repeated", BOOLEAN, "Whether the key comes again because it is held; with a key.")
                             .orNil()));
 
     private static final ClassDoc LOADED = ClassDoc.of(

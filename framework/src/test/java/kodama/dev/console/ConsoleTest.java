@@ -84,6 +84,21 @@ class ConsoleTest {
         }
     }
 
+    @Test
+    void keysThatAreHeldWhileItOpensTypeNothing() {
+        game.press(Key.Z).press(Key.BACK_QUOTE).ticks(1);
+        for (int i = 0; i < 20; i++) {
+            game.press(Key.BACK_QUOTE).raw().type("`");
+            game.press(Key.Z).raw().type("z");
+            game.ticks(1);
+        }
+        assertTrue(game.raw().isTextEntered());
+        game.release(Key.Z).release(Key.BACK_QUOTE).ticks(1);
+        game.press(Key.X).raw().type("x");
+        game.ticks(1);
+        assertEquals("> x", rows().get(0));
+    }
+
     /** The rows on the screen from the bottom up to the edge of the console, the written line first. */
     private List<String> rows() {
         DrawList list = new DrawList();

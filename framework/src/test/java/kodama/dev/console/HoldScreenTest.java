@@ -1,6 +1,7 @@
 package kodama.dev.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -411,5 +412,22 @@ class HoldScreenTest {
         game.ticks(3);
         assertEquals(List.of(), game.errors());
         assertTrue(rows.get(0).startsWith("HoldScreenTest.java:"), rows.toString());
+    }
+
+    @Test
+    void theKeyThatLetsTheGameGoOnIsNotHeardByTheGame() {
+        playing("""
+                wait(1)
+                expect(false, "held")
+                for _ = 1, 5 do
+                  wait(1)
+                  if input.pressed "start" then print "start" end
+                end
+                print "over"
+                """);
+        tapWhileHeld(Key.ENTER);
+        game.ticks(9);
+        assertTrue(game.log().contains("over"));
+        assertFalse(game.log().contains("start"), game.log().toString());
     }
 }

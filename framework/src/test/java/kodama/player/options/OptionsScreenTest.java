@@ -141,6 +141,45 @@ class OptionsScreenTest {
     }
 
     @Test
+    void theKeyThatClosesItIsNotDownInTheGameUntilItWasReleased() {
+        game.scene("while true do wait(1) if input.down 'fire' then print 'fire' end end")
+                .ticks(2);
+        tap(Key.F1, Key.UP);
+        game.press(Key.Z).ticks(20);
+        assertFalse(screen.isOpen());
+        assertEquals(List.of(), game.log());
+        game.release(Key.Z).ticks(1).press(Key.Z).ticks(1);
+        assertEquals(List.of("fire"), game.log());
+    }
+
+    @Test
+    void whatIsHeldSinceBeforeItIsHeldInTheGameAfterwardsAndReleasedIfItIsNot() {
+        game.scene("""
+                while true do
+                  wait(1)
+                  if input.down 'slow' then print 'slow' end
+                  if input.released 'fire' then print 'released' end
+                end
+                """).press(Key.SHIFT).press(Key.Z).ticks(2);
+        tap(Key.F1);
+        game.release(Key.Z).ticks(9);
+        tap(Key.ESCAPE);
+        assertEquals(List.of("slow", "slow", "released"), game.ticks(1).log().subList(0, 3));
+    }
+
+    @Test
+    void aKeyThatIsHeldWhileItOpensDoesNothingOnIt() {
+        settings.set("volume.master", 50.0);
+        game.press(Key.LEFT).ticks(60);
+        tap(Key.F1);
+        game.ticks(120);
+        assertEquals(50, settings.get("volume.master", 100));
+        game.release(Key.LEFT).ticks(1);
+        tap(Key.LEFT);
+        assertEquals(45, settings.get("volume.master", 100));
+    }
+
+    @Test
     void aVolumeIsTurnedAndHeardAtOnce() {
         game.ticks(1);
         int before = heard;
