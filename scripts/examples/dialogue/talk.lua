@@ -3,13 +3,14 @@ local choose = require "kodama.menu.list"
 local text = require "kodama.text"
 
 local BOX = { x = 12, y = 140, width = 296, height = 52 }
-local LOOK = { width = 226, line_height = 12 }
+local MARGIN = 10 -- pixels between the frame of the box and its text
+local LOOK = { width = BOX.width - 2 * MARGIN, line_height = 12 }
 local COLORS = { fox = 0xe88048, owl = 0x9080c8 }
 
 local function frame(self)
   draw.rect(BOX.x, BOX.y, BOX.width, BOX.height, 0x141a30, 0.9)
   draw.frame(BOX.x, BOX.y, BOX.width, BOX.height, COLORS[self.speaker])
-  draw.text(self.speaker, BOX.x + 60, BOX.y - 10, { color = COLORS[self.speaker], outline = 0x101020 })
+  draw.text(self.speaker, BOX.x + MARGIN, BOX.y - 10, { color = COLORS[self.speaker], outline = 0x101020 })
 end
 
 local function ask(self, answers)
@@ -28,7 +29,8 @@ return function(self, story, part)
     local following
     for _, line in ipairs(story[part]) do
       box.speaker, self.speaker = line[1], line[1]
-      text.say { text = line[2], x = BOX.x + 60, y = BOX.y + 12, look = LOOK, ticks = 2, owner = self }
+      text.say { text = line[2], x = BOX.x + MARGIN, y = BOX.y + 12, look = LOOK, ticks = 2, owner = self,
+        priority = 0.85 }
       if line.answers then following = ask(self, line.answers) end
     end
     part = following

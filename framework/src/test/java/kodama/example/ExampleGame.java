@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import kodama.base.LeakLedger;
+import kodama.cli.KeyScripts;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -36,7 +37,7 @@ final class ExampleGame {
     private final OffscreenPresenter presenter;
     private final NormalLoop loop;
 
-    private ExampleGame(GameProject project, int cores) {
+    private ExampleGame(GameProject project, String keys, int cores) {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
@@ -49,7 +50,7 @@ final class ExampleGame {
                 new LoopRequests(),
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
-                List.of(),
+                List.of(KeyScripts.of(keys, raw)),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 Keepsakes.inMemory(),
                 Audio.silent(),
@@ -81,10 +82,16 @@ final class ExampleGame {
         return open(name, classes, 1);
     }
 
+    /** Opens an example, played by itself with these keys, as {@code --keys} takes them. */
+    static ExampleGame open(String name, ClassLoader classes, String keys) {
+        GameFiles files = GameFiles.folder(folder(name));
+        return new ExampleGame(new GameProject(config(files), files, classes), keys, 1);
+    }
+
     /** Opens an example as a player with so many cores does; it is to be closed then. */
     static ExampleGame open(String name, ClassLoader classes, int cores) {
         GameFiles files = GameFiles.folder(folder(name));
-        return new ExampleGame(new GameProject(config(files), files, classes), cores);
+        return new ExampleGame(new GameProject(config(files), files, classes), "", cores);
     }
 
     private static GameConfig config(GameFiles files) {
