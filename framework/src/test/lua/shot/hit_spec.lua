@@ -46,3 +46,19 @@ it("bodies touch", function()
     wait(99)
   end)):equals { "hit\t1", "touch" }
 end)
+
+it("a crowd on one spot is reported by its group, and the others are hit", function()
+  local said = test.play(2, function()
+    for _ = 1, 700 do spawn(wait_forever, { group = "crowd", hits = "crowd", hitbox = box(9, 9) }) end
+    spawn(wait_forever, { group = "ship", hitbox = circle(2), on_hit = function() print "hit" end })
+    spawn(wait_forever, { hits = { "crowd", "ship" }, hitbox = circle(2) })
+    wait_forever()
+  end)
+  expect(said):equals {
+    "hit",
+    "warn: group 'crowd': hit tests took more than 30,000,000 steps in a tick, and the rest of them was skipped"
+      .. " (too many bodies, shots or lasers on one spot?)",
+    "hit",
+    said[2],
+  }
+end)

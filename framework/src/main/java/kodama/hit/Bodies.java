@@ -99,13 +99,14 @@ public final class Bodies {
 
     private void seek(int i, long hurts, Targets targets) {
         Attacker attacker = attackers[i];
+        if (!attacker.isAlive()) return;
         double x = boxes.x(i);
         double y = boxes.y(i);
         probe.body(x, y, boxes.outline(i));
         int found = targets.first(hurts, probe);
-        while (found != Targets.NONE && attacker.isAlive()) {
+        while (found != Targets.NONE) {
             touch(attacker, targets.target(found), x, y);
-            found = targets.next(hurts, found, probe);
+            found = attacker.isAlive() ? targets.next(hurts, found, probe) : Targets.NONE;
         }
     }
 

@@ -71,21 +71,23 @@ final class Boxes {
         return numbers[NUMBERS * index + BOTTOM];
     }
 
-    /** Whether the edges are at most so far from the middle. */
-    boolean isWithin(int index, double reach) {
-        return x(index) - left(index) <= reach & y(index) - top(index) <= reach;
-    }
-
-    boolean isMet(int index, Probe probe) {
-        return isNear(index, probe) && probe.meets(outlines[index], x(index), y(index));
+    /** How far the edges are from the middle at most; in virtual pixels. */
+    double reach(int index) {
+        return Math.max(x(index) - left(index), y(index) - top(index));
     }
 
     // No short-circuit: see Frame.
 
-    private boolean isNear(int index, Probe probe) {
+    /** Whether the upright boxes overlap. */
+    boolean isNear(int index, Probe probe) {
         return probe.right() > left(index)
                 & probe.left() < right(index)
                 & probe.bottom() > top(index)
                 & probe.top() < bottom(index);
+    }
+
+    /** Whether the outlines overlap. */
+    boolean isMet(int index, Probe probe) {
+        return probe.meets(outlines[index], x(index), y(index));
     }
 }

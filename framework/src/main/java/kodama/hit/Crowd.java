@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Crowd<T> {
     /** What is found when there is no one more; behind every number. */
-    static final int NONE = CrowdGroup.NONE;
+    static final int NONE = Probe.NONE;
 
     private static final int FIRST_CAPACITY = 16;
 
@@ -93,11 +93,43 @@ final class Crowd<T> {
             frames[Long.numberOfTrailingZeros(rest)].include(group(rest).frame());
     }
 
-    /** Finds the first member of some groups behind a number that the probe meets. */
-    int next(long set, int after, Probe probe) {
+    /** Finds the first member of some groups that the probe meets, or {@link #NONE}. */
+    int first(long set, Probe probe) {
+        probe.beginSearch();
         int found = NONE;
         for (long rest = set & filled; rest != 0; rest &= rest - 1)
-            found = Math.min(found, group(rest).next(after, probe));
+            found = Math.min(found, group(rest).first(probe));
+        if (found == NONE) probe.endSearch();
         return found;
+    }
+
+    /**
+     * Finds the next member of the same groups behind a number that is at least the one found before, or {@link #NONE}.
+     * Most probes are asked for the first one alone; so the others are searched when the second is asked for, but then
+     * all at once: to search again for each takes a time that grows with the square of how many are met.
+     */
+    int next(long set, int after, Probe probe) {
+        if (!probe.isCollected()) collect(set, after, probe);
+        return probe.nextFound(after);
+    }
+
+    private void collect(long set, int after, Probe probe) {
+        for (long rest = set & filled; rest != 0; rest &= rest - 1) group(rest).collect(after, probe);
+        probe.endSearch();
+    }
+
+    /** How much was compared since the last {@link #clear}. */
+    long steps() {
+        long steps = 0;
+        for (long rest = filled; rest != 0; rest &= rest - 1)
+            steps += group(rest).steps();
+        return steps;
+    }
+
+    /** A bit for each group of which searches were skipped since the last {@link #clear}, as there were too many. */
+    long exceeded() {
+        long exceeded = 0;
+        for (long rest = filled; rest != 0; rest &= rest - 1) if (group(rest).isExceeded()) exceeded |= rest & -rest;
+        return exceeded;
     }
 }

@@ -5,13 +5,19 @@ import kodama.geom.Bounds;
 
 /** The members of one group in a crowd: their numbers, in the order of adding, and where to look for them. */
 final class CrowdGroup {
-    /** What is found when there is no one more; behind every number. */
-    static final int NONE = Integer.MAX_VALUE;
-
     private static final int FIRST_CAPACITY = 16;
 
     /** So few are looked at one by one: to find the cells of a place takes as long. */
     private static final int FEW = 6;
+
+    /**
+     * What may be compared in a tick, so that a crowd on one spot cannot make it last for minutes. A step is a look at
+     * one box, some three nanoseconds; all of them are a tenth of a second.
+     */
+    static final int MOST_STEPS = 30_000_000;
+
+    /** The steps of telling two that they met: two events sent to scripts. */
+    private static final int STEPS_OF_MEETING = 40;
 
     private final Boxes boxes;
     private final Grid grid = new Grid();
@@ -22,6 +28,9 @@ final class CrowdGroup {
     private int built;
     /** How many of them are in the grid, which is made when someone comes near: in many ticks no one does. */
     private int gridded;
+
+    private int steps;
+    private boolean exceeded;
 
     /** Where most of them are. */
     private Bounds area = Bounds.screen(1, 1);
@@ -34,6 +43,8 @@ final class CrowdGroup {
         count = 0;
         built = 0;
         gridded = 0;
+        steps = 0;
+        exceeded = false;
         frame.clear();
     }
 
@@ -58,29 +69,22 @@ final class CrowdGroup {
         built = count;
     }
 
-    /** Finds the first target behind the given one whose box the probe's touches, and that it meets; or none. */
-    int next(int after, Probe probe) {
-        if (frame.isFarFrom(probe)) return NONE;
-        return built > FEW ? nextInGrid(after, probe) : nextOfFew(after, probe);
+    /** Finds the first member that the probe meets, or {@link Probe#NONE}. */
+    int first(Probe probe) {
+        if (frame.isFarFrom(probe) || isExhausted()) return Probe.NONE;
+        return built > FEW ? firstInGrid(probe) : firstOfFew(probe);
     }
 
-    private int nextOfFew(int after, Probe probe) {
-        for (int i = 0; i < built; i++) {
-            int member = members[i];
-            if (member > after && boxes.isMet(member, probe)) return member;
-        }
-        return NONE;
+    private int firstOfFew(Probe probe) {
+        for (int i = 0; i < built; i++) if (isMet(members[i], probe)) return members[i];
+        return Probe.NONE;
     }
 
-    private int nextInGrid(int after, Probe probe) {
+    private int firstInGrid(Probe probe) {
         if (gridded < built) fillGrid();
-        int lastRow = grid.row(probe.bottom() + Grid.AROUND);
-        int lastColumn = grid.column(probe.right() + Grid.AROUND);
-        int firstColumn = grid.column(probe.left() - Grid.AROUND);
-        int found = NONE;
-        for (int r = grid.row(probe.top() - Grid.AROUND); r <= lastRow; r++) {
-            for (int c = firstColumn; c <= lastColumn; c++) found = nextInCell(c, r, after, found, probe);
-        }
+        int found = Probe.NONE;
+        for (int levels = grid.levels(); levels != 0; levels &= levels - 1)
+            found = firstInLevel(Integer.numberOfTrailingZeros(levels), found, probe);
         return found;
     }
 
@@ -89,12 +93,84 @@ final class CrowdGroup {
         gridded = built;
     }
 
-    private int nextInCell(int column, int row, int after, int before, Probe probe) {
-        for (int entry = grid.first(column, row); entry != Grid.END; entry = grid.next(entry)) {
+    private int firstInLevel(int level, int before, Probe probe) {
+        double reach = grid.reach(level);
+        int lastRow = grid.row(probe.bottom() + reach) >> level;
+        int lastColumn = grid.column(probe.right() + reach) >> level;
+        int firstColumn = grid.column(probe.left() - reach) >> level;
+        int columns = grid.columns(level);
+        int[] firsts = grid.firsts(level);
+        int found = before;
+        for (int row = grid.row(probe.top() - reach) >> level; row <= lastRow; row++) {
+            for (int cell = row * columns + firstColumn; cell <= row * columns + lastColumn; cell++)
+                found = firstInChain(firsts[cell], found, probe);
+        }
+        return found;
+    }
+
+    private int firstInChain(int first, int before, Probe probe) {
+        for (int entry = first; entry != Grid.END; entry = grid.next(entry)) {
             int member = grid.box(entry);
             if (member >= before) return before;
-            if (member > after && boxes.isMet(member, probe)) return member;
+            if (isMet(member, probe)) return member;
         }
         return before;
+    }
+
+    /** Adds all members behind the given one that the probe meets to its list, in any order. */
+    void collect(int after, Probe probe) {
+        if (frame.isFarFrom(probe) || isExhausted()) return;
+        if (built > FEW) collectInGrid(after, probe);
+        else for (int i = 0; i < built; i++) collect(members[i], after, probe);
+    }
+
+    private void collectInGrid(int after, Probe probe) {
+        if (gridded < built) fillGrid();
+        for (int levels = grid.levels(); levels != 0; levels &= levels - 1)
+            collectInLevel(Integer.numberOfTrailingZeros(levels), after, probe);
+    }
+
+    private void collectInLevel(int level, int after, Probe probe) {
+        double reach = grid.reach(level);
+        int lastRow = grid.row(probe.bottom() + reach) >> level;
+        int lastColumn = grid.column(probe.right() + reach) >> level;
+        int firstColumn = grid.column(probe.left() - reach) >> level;
+        int columns = grid.columns(level);
+        int[] firsts = grid.firsts(level);
+        for (int row = grid.row(probe.top() - reach) >> level; row <= lastRow; row++) {
+            for (int cell = row * columns + firstColumn; cell <= row * columns + lastColumn; cell++) {
+                int entry = firsts[cell];
+                for (; entry != Grid.END; entry = grid.next(entry)) collect(grid.box(entry), after, probe);
+            }
+        }
+    }
+
+    private void collect(int member, int after, Probe probe) {
+        if (member > after && isMet(member, probe)) probe.found(member);
+    }
+
+    private boolean isMet(int member, Probe probe) {
+        steps++;
+        if (!boxes.isNear(member, probe)) return false;
+        steps += probe.steps(boxes.outline(member));
+        if (!boxes.isMet(member, probe)) return false;
+        steps += STEPS_OF_MEETING;
+        return true;
+    }
+
+    private boolean isExhausted() {
+        if (steps < MOST_STEPS) return false;
+        exceeded = true;
+        return true;
+    }
+
+    /** How much was compared since the last {@link #clear}. */
+    int steps() {
+        return steps;
+    }
+
+    /** Whether a search was skipped because there had been too many. */
+    boolean isExceeded() {
+        return exceeded;
     }
 }

@@ -41,7 +41,7 @@ final class Grazers {
 
     int note(long groups, int known, Probe probe, double x, double y) {
         int noted = known;
-        int found = crowd.next(groups, -1, probe);
+        int found = crowd.first(groups, probe);
         while (found != Crowd.NONE) {
             int bit = 1 << Math.min(found, LAST_BIT);
             if ((known & bit) == 0) note(found, x, y);
@@ -55,6 +55,14 @@ final class Grazers {
         if (counts[grazer]++ > 0) return;
         firstX[grazer] = x;
         firstY[grazer] = y;
+    }
+
+    long steps() {
+        return crowd.steps();
+    }
+
+    long exceeded() {
+        return crowd.exceeded();
     }
 
     void tell(ErrorSink errors) {

@@ -4,14 +4,17 @@ import java.util.Arrays;
 import kodama.geom.Bounds;
 
 /**
- * Tells which targets are near: an area cut into cells, each with the list of those whose box touches it.
+ * Finds the boxes near a place. The area is cut into cells, and each box is in the list of one cell.
  *
  * <p>What lies outside the area belongs to the cells at its rim, so no place is ever missed, only found more slowly.
  */
 final class Grid {
-    /* A cell's list is a chain of entries, each with a box and the entry behind it. Boxes are entered from the last to
-     * the first, each in front of those of its cells: so the chains are in the order of the boxes, made in one round
-     * over them. */
+    /* A box is in the cell of its middle. Large boxes are in grids of larger cells: in level n a cell is 2^n cells of
+     * level 0 wide and high. So each box has one entry, however large it is, and a search of a level looks as far
+     * beyond its place as the boxes of that level reach.
+     *
+     * A cell's list is a chain of entries, each with a box and the entry behind it. Boxes are entered from the last to
+     * the first, each in front of those of its cell: so the chains are in the order of the boxes. */
 
     /** Ends each chain. */
     static final int END = -1;
@@ -19,25 +22,33 @@ final class Grid {
     /** Smallest cell: a few targets wide, so that a shot looks at one to four cells. */
     private static final double CELL = 32;
 
-    /** Boxes that reach no further from their middle are in the cell of that alone, which takes half the time. */
+    /** How far boxes of level 0 reach from their middle at most; those of each next level reach twice as far. */
     private static final double SMALL = 16;
 
-    /** So far around a place are the middles of small boxes that are there; more than they reach, for what rounds. */
-    static final double AROUND = SMALL + 1;
+    /** What is added to the reach of boxes when they are searched, as numbers are rounded. */
+    private static final double ROUNDING = 1;
 
     /** Most cells along one side, so that a huge world does not cost a huge clearing each tick. */
     private static final int MAX_SIDE = 64;
 
+    /** Number of levels: the last one has a single cell, for boxes of any size. */
+    private static final int LEVELS = 7;
+
     // Top left corner of the area; in virtual pixels.
     private double originX;
     private double originY;
-    // How many cells a virtual pixel is, to the right and down; at most 1.
+    // How many cells of level 0 a virtual pixel is, to the right and down; at most 1.
     private double cellsPerX;
     private double cellsPerY;
+    // Cells of level 0.
     private int columns;
     private int rows;
-    /** Where the chain of each cell starts, cells row by row. */
-    private int[] firsts = new int[0];
+    /** A bit for each level that has boxes. */
+    private int levels;
+    /** For each level how far its boxes reach from their middle at most; in virtual pixels. */
+    private final double[] reaches = new double[LEVELS];
+    /** For each level where the chain of each cell starts, cells row by row. */
+    private final int[][] firsts = new int[LEVELS][0];
     /** The box of each entry, and the entry behind it. */
     private int[] entries = new int[0];
     /** How much of the entries is used. */
@@ -45,20 +56,16 @@ final class Grid {
 
     /** Makes the lists of some boxes: the first of these numbers, as many as given. */
     void fill(Bounds area, Boxes boxes, int[] numbers, int count) {
-        cut(area);
-        used = 0;
-        for (int i = count - 1; i >= 0; i--) enter(boxes, numbers[i]);
-    }
-
-    private void cut(Bounds area) {
         columns = side(area.width());
         rows = side(area.height());
         originX = area.left();
         originY = area.top();
         cellsPerX = columns / area.width();
         cellsPerY = rows / area.height();
-        if (firsts.length < columns * rows) firsts = new int[columns * rows];
-        Arrays.fill(firsts, 0, columns * rows, END);
+        if (entries.length < 2 * count) entries = new int[Math.max(64, 4 * count)];
+        used = 0;
+        levels = 0;
+        for (int i = count - 1; i >= 0; i--) enter(boxes, numbers[i]);
     }
 
     private static int side(double size) {
@@ -66,31 +73,48 @@ final class Grid {
     }
 
     private void enter(Boxes boxes, int box) {
-        if (boxes.isWithin(box, SMALL)) enter(row(boxes.y(box)) * columns + column(boxes.x(box)), box);
-        else enterAll(boxes, box);
-    }
-
-    private void enterAll(Boxes boxes, int box) {
-        int firstColumn = column(boxes.left(box));
-        int lastColumn = column(boxes.right(box));
-        int lastRow = row(boxes.bottom(box));
-        for (int r = row(boxes.top(box)); r <= lastRow; r++) {
-            for (int c = firstColumn; c <= lastColumn; c++) enter(r * columns + c, box);
-        }
-    }
-
-    private void enter(int cell, int box) {
-        if (used == entries.length) entries = Arrays.copyOf(entries, Math.max(64, 2 * used));
+        double reach = boxes.reach(box);
+        int level = 0;
+        while (level < LEVELS - 1 && reach > SMALL * (1 << level)) level++;
+        if ((levels & 1 << level) == 0) begin(level);
+        reaches[level] = Math.max(reaches[level], reach);
+        int[] chains = firsts[level];
+        int cell = (row(boxes.y(box)) >> level) * columns(level) + (column(boxes.x(box)) >> level);
         entries[used] = box;
-        entries[used + 1] = firsts[cell];
-        firsts[cell] = used;
+        entries[used + 1] = chains[cell];
+        chains[cell] = used;
         used += 2;
     }
 
+    private void begin(int level) {
+        levels |= 1 << level;
+        reaches[level] = 0;
+        int cells = columns(level) * ((rows - 1 >> level) + 1);
+        if (firsts[level].length < cells) firsts[level] = new int[cells];
+        Arrays.fill(firsts[level], 0, cells, END);
+    }
+
+    /** How many columns of cells a level has. */
+    int columns(int level) {
+        return (columns - 1 >> level) + 1;
+    }
+
+    /** A bit for each level that has boxes. */
+    int levels() {
+        return levels;
+    }
+
+    /** How far around a place boxes of a level are to be searched; in virtual pixels. */
+    double reach(int level) {
+        return reaches[level] + ROUNDING;
+    }
+
+    /** The column of a place, as cells of level 0; the nearest one for a place outside. */
     int column(double x) {
         return clamp((int) ((x - originX) * cellsPerX), columns);
     }
 
+    /** The row of a place, as cells of level 0; the nearest one for a place outside. */
     int row(double y) {
         return clamp((int) ((y - originY) * cellsPerY), rows);
     }
@@ -99,9 +123,9 @@ final class Grid {
         return Math.max(0, Math.min(length - 1, index));
     }
 
-    /** The first entry of a cell, or {@link #END}. */
-    int first(int column, int row) {
-        return firsts[row * columns + column];
+    /** The first entry of each cell of a level, row by row; {@link #END} for an empty cell. */
+    int[] firsts(int level) {
+        return firsts[level];
     }
 
     int box(int entry) {

@@ -13,12 +13,16 @@ import kodama.geom.Hitbox;
  * order of adding, over all groups, is the order in which targets are hit. A target added while hits are being told can
  * be hit from the next update on.
  *
- * <p>A uniform grid per group keeps the search short. Allocates only when there are more than ever before.
- * Owned by the game thread.
+ * <p>A grid per group keeps the search short. To compare n bodies on one spot takes n² steps; when a group has taken
+ * {@link #MOST_STEPS} in a tick, none of its targets is found until the next {@link #begin}. Allocates only when there
+ * are more than ever before. Owned by the game thread.
  */
 public final class Targets {
     /** Group numbers are below this. */
     public static final int MAX_GROUPS = 64;
+
+    /** How much may be compared with the targets of one group in a tick, and with its grazers; see {@link #steps}. */
+    public static final int MOST_STEPS = CrowdGroup.MOST_STEPS;
 
     /** What is found when no target is left to be found; behind the number of every target. */
     public static final int NONE = Crowd.NONE;
@@ -149,19 +153,38 @@ public final class Targets {
      * @return number of the target, or {@link #NONE}
      */
     public int first(long groups, Probe probe) {
-        return crowd.next(groups, -1, probe);
+        return crowd.first(groups, probe);
     }
 
     /**
      * Finds the next target, in order of adding, that the probe meets; dead ones too.
      *
-     * @param groups a bit for each group whose targets can be met
-     * @param after number of the one found before
-     * @param probe what meets them
+     * @param groups the same as with {@link #first}
+     * @param after number of the one found before, or more
+     * @param probe the same as with {@link #first}, not set since
      * @return number of the target, or {@link #NONE}
      */
     public int next(long groups, int after, Probe probe) {
         return crowd.next(groups, after, probe);
+    }
+
+    /**
+     * Returns how much was compared since {@link #begin}.
+     *
+     * @return in steps; one is a look at one target, more for outlines of many corners and for each hit
+     */
+    public long steps() {
+        return crowd.steps() + grazers.steps();
+    }
+
+    /**
+     * Returns the groups of which too much was compared since {@link #begin}: their targets and grazers could not be
+     * found any more.
+     *
+     * @return a bit for each group that has exceeded {@link #MOST_STEPS}; 0 for none
+     */
+    public long exceeded() {
+        return crowd.exceeded() | grazers.exceeded();
     }
 
     /**

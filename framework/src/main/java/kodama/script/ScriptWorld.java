@@ -98,7 +98,7 @@ public final class ScriptWorld implements AutoCloseable {
         ShotLooks looks = new SpriteLooks(sheets);
         shots = new ScriptedShots(
                 services.shots(), scripted, groups, looks, lua, services.errors(), services.tasks()::isKillingAll);
-        hitTests = hitTests(groups);
+        hitTests = hitTests(groups, hints);
         data = new DataFiles(lua, services.files(), effort());
         barrages =
                 new Barrages(services.files(), effort(), services.diagnostics().log());
@@ -146,7 +146,7 @@ public final class ScriptWorld implements AutoCloseable {
                 runTimes::finish);
     }
 
-    private HitTests hitTests(GroupNames groups) {
+    private HitTests hitTests(GroupNames groups, Hints hints) {
         Display display = services.config().display();
         Bounds screen = Bounds.screen(display.width(), display.height());
         return new HitTests(
@@ -156,7 +156,9 @@ public final class ScriptWorld implements AutoCloseable {
                 groups,
                 scripted.groupTimes(),
                 screen,
-                services.errors());
+                services.errors(),
+                hints,
+                effort());
     }
 
     private Scene scene(String name, @Nullable Object fields) {

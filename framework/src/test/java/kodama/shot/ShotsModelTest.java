@@ -24,9 +24,9 @@ class ShotsModelTest {
     private static final Image IMAGE = new Image("dot", 1, 1, new int[] {-1});
 
     private record Flying(
-            double x, double y, double stepX, double stepY, ShotStyle style, int group, boolean piercing, int id) {
+            double x, double y, double stepX, double stepY, ShotStyle style, long hits, boolean piercing, int id) {
         Flying moved() {
-            return new Flying(x + stepX, y + stepY, stepX, stepY, style, group, piercing, id);
+            return new Flying(x + stepX, y + stepY, stepX, stepY, style, hits, piercing, id);
         }
 
         boolean meets(FakeTarget target) {
@@ -59,14 +59,14 @@ class ShotsModelTest {
 
         void fire() {
             ShotStyle style = ShotStyle.upright(IMAGE, random.nextInt(6));
-            int group = random.nextInt(3);
+            long hits = 1 + random.nextInt(7);
             double x = random.nextDouble() * 200;
             double y = random.nextDouble() * 150;
             double angle = random.nextInt(360);
             double speed = random.nextInt(10) == 0 ? 80 : random.nextDouble() * 4;
             boolean piercing = random.nextInt(5) == 0;
             ShotSpec spec = ShotSpec.of(style)
-                    .hits(Targets.mask(group))
+                    .hits(hits)
                     .piercing(piercing)
                     .owner(++fired)
                     .build();
@@ -74,14 +74,14 @@ class ShotsModelTest {
             assertEquals(model.size() < CAPACITY, room);
             double stepX = Aim.stepX(angle) * speed;
             double stepY = Aim.stepY(angle) * speed;
-            if (room) model.add(new Flying(x, y, stepX, stepY, style, group, piercing, fired));
+            if (room) model.add(new Flying(x, y, stepX, stepY, style, hits, piercing, fired));
         }
 
-        void gather() {
+        void gather(int tick) {
             crowd.clear();
             modelCrowd.clear();
             targets.begin(SCREEN);
-            for (int group = 0; group < 3; group++) gather(group, random.nextInt(12));
+            for (int group = 0; group < 3; group++) gather(group, random.nextInt(tick % 3 == 0 ? 60 : 12));
         }
 
         private void gather(int group, int size) {
@@ -112,25 +112,27 @@ class ShotsModelTest {
         }
 
         private boolean fliesOn(Flying flight) {
-            for (FakeTarget target : modelCrowd.get(flight.group())) {
-                if (!target.isAlive() || !flight.meets(target)) continue;
-                target.hit(1, flight.x(), flight.y(), flight.id());
-                if (!flight.piercing()) return false;
+            for (int group = 0; group < 3; group++) {
+                if ((flight.hits() & Targets.mask(group)) == 0) continue;
+                for (FakeTarget target : modelCrowd.get(group)) {
+                    if (!target.isAlive() || !flight.meets(target)) continue;
+                    target.hit(1, flight.x(), flight.y(), flight.id());
+                    if (!flight.piercing()) return false;
+                }
             }
             return true;
         }
 
         void clear(int group) {
             shots.clear(group);
-            model.removeIf(flight -> flight.group() == group);
+            model.removeIf(flight -> (flight.hits() & Targets.mask(group)) != 0);
         }
 
         void compare() {
             List<String> seen = new ArrayList<>();
             shots.forEach((x, y, angle, hits, age) -> seen.add(hits + " " + x + "," + y));
             List<String> expected = new ArrayList<>();
-            for (Flying flight : model)
-                expected.add(Targets.mask(flight.group()) + " " + flight.x() + "," + flight.y());
+            for (Flying flight : model) expected.add(flight.hits() + " " + flight.x() + "," + flight.y());
             assertEquals(expected, seen);
             assertEquals(modelLog, log);
             assertEquals(expected.size(), shots.count());
@@ -150,7 +152,7 @@ class ShotsModelTest {
 
     private static void play(Game game, int tick) {
         for (int i = game.random.nextInt(tick % 20 == 0 ? 300 : 12); i > 0; i--) game.fire();
-        game.gather();
+        game.gather(tick);
         game.update();
         if (game.random.nextInt(20) == 0) game.clear(game.random.nextInt(3));
         game.compare();

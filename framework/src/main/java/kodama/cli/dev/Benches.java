@@ -19,6 +19,7 @@ import kodama.bench.game.StartBench;
 import kodama.bench.latency.LatencyBench;
 import kodama.bench.lua.LuaBench;
 import kodama.bench.part.DrawBench;
+import kodama.bench.part.HitBench;
 import kodama.bench.part.LateDrawBench;
 import kodama.bench.part.LoveBench;
 import kodama.bench.part.PacingBench;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 enum Benches {
     DRAW("commands of a draw list, at 640x480"),
     SHOT("100,000 pooled shots against 51 targets, at 640x480"),
+    HIT("hit tests of 100 to 16,000 bodies, on one spot and spread out over 640x480"),
     TASKS("the task list without scripts"),
     LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
             + " LuaJ as it comes; takes four to six minutes"),
@@ -89,6 +91,7 @@ enum Benches {
                         new ShotBench(size.of(60)),
                         new GameBench(size.quick ? "promoted_10" : "promoted_10000", "< 2.5", size.of(300)),
                         new LoveBench(Path.of("docs", "bench", "love")));
+            case HIT -> List.of(new HitBench(size.of(20)));
             case TASKS -> List.of(new TaskBench(size.of(2000)));
             case LUA -> lua(size);
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));

@@ -4,12 +4,14 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import kodama.base.Spelling;
 import kodama.draw.font.Font;
 import kodama.draw.font.StockFont;
+import kodama.hit.Targets;
 import kodama.log.Log;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -158,5 +160,15 @@ public final class Hints {
                 place.get() + ": spawn: all " + capacity + " places for tasks are taken, so this task is not started;"
                         + " game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " + capacity
                         + ", growth = true }");
+    }
+
+    /** A group of which hits were not found, as too much was compared; in every such tick, which the log counts. */
+    void crowded(String group) {
+        log.warn(String.format(
+                Locale.ROOT,
+                "warn: group '%s': hit tests took more than %,d steps in a tick, and the rest of them was skipped"
+                        + " (too many bodies, shots or lasers on one spot?)",
+                group,
+                Targets.MOST_STEPS));
     }
 }

@@ -1,6 +1,7 @@
 package kodama.script.task;
 
 import java.util.Set;
+import kodama.base.Effort;
 import kodama.base.ErrorSink;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
@@ -18,12 +19,17 @@ import org.luaj.vm2.LuaValue;
  * who was grazed.
  */
 public final class HitTests {
+    /** A step of a hit test takes a third of what an instruction of a script takes. */
+    private static final int STEPS_PER_EFFORT = 3;
+
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
     private final GroupNames groups;
     private final GroupTimes times;
     private final ErrorSink errors;
+    private final Hints hints;
+    private final Effort effort;
     private final Bounds bounds;
     private final GroupSets sets;
     private final Targets targets = new Targets();
@@ -42,6 +48,8 @@ public final class HitTests {
      * @param times how fast shots fly
      * @param bounds where shots live
      * @param errors hears of tasks with fields that make no sense
+     * @param hints reports groups whose hit tests were skipped
+     * @param effort counts what hit tests compare
      */
     public HitTests(
             TaskList tasks,
@@ -50,7 +58,9 @@ public final class HitTests {
             GroupNames groups,
             GroupTimes times,
             Bounds bounds,
-            ErrorSink errors) {
+            ErrorSink errors,
+            Hints hints,
+            Effort effort) {
         this.tasks = tasks;
         this.shots = shots;
         this.lasers = lasers;
@@ -59,6 +69,8 @@ public final class HitTests {
         this.times = times;
         this.bounds = bounds;
         this.errors = errors;
+        this.hints = hints;
+        this.effort = effort;
         this.bodies = new Bodies(errors);
     }
 
@@ -80,6 +92,13 @@ public final class HitTests {
         moveShots(times.paceOfShots());
         bodies.update(targets);
         targets.tellGrazes(errors);
+        effort.spend(targets.steps() / STEPS_PER_EFFORT);
+        reportExceeded();
+    }
+
+    private void reportExceeded() {
+        for (long rest = targets.exceeded(); rest != 0; rest &= rest - 1)
+            hints.crowded(groups.name(Long.numberOfTrailingZeros(rest)));
     }
 
     private void moveShots(double pace) {

@@ -14,6 +14,12 @@ final class LaserHits {
     private int[] met = new int[16];
 
     private int count;
+    /** For each target by number, the last laser that has met it. */
+    private long[] metBy = new long[16];
+
+    /** Number of the laser; another one for each laser in each tick. */
+    private long laser;
+
     private boolean mayGraze;
     /** Bits of those whom one laser has grazed. */
     private int grazed;
@@ -25,6 +31,7 @@ final class LaserHits {
     /** Begins with a laser, which may graze in this tick or not. */
     void begin(boolean grazes) {
         count = 0;
+        laser++;
         mayGraze = grazes;
         grazed = 0;
     }
@@ -70,13 +77,14 @@ final class LaserHits {
     }
 
     private boolean isKnown(int target) {
-        for (int i = 0; i < count; i++) if (met[i] == target) return true;
-        return false;
+        return target < metBy.length && metBy[target] == laser;
     }
 
     private void enter(int target) {
         if (count == met.length) met = Arrays.copyOf(met, count * 2);
         met[count++] = target;
+        if (target >= metBy.length) metBy = Arrays.copyOf(metBy, Math.max(target + 1, 2 * metBy.length));
+        metBy[target] = laser;
     }
 
     private void hit(ShotTarget target, double x, double y, LaserSpec spec) {

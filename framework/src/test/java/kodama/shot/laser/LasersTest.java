@@ -67,6 +67,22 @@ class LasersTest {
     }
 
     @Test
+    void aCrowdOnOneSpotIsToldOnceByABeamOfManyCorners() {
+        List<Joint> corners = new ArrayList<>();
+        for (int i = 1; i < 20; i++) corners.add(new Joint(10 * i, i % 2 * 180));
+        lasers.beam(spec, plan(200, corners, 0), 10, 10, 0);
+        FakeTarget[] ships = new FakeTarget[100];
+        for (int i = 0; i < ships.length; i++) ships[i] = ship("ship " + i, 15, 10);
+        tick(ships);
+        List<String> expected = new ArrayList<>();
+        for (FakeTarget ship : ships) expected.add(ship + " hit 1.0 at 10.0,10.0 by owner");
+        assertEquals(expected, log);
+        assertTrue(targets.steps() < 20 * ships.length * 100, targets.steps() + " steps");
+        tick(ships);
+        assertEquals(2 * ships.length, log.size());
+    }
+
+    @Test
     void anExceptionOfATargetIsReportedAndTheOthersAreTold() {
         FakeTarget bad = ship("bad", 20, 10);
         bad.whenHit = () -> {
