@@ -28,6 +28,28 @@ describe("three places", function()
   end)
 end)
 
+describe("four places", function()
+  settings { tasks = 4 }
+
+  it("an event whose function finds no place is reported by task and event", function()
+    local advice = "; game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = 4, growth = true }"
+    local function lost(event)
+      return "warn: task 'moth': on_" .. event .. " is not called: all 4 places for tasks are taken" .. advice
+    end
+    expect(play(3, function()
+      local fields = { name = "moth", group = "moth", hitbox = circle(3), x = 8, y = 8 }
+      fields.on_hit = function() print "hit" end
+      fields.on_ring = function() print "ring" end
+      local moth = spawn(stay, fields)
+      spawn(stay, { hits = "moth", hitbox = circle(3), x = 8, y = 8 })
+      spawn(stay)
+      spawn(stay)
+      moth:signal "ring"
+      wait_forever()
+    end)):equals { lost "ring", lost "hit" }
+  end)
+end)
+
 describe("eleven places", function()
   local function crowd()
     for _ = 1, 9 do spawn(stay) end

@@ -42,6 +42,7 @@ import kodama.script.task.Sheets;
 import kodama.script.task.Spawner;
 import kodama.shot.Shots;
 import kodama.task.Task;
+import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,6 +91,8 @@ public final class ScriptWorld implements AutoCloseable {
                 lua, services.files(), sceneFiles, scenes, services.config().scene());
         Hints hints =
                 new Hints(services.diagnostics().log(), services.diagnostics().dev(), this::place);
+        TaskList tasks = services.tasks();
+        tasks.whenDropped((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (Store<?> store : services.assets().stores()) store.beginWorld();
         Sheets sheets = sheets(services.assets().images());
         GroupNames groups = new GroupNames();
@@ -344,8 +347,12 @@ public final class ScriptWorld implements AutoCloseable {
         String line = lua.place();
         if (line != null) return line;
         Task current = services.tasks().current();
-        if (current == null) return "a change of scene";
+        if (current == null) return isBetweenScenes() ? "a change of scene" : "outside of tasks";
         return current.isAlive() ? current.toString() : "the end of " + current;
+    }
+
+    private boolean isBetweenScenes() {
+        return services.tasks().isKillingAll() || scenes.isChanging();
     }
 
     /**

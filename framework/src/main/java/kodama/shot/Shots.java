@@ -59,6 +59,8 @@ public final class Shots {
     /** How many were not fired, as the pool was full. */
     private long dropped;
 
+    private Runnable whenFull = this::reportFull;
+
     private boolean updating;
     /** Walks over the shots that are under way, one inside the other; gaps are closed only at 0. */
     private int walks;
@@ -67,7 +69,8 @@ public final class Shots {
      * Makes an empty pool.
      *
      * @param capacity how many shots there can be at once; at least 1
-     * @param errors hears once that the pool is full, and of each exception thrown by a hit target
+     * @param errors receives each exception thrown by a hit target, and, unless {@link #whenFull} is set, once that the
+     *     pool is full
      * @throws IllegalArgumentException if the capacity is below 1
      */
     public Shots(int capacity, ErrorSink errors) {
@@ -246,12 +249,23 @@ public final class Shots {
     }
 
     private int drop() {
-        if (dropped++ == 0) errors.report("shots", new IllegalStateException(fullMessage()));
+        if (dropped++ == 0) whenFull.run();
         return NONE;
     }
 
-    private String fullMessage() {
-        return "all " + capacity + " shots are in flight; further ones are dropped";
+    private void reportFull() {
+        String full = "all " + capacity + " shots are in flight; further ones are dropped";
+        errors.report("shots", new IllegalStateException(full));
+    }
+
+    /**
+     * Sets what is called once, when the first shot is not fired because the pool is full. Unless set, an error is
+     * reported.
+     *
+     * @param listener called at the first such shot
+     */
+    public void whenFull(Runnable listener) {
+        whenFull = listener;
     }
 
     /**

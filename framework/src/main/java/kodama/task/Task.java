@@ -729,6 +729,15 @@ public abstract class Task extends TaskRecord {
         extras().pool = itsPool;
     }
 
+    /** Sets whether the pool alone may spawn this task, as it is at rest there. */
+    final void setPooled(boolean pooled) {
+        extras().isPooled = pooled;
+    }
+
+    final boolean isPooled() {
+        return extras != null && extras.isPooled;
+    }
+
     /**
      * Reads a little of what the task's picture and its outline begin with, so that memory has it near: several tasks
      * are asked in turn just before they are drawn, for a step each. Changes nothing.

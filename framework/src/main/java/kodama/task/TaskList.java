@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import kodama.base.Checks;
 import kodama.base.Effort;
@@ -68,8 +69,10 @@ public final class TaskList {
     /** How many tasks were not spawned. */
     private long dropped;
 
-    /** The tick in which that was told last; -1 for never. */
+    /** The tick in which that was reported as an error last; -1 for never. */
     private long droppedAt = -1;
+
+    private BiConsumer<Task, String> whenDropped = this::reportOnceATick;
 
     /**
      * Creates an empty list at tick 0, whose tasks prepare one after the other.
@@ -120,9 +123,9 @@ public final class TaskList {
     /**
      * Brings a task to life. Nothing of it runs before this returns; see the class for when its first turn is.
      *
-     * <p>If the list is full the task is not spawned, which is counted and reported once a tick. It is then a dummy:
-     * not alive, and what is set on it has no effect. While {@link #killAll} runs, a task that it would not spare is
-     * dead on arrival: it never runs.
+     * <p>If the list is full the task is not spawned, which is counted and reported (see {@link #whenDropped}). It is
+     * then a dummy: not alive, and what is set on it has no effect. While {@link #killAll} runs, a task that it would
+     * not spare is dead on arrival: it never runs.
      *
      * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group,
      *     phase and whatever else was set on it
@@ -130,7 +133,8 @@ public final class TaskList {
      * @param parent the task it shall end with, or null
      * @return false if the list is full
      * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in this list
-     * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
+     * @throws IllegalStateException if the task is alive, or died in this frame, or is at rest in a {@link TaskPool},
+     *     or while tasks prepare
      */
     public boolean spawn(Task task, double priority, @Nullable Task parent) {
         return spawnAfter(0, task, priority, parent);
@@ -197,6 +201,9 @@ public final class TaskList {
     }
 
     private static void requireFree(Task task) {
+        if (task.isPooled())
+            throw new IllegalStateException(
+                    task + " must be spawned by its pool, TaskPool.spawn, but was spawned by hand");
         switch (task.life) {
             case TaskRecord.Life.ALIVE, TaskRecord.Life.DELAYED ->
                 throw new IllegalStateException(task + " is alive already");
@@ -211,13 +218,27 @@ public final class TaskList {
             throw new IllegalArgumentException("parent of " + child + " must be alive but " + parent + " is not");
     }
 
-    /** Counts a task that is not spawned, and says so once a tick. */
+    /** Counts and reports a task that is not spawned. */
     boolean drop(Task task, String reason) {
         countDropped();
-        if (droppedAt == tick()) return false;
+        whenDropped.accept(task, reason);
+        return false;
+    }
+
+    private void reportOnceATick(Task task, String reason) {
+        if (droppedAt == tick()) return;
         droppedAt = tick();
         errors.report(task.toString(), new IllegalStateException(task + " was not spawned: " + reason));
-        return false;
+    }
+
+    /**
+     * Sets what is called for each task that is not spawned for lack of room. Unless set, the first one of each tick is
+     * reported as an error.
+     *
+     * @param listener called with the task and the reason, such as {@code all 100 places for tasks are taken}
+     */
+    public void whenDropped(BiConsumer<Task, String> listener) {
+        whenDropped = listener;
     }
 
     /** The steps of a spawn: a place, a life, a parent, entries where others find it, a turn, a pace. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Those at rest lie on a stack. If there are none left, or the list is full, the pool hands out a dummy: a task like
  * the others that is never spawned, so it is not alive, never runs, and what is written to it does no harm. It is the
- * same each time, and forgets all each time.
+ * same each time, and forgets all each time. The pool alone spawns its tasks.
  *
  * <p>Owned by the game thread.
  *
@@ -44,6 +44,7 @@ public final class TaskPool<T extends Task> {
         this.tasks = tasks;
         this.maker = maker;
         this.dummy = maker.get();
+        dummy.setPooled(true);
         this.resting = new Task[Checks.between("size of the pool", size, 1, TaskOptions.MOST_TASKS)];
         while (free < size) takeBack(make());
     }
@@ -55,6 +56,7 @@ public final class TaskPool<T extends Task> {
     }
 
     private void takeBack(Task task) {
+        task.setPooled(true);
         resting[free++] = task;
     }
 
@@ -65,19 +67,26 @@ public final class TaskPool<T extends Task> {
      * @param priority its place in the order; any finite number
      * @param parent the task it shall end with, or null
      * @return the task, or the dummy, which is counted by {@link TaskList#dropped}
-     * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in the list
+     * @throws IllegalArgumentException if the priority is not finite, or the parent is not alive in the list; the task
+     *     stays at rest
      */
     public T spawn(double priority, @Nullable Task parent) {
         if (free == 0) return drop();
-        T task = clear(take());
-        if (tasks.spawn(task, priority, parent)) return task;
-        takeBack(task);
-        return clear(dummy);
+        T task = take();
+        boolean isSpawned = false;
+        try {
+            isSpawned = tasks.spawn(clear(task), priority, parent);
+        } finally {
+            if (!isSpawned) takeBack(task);
+        }
+        return isSpawned ? task : clear(dummy);
     }
 
     @SuppressWarnings("unchecked") // only tasks of the maker lie here
     private T take() {
-        return (T) resting[--free];
+        T task = (T) resting[--free];
+        task.setPooled(false);
+        return task;
     }
 
     private T drop() {

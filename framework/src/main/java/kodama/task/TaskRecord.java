@@ -166,6 +166,9 @@ abstract class TaskRecord {
         @Nullable
         Consumer<TaskRecord> pool;
 
+        /** Whether the pool alone may spawn the task: it is at rest there, or is the dummy. */
+        boolean isPooled;
+
         /** What is done when the task has ended, in this order. */
         final List<Runnable> finishHooks = new ArrayList<>(0);
 

@@ -222,6 +222,48 @@ class TaskLifeTest {
     }
 
     @Test
+    void aTaskAtRestIsSpawnedByItsPoolAlone() {
+        List<Probe> made = new ArrayList<>();
+        TaskPool<Probe> pool = new TaskPool<>(tasks, 2, () -> {
+            made.add(new Probe("p", log));
+            return made.get(made.size() - 1);
+        });
+        for (Probe each : made)
+            assertEquals(
+                    "task 'p' must be spawned by its pool, TaskPool.spawn, but was spawned by hand",
+                    error(() -> tasks.spawn(each, 0.5, null)));
+        assertEquals(2, pool.free());
+        Probe task = pool.spawn(0.5, null);
+        task.kill();
+        tasks.endFrame();
+        assertThrows(IllegalStateException.class, () -> tasks.spawn(task, 0.5, null));
+        assertThrows(IllegalStateException.class, () -> tasks.spawnBeside(task, 0.5));
+        assertEquals(2, pool.free());
+    }
+
+    @Test
+    void aTaskWhoseSpawnFailsStaysAtRest() {
+        TaskPool<Probe> pool = new TaskPool<>(tasks, 1, () -> new Probe("p", log));
+        assertThrows(IllegalArgumentException.class, () -> pool.spawn(Double.NaN, null));
+        assertThrows(IllegalArgumentException.class, () -> pool.spawn(0.5, new Probe("no parent", log)));
+        assertEquals(1, pool.free());
+        assertFalse(pool.isDummy(pool.spawn(0.5, null)));
+    }
+
+    @Test
+    void eachTaskThatIsNotSpawnedIsReportedToWhoeverSetsIt() {
+        tasks = list(TaskOptions.of(1));
+        tasks.whenDropped((task, reason) -> log.add(task + ": " + reason));
+        spawn("a");
+        for (String name : List.of("b", "c")) assertFalse(tasks.spawn(new Probe(name, log), 0.5, null));
+        new TaskPool<>(tasks, 1, () -> new Probe("p", log)).spawn(0.5, null);
+        String full = ": all 1 places for tasks are taken";
+        assertEquals(List.of("task 'b'" + full, "task 'c'" + full, "task 'Probe'" + full), log);
+        assertEquals(List.of(), errors);
+        assertEquals(3, tasks.dropped());
+    }
+
+    @Test
     void aPoolSpawnsTenTimesItsSizeWithoutHarm() {
         TaskPool<Probe> pool = new TaskPool<>(tasks, 5, () -> new Probe("p", log));
         for (int frame = 0; frame < 3; frame++) {

@@ -24,6 +24,7 @@ import kodama.script.Diagnostics;
 import kodama.script.Instruments;
 import kodama.script.ScriptServices;
 import kodama.script.ScriptWorld;
+import kodama.script.api.shot.Gun;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.hold.HeldLine;
@@ -112,6 +113,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 this::charge);
         placesWarning = diagnostics.dev() && !options.grows() ? new PlacesWarning(tasks, log) : null;
         shots = new Shots(config.capacity().shots(), worldErrors);
+        shots.whenFull(() -> log.warn(Gun.full(shots)));
         Lasers lasers = new Lasers(shots, worldErrors);
         desk = stage.audio().desk(config.timing().fps());
         scripts = new ScriptWorld(new ScriptServices(

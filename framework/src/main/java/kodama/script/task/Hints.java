@@ -153,13 +153,29 @@ public final class Hints {
                         + " spawn it in the function that the file returns");
     }
 
-    /** A task that was not started, as there is no place for it. */
-    void full(int capacity) {
+    /**
+     * A task that was not started, as there is no room for it.
+     *
+     * @param reason such as {@code all 100 places for tasks are taken}
+     * @param isFull whether that is the reason
+     * @param capacity how many places there are
+     */
+    public void dropped(String reason, boolean isFull, int capacity) {
+        String advice = isFull ? more(capacity) : "";
+        say("warn", place.get() + ": spawn: " + reason + ", so this task is not started" + advice);
+    }
+
+    private static String more(int capacity) {
+        return "; game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " + capacity
+                + ", growth = true }";
+    }
+
+    /** A task whose function for an event was not called, as there is no place for the task that would run it. */
+    void lostEvent(String task, String event, int capacity) {
         say(
                 "warn",
-                place.get() + ": spawn: all " + capacity + " places for tasks are taken, so this task is not started;"
-                        + " game.lua can set 'tasks' higher, or let them grow: tasks = { capacity = " + capacity
-                        + ", growth = true }");
+                "task '" + task + "': on_" + event + " is not called: all " + capacity + " places for tasks are taken"
+                        + more(capacity));
     }
 
     /** A group of which hits were not found, as too much was compared; in every such tick, which the log counts. */

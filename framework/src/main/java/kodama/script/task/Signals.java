@@ -53,7 +53,7 @@ public final class Signals {
     void handle(ScriptedTask task, String event, Values sent) {
         Value handler = task.table().get(field(event));
         if (handler.is(LuaType.FUNCTION)) {
-            spawner.handler(handler, task, sent.after(task.table()));
+            spawner.handler(handler, task, event, sent.after(task.table()));
         } else if (!handler.isNil()) {
             throw new LuaException(
                     "a task's '" + HANDLER + event + "' must be a function but was a " + handler.typeName());

@@ -278,7 +278,13 @@ public final class Spawner {
     }
 
     /** Runs an event's function at once, as a child of the task. */
-    void handler(Value function, ScriptedTask owner, Values arguments) {
+    void handler(Value function, ScriptedTask owner, String event, Values arguments) {
+        if (tasks.isFull()) {
+            engine.machine().charge(SPAWN_COST);
+            tasks.countDropped();
+            hints.lostEvent(owner.name(), event, tasks.capacity());
+            return;
+        }
         LuaTable own = engine.machine().newTable();
         own.rawset(TaskField.PRIORITY.key, LuaValue.valueOf(owner.priority()));
         LuaFunction handler = (LuaFunction) function.raw();
@@ -311,7 +317,6 @@ public final class Spawner {
     private void enlist(ScriptedTask task, SpawnOptions options) {
         double priority = priority(task.fields());
         if (options.isFirst) tasks.spawnBeside(task, priority);
-        else if (tasks.isFull()) refuse();
         else tasks.spawnAfter(options.delay, task, priority, options.parent);
     }
 
@@ -319,11 +324,6 @@ public final class Spawner {
     private static double priority(LuaTable table) {
         LuaValue chosen = table.rawget(TaskField.PRIORITY.key);
         return chosen.isnil() ? TaskList.DEFAULT_PRIORITY : chosen.todouble();
-    }
-
-    private void refuse() {
-        tasks.countDropped();
-        hints.full(tasks.capacity());
     }
 
     private void settle(ScriptedTask task, SpawnOptions options) {

@@ -204,10 +204,18 @@ public final class Gun {
     /** Whether there is a place for a shot: a full pool refuses it, which the log hears of once. */
     boolean hasRoom() {
         if (shots.hasRoom()) return true;
-        if (!saidFull)
-            log.warn("warning: all " + shots.capacity()
-                    + " places for shots are taken; game.lua can set 'shots' higher");
+        if (!saidFull) log.warn(full(shots));
         saidFull = true;
         return false;
+    }
+
+    /**
+     * Says that a pool is full.
+     *
+     * @param shots the pool
+     * @return a warning for the log
+     */
+    public static String full(Shots shots) {
+        return "warning: all " + shots.capacity() + " places for shots are taken; game.lua can set 'shots' higher";
     }
 }
