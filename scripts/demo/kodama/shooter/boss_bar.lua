@@ -1,7 +1,5 @@
 -- What is seen of the guardian: below the figures of the ship the strength left for its song, the songs to come, and
 -- the time; at the bottom the song's name, its bonus, and how often it was silenced. Takes the place of the kit's file.
-local spells = require "kodama.shooter.spells"
-
 local X, Y, HEIGHT = 6, 30, 4
 local BACK, FILL, LOW, NAME, WHITE = 0x1b1d42, 0x7fd672, 0xec5590, 0xf7c86a, 0xffffff
 local SONG, BONUS = { color = NAME, outline = BACK }, { color = WHITE, align = "right", outline = BACK }
@@ -22,7 +20,7 @@ return function(self)
   for i = 1, guardian.phases_left do draw.disc(X + 2 + (i - 1) * 7, Y + 10, 2, NAME) end
   local left = guardian.seconds_left
   draw.text(("%02d"):format(left), draw.width - 3, Y - 2, left < 6 and HURRY or TIME)
-  local record = spells.of(song.name)
+  local record = guardian.record
   draw.text(song.name, 4, draw.height - 12, SONG)
   local figures = ("%d  %d/%d"):format(guardian.bonus, record.captured, record.tried)
   draw.text(figures, draw.width - 4, draw.height - 12, BONUS)

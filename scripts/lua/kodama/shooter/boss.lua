@@ -62,6 +62,7 @@ end
 local function fight_one(self, phase, number, all)
   self.hp, self.full_hp, self.bonus = phase.hp or 1, phase.hp or 1, phase.bonus or 0
   self.fights, self.is_clean, self.seconds_left, self.phases_left = phase, true, nil, all - number
+  self.record = spells.of(phase.name or "") -- the bar shows it in each frame, and to read a save takes long
   run.tell("phase", phase, self, number)
   local fire = self:spawn(phase.run)
   local is_won = last(self, phase)

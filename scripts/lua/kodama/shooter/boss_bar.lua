@@ -19,7 +19,7 @@ local function clock(boss)
 end
 
 local function spell(boss, phase)
-  local record = spells.of(phase.name)
+  local record = boss.record or spells.of(phase.name) -- older copies of boss.lua do not set it
   draw.text(phase.name, draw.width - 4, 12, { color = NAME, align = "right", outline = 0x201020 })
   draw.text(("%d  %d/%d"):format(boss.bonus, record.captured, record.tried), draw.width - 4, 24, SHARE)
 end

@@ -120,6 +120,21 @@ describe("boss", function()
     expect(spells.of "Petals"):equals { tried = 0, captured = 0 }
   end)
 
+  it("reads the record of a spell once, not in each frame", function()
+    local read, reads = save.read, 0
+    save.read = function(...)
+      reads = reads + 1
+      return read(...)
+    end
+    fight { name = "Rain", hp = 10, seconds = 9, spell = true, bonus = 100 }
+    test.run_ticks(1)
+    local before = reads
+    test.run_ticks(9)
+    test.picture(0, 0, 8, 8)
+    save.read = read
+    expect({ before, reads }):equals { 1, 1 }
+  end)
+
   it("shows its life, its time and its spell", function()
     fight { name = "Rain", hp = 10, seconds = 9, spell = true, bonus = 100 }
     test.run_ticks(2)
