@@ -817,6 +817,9 @@ function input.repeated(action, player, delay, every) end
 ---@param player? integer  1 if left out
 function input.turbo(action, every, player) end
 
+--- Ignores what is held, from the next tick on until it is released: for a screen of the game's own that opens while keys are held. The screens of `kodama.menu` need no such call.
+function input.ignore_held() end
+
 --- Returns the direction held: x and y, each from -1 to 1; y grows downwards. By the left stick of a pad it has all directions and strengths; by keys and a cross each is -1, 0 or 1.
 ---@param player? integer  1 if left out
 ---@return number x

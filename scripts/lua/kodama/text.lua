@@ -20,6 +20,7 @@ end
 
 -- A child, as it looks in every tick whatever the line waits for.
 local function skip(_, line)
+  wait(1) -- the press in this tick has opened the line
   wait_until(function() return input.pressed(line.skip) end)
   line.shown = line.length
 end

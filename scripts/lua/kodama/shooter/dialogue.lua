@@ -63,6 +63,7 @@ return function(self, lines, look)
   run.talking = true
   local talking = self:spawn(talk, { lines = lines, line = lines[1], look = full, draw = paint, priority = 0.92,
     finish = function() run.talking = false end })
+  wait(1) -- a press in this tick is the game's
   wait_until(function() return not talking:alive() or input.pressed "bomb" end)
   talking:kill()
 end

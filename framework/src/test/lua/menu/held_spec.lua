@@ -180,3 +180,59 @@ it("an action that is held through a pause goes on without another press", funct
   expect(#seen > 3):is_true()
   for i = 2, #seen do expect(seen[i]):equals "down" end
 end)
+
+it("a screen of the game's own ignores what is held until it was released", function()
+  local repeats = 0
+  test.press "down"
+  test.press "fire"
+  test.run_ticks(2)
+  test.play(60, function()
+    input.ignore_held()
+    while true do
+      wait(1)
+      if input.repeated "down" or input.down "fire" then repeats = repeats + 1 end
+    end
+  end)
+  expect(repeats):equals(0)
+  test.release "down"
+  test.run_ticks(1)
+  test.press "down"
+  test.run_ticks(1)
+  expect(repeats):equals(1)
+end)
+
+it("a press that opens a text does not complete it", function()
+  local text = require "kodama.text"
+  local line
+  test.play(2, function()
+    wait_until(function() return input.pressed "fire" end)
+    line = text.type { text = "a long line", x = 0, y = 0 }
+    wait_forever()
+  end)
+  test.press "fire"
+  test.run_ticks(2)
+  expect(line.shown < 3):is_true()
+  test.release "fire"
+  test.run_ticks(1)
+  test.tap "fire"
+  test.run_ticks(2)
+  expect(line.shown):equals(11)
+end)
+
+it("a bomb does not skip the dialogue that begins in its tick", function()
+  local dialogue = require "kodama.shooter.dialogue"
+  local over = false
+  test.play(2, function(self)
+    wait_until(function() return input.pressed "bomb" end)
+    dialogue(self, { { "Fox", "You are late." } })
+    over = true
+  end)
+  test.press "bomb"
+  test.run_ticks(5)
+  expect(over):is_false()
+  test.release "bomb"
+  test.run_ticks(1)
+  test.tap "bomb"
+  test.run_ticks(2)
+  expect(over):is_true()
+end)

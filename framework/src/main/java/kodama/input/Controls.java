@@ -123,6 +123,11 @@ public final class Controls {
         for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreNew();
     }
 
+    /** Ignores for the task that asks what is held, from the next tick on until it is released. */
+    public void ignoreHeld() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreHeld();
+    }
+
     /** A scene begins: what is held since before does not repeat in it. */
     public void beginScene() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endRepeats();

@@ -246,4 +246,19 @@ public enum Key {
         }
         return label.toString();
     }
+
+    /** What an American keyboard types with it: a small letter, a digit or a sign of names; empty for other keys. */
+    String sign() {
+        return switch (this) {
+            case SPACE -> " ";
+            case MINUS -> "-";
+            case PERIOD -> ".";
+            case SLASH -> "/";
+            default -> isDigit() || name().length() == 1 ? label().toLowerCase(Locale.ROOT) : "";
+        };
+    }
+
+    private boolean isDigit() {
+        return compareTo(DIGIT_0) >= 0 && compareTo(DIGIT_9) <= 0;
+    }
 }

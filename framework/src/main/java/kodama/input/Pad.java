@@ -130,10 +130,9 @@ public final class Pad {
         gameplay.ignoreNew();
     }
 
-    /** Ignores all that is held, from the next latch until it is released. */
+    /** Ignores all that is held, for the caller, from the next latch until it is released. */
     public void ignoreHeld() {
-        everyTick.ignoreHeld();
-        gameplay.ignoreHeld();
+        view().ignoreHeld();
     }
 
     /** What is held does not repeat until it is pressed again. */

@@ -57,12 +57,15 @@ public final class RawInput {
     public RawInput() {}
 
     /**
-     * Notes that a key went down, as it does on an American keyboard.
+     * Notes that a key went down, as it does on an American keyboard. Its letter is typed where letters are searched
+     * for, see {@link #shareLetters}.
      *
      * @param key the key; when it is down already, this is its repeat and nothing happens
      */
-    public void press(Key key) {
+    public synchronized void press(Key key) {
+        boolean isRepeat = held.holdsPlace(key);
         press(key.meaning(), key);
+        if (tools.entry().sharesKeys() && !isRepeat && !key.sign().isEmpty()) type(key.sign());
     }
 
     /**
@@ -181,12 +184,23 @@ public final class RawInput {
     }
 
     /**
+     * Begins to take letters that are typed, or ends it, while keys go to the pads as well. Keys that are held type
+     * nothing until they are released.
+     *
+     * @param on whether {@link #takeTyped} has the letters from now on
+     */
+    public synchronized void shareLetters(boolean on) {
+        held.age();
+        tools.entry().share(on);
+    }
+
+    /**
      * Tells whether anyone enters text, over the game or in it.
      *
      * @return whether keys are to make letters
      */
     public synchronized boolean wantsText() {
-        return tools.entry().isOn() || play.entry().isOn();
+        return isTextEntered() || play.entry().isOn();
     }
 
     /**
@@ -195,7 +209,7 @@ public final class RawInput {
      * @return whether the pads see no keys but those of functions
      */
     public synchronized boolean isTextEntered() {
-        return tools.entry().isOn();
+        return tools.entry().isOn() && !tools.entry().sharesKeys();
     }
 
     /**

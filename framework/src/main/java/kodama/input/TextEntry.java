@@ -3,17 +3,30 @@ package kodama.input;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is typed while someone enters text; then no pad sees it. Not for several threads at once. */
+/** What is typed while text is entered; no pad sees it unless keys are shared. Not for several threads at once. */
 final class TextEntry {
     /** More does not wait. */
     private static final int MOST = 10_000;
 
     private final List<Typed> typed = new ArrayList<>();
     private boolean isOn;
+    private boolean sharesKeys;
 
     void turn(boolean on) {
         isOn = on;
+        sharesKeys = false;
         typed.clear();
+    }
+
+    /** Begins to take letters while keys go to the pads as well, or ends it. */
+    void share(boolean on) {
+        turn(on);
+        sharesKeys = on;
+    }
+
+    /** Whether letters are typed and keys go to the pads as well. */
+    boolean sharesKeys() {
+        return sharesKeys;
     }
 
     boolean isOn() {
@@ -22,7 +35,7 @@ final class TextEntry {
 
     /** Whether this entry takes the key from the pads: all but those of functions. */
     boolean takes(Key key) {
-        return isOn && (key.compareTo(Key.F1) < 0 || key.compareTo(Key.F12) > 0);
+        return isOn && !sharesKeys && (key.compareTo(Key.F1) < 0 || key.compareTo(Key.F12) > 0);
     }
 
     void add(Typed one) {

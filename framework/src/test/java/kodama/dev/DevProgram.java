@@ -161,6 +161,19 @@ final class DevProgram {
         return hold(frame, frame + 2, keys);
     }
 
+    /** Taps a key that types a letter of the player's own keyboard. */
+    DevProgram type(long frame, Key place, String letter) {
+        return repeat(frame, place, letter).at(frame + 2, () -> raw.release(place));
+    }
+
+    /** Does what a keyboard does while such a key is held. */
+    DevProgram repeat(long frame, Key place, String letter) {
+        return at(frame, () -> {
+            raw.press(place, place);
+            raw.type(letter);
+        });
+    }
+
     /** Lets a frame of the program take so long. */
     DevProgram delay(long frame, long nanos) {
         return at(frame, () -> machineNanos += nanos);

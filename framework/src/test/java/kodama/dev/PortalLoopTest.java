@@ -153,6 +153,28 @@ class PortalLoopTest {
     }
 
     @Test
+    void lettersOfAnyKeyboardSearch() {
+        program.file("portal.lua", "return { { 'Лес', scene = 'main' }, { 'Луг', scene = 'main' } }");
+        program.type(1, Key.K, "Л").type(5, Key.T, "е").run(9);
+        assertEquals("ле", program.requests().portal().search());
+        assertEquals("1/1", program.textAt(210, 3));
+    }
+
+    @Test
+    void aFireKeyOfAnyKeyboardStartsTheEntry() {
+        program.tap(1, Key.DOWN).type(5, Key.Z, "я").run(20);
+        assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
+    }
+
+    @Test
+    void aKeyThatIsHeldWhileThePortalOpensSearchesForNothing() {
+        program.tap(1, Key.ENTER).hold(15, 60, Key.R).tap(20, Key.CTRL, Key.F5);
+        for (int frame = 40; frame < 50; frame++) program.repeat(frame, Key.R, "r");
+        program.run(60);
+        assertEquals("", program.requests().portal().search());
+    }
+
+    @Test
     void whoStartsAnEntryThatWasSearchedForComesBackToAllOfThem() {
         program.tap(1, Key.R).tap(5, Key.I).tap(9, Key.ENTER).tap(20, Key.CTRL, Key.F5);
         program.run(40);

@@ -276,4 +276,29 @@ class RawInputTest {
                 List.of(false, true),
                 raw.takeTyped().stream().map(Typed::isRepeat).toList());
     }
+
+    @Test
+    void lettersAreTypedWhileKeysGoToThePadsAsWell() {
+        Pad pad = pad("fire", "Z");
+        raw.shareLetters(true);
+        raw.press(Key.Z, Key.Z);
+        raw.type("я");
+        pad.latch();
+        assertTrue(pad.isPressed("fire"));
+        assertEquals("я", typed());
+        assertFalse(raw.isTextEntered());
+        assertFalse(raw.wantsText());
+    }
+
+    @Test
+    void aKeyOfAnAmericanKeyboardTypesItsLetter() {
+        raw.shareLetters(true);
+        raw.press(Key.Z);
+        raw.press(Key.Z);
+        raw.press(Key.DIGIT_7);
+        raw.press(Key.SPACE);
+        raw.press(Key.UP);
+        raw.press(Key.PAD_8);
+        assertEquals("z 7  ", typed());
+    }
 }

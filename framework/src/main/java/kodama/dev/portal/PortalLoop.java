@@ -67,6 +67,7 @@ public final class PortalLoop implements LoopObject {
     @Override
     public void init2() {
         shown.settle();
+        shown.takeLetters(true);
     }
 
     /** Looks at the files; a simple reset looks again. */
@@ -106,7 +107,7 @@ public final class PortalLoop implements LoopObject {
         keys.move(pad, menu);
         keys.moveAside(pad, menu);
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
-        search.type(pad, menu);
+        search.type(pad, menu, shown.letters());
         boolean clicked = point(shown.pointer());
         if (pad.isPressed(DevKeys.AGAIN)) again();
         else if (fires || clicked || pad.isPressed("start")) menu.selected().ifPresent(item -> start(item.meaning()));
@@ -157,6 +158,7 @@ public final class PortalLoop implements LoopObject {
     @Override
     public void end2() {
         if (isListed) memory.keep(menu.state());
+        shown.takeLetters(false);
         shown.close();
     }
 

@@ -7,6 +7,7 @@ import kodama.draw.Viewport;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
+import kodama.input.Typed;
 import kodama.loop.FrameHook;
 import kodama.loop.Stage;
 import kodama.script.config.Display;
@@ -78,6 +79,26 @@ public final class DevStage {
      */
     public Pad pad() {
         return pad;
+    }
+
+    /**
+     * Begins to take the letters that are typed, or ends it.
+     *
+     * @param on whether {@link #letters} returns them from now on
+     */
+    public void takeLetters(boolean on) {
+        stage.raw().shareLetters(on);
+    }
+
+    /**
+     * Returns the letters that were typed since the last call.
+     *
+     * @return as the player's keyboard makes them; empty for none
+     */
+    public String letters() {
+        StringBuilder letters = new StringBuilder();
+        for (Typed typed : stage.raw().takeTyped()) letters.append(typed.text());
+        return letters.toString();
     }
 
     /**

@@ -232,7 +232,7 @@ public final class Menu<T> {
 
     /** Searches for one letter less. */
     public void erase() {
-        if (!search.isEmpty()) search(search.substring(0, search.length() - 1));
+        if (!search.isEmpty()) search(search.substring(0, search.offsetByCodePoints(search.length(), -1)));
     }
 
     /** Shows all items again. */

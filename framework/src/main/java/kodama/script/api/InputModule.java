@@ -85,6 +85,14 @@ public final class InputModule {
         pad(action, player).setTurbo(action, every);
     }
 
+    @LuaFunction(
+            value = "ignore_held()",
+            doc = "Ignores what is held, from the next tick on until it is released: for a screen of the game's own"
+                    + " that opens while keys are held. The screens of `kodama.menu` need no such call.")
+    void ignoreHeld() {
+        controls.ignoreHeld();
+    }
+
     private Pad pad(String action, int player) {
         Pad pad = pad(player);
         if (pad.map().has(action)) return pad;
