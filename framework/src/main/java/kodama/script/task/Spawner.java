@@ -280,7 +280,6 @@ public final class Spawner {
     /** Runs an event's function at once, as a child of the task. */
     void handler(Value function, ScriptedTask owner, String event, Values arguments) {
         if (tasks.isFull()) {
-            engine.machine().charge(SPAWN_COST);
             tasks.countDropped();
             hints.lostEvent(owner.name(), event, tasks.capacity());
             return;
