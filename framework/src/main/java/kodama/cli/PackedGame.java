@@ -76,6 +76,8 @@ public final class PackedGame implements Supplier<GameProject> {
     @Override
     public GameProject get() {
         GameFiles files = GameFiles.classpath(jar, prefix);
-        return new GameProject(GameConfig.read(files.read(GameConfig.FILE)), files, jar);
+        // wrapped: the game is closed with its loader if that can be closed, and this one is the program's
+        ClassLoader classes = new ClassLoader(jar) {};
+        return new GameProject(GameConfig.read(files.read(GameConfig.FILE)), files, classes);
     }
 }

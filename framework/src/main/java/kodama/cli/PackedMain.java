@@ -1,5 +1,7 @@
 package kodama.cli;
 
+import kodama.file.OwnClasses;
+
 /** Entry point of a packed game's jar: plays the game that lies in it. */
 public final class PackedMain {
     /** Where the files of a packed game lie in its jar. */
@@ -13,6 +15,7 @@ public final class PackedMain {
      * @param args the options; {@code --help} tells of them
      */
     public static void main(String[] args) {
+        if (OwnClasses.startAgain(PackedMain.class, args)) return;
         String name = "java -jar " + System.getProperty("java.class.path");
         PackedGame game = new PackedGame(PackedMain.class.getClassLoader(), GAME);
         System.exit(DoubleClick.is(args) ? new DoubleClick(game).play(name) : game.play(name, args));

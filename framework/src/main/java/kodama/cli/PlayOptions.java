@@ -17,6 +17,7 @@ import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Scaling;
 import kodama.file.ContainedPath;
+import kodama.file.UserFolder;
 import kodama.input.RawInput;
 import kodama.option.Keepsakes;
 import kodama.profile.Profiler;
@@ -175,6 +176,8 @@ public final class PlayOptions {
     Keepsakes keepsakes(
             @Nullable ContainedPath otherwise, boolean inWindow, Consumer<String> notices, LeakLedger ledger) {
         ContainedPath folder = saves != null ? ContainedPath.root(saves) : otherwise;
+        if (folder == null && inWindow)
+            notices.accept("nothing is kept for the next start: " + UserFolder.NONE + ", or name a folder by --saves");
         Saves kept = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
         return Keepsakes.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
     }

@@ -12,13 +12,14 @@ public interface SavePlace {
     /** A packed game's: the place that the system has for what belongs to its user. */
     SavePlace OF_USER = new SavePlace() {
         @Override
-        public ContainedPath of(GameConfig config) {
-            return ContainedPath.root(UserFolder.ofProgram(config.id()));
+        public @Nullable ContainedPath of(GameConfig config) {
+            return UserFolder.ofProgram(config.id()).map(ContainedPath::root).orElse(null);
         }
 
         @Override
-        public ContainedPath log(GameConfig config) {
-            return of(config).resolve("log.txt");
+        public @Nullable ContainedPath log(GameConfig config) {
+            ContainedPath folder = of(config);
+            return folder == null ? null : folder.resolve("log.txt");
         }
     };
 
@@ -37,8 +38,9 @@ public interface SavePlace {
      * Names the folder.
      *
      * @param config what game.lua says
-     * @return a folder, which need not be there
+     * @return a folder, which need not be there; null if this user has no place for it
      */
+    @Nullable
     ContainedPath of(GameConfig config);
 
     /**

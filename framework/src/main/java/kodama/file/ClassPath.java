@@ -1,7 +1,7 @@
 package kodama.file;
 
 import java.io.IOException;
-import java.net.JarURLConnection;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
@@ -28,13 +28,16 @@ final class ClassPath {
     private static FileSource source(URL url, String prefix) throws IOException, URISyntaxException {
         return switch (url.getProtocol()) {
             case "file" -> new FolderSource(Path.of(url.toURI()));
-            case "jar" -> new JarSource(jarOf(url), prefix);
+            case "jar" -> new JarSource(jarOf(url, prefix), prefix);
             default -> throw new GameFileException(url.toString(), "neither in a folder nor in a jar");
         };
     }
 
-    private static Path jarOf(URL url) throws IOException, URISyntaxException {
-        URL jar = ((JarURLConnection) url.openConnection()).getJarFileURL();
-        return Path.of(jar.toURI());
+    /** What is before {@code !/} and the prefix: the jar's own name may have the same characters. */
+    private static Path jarOf(URL url, String prefix) throws URISyntaxException {
+        String jar = url.getPath();
+        long names = prefix.chars().filter(letter -> letter == '/').count();
+        for (long i = 0; i <= names; i++) jar = jar.substring(0, jar.lastIndexOf('/'));
+        return Path.of(new URI(jar.substring(0, jar.length() - "!".length())));
     }
 }

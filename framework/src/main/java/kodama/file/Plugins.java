@@ -1,7 +1,6 @@
 package kodama.file;
 
 import java.io.File;
-import java.net.MalformedURLException;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -35,7 +34,8 @@ public final class Plugins {
         File[] jars = folder.listFiles((in, name) -> name.endsWith(".jar"));
         if (jars == null || jars.length == 0) return own;
         Arrays.sort(jars);
-        return new URLClassLoader(Arrays.stream(jars).map(Plugins::url).toArray(URL[]::new), own);
+        return new URLClassLoader(
+                Arrays.stream(jars).map(jar -> ClassUrl.of(jar.toPath())).toArray(URL[]::new), own);
     }
 
     private static File folder() {
@@ -53,13 +53,5 @@ public final class Plugins {
         }
         String first = System.getProperty("java.class.path").split(File.pathSeparator)[0];
         return new File(first).getAbsoluteFile();
-    }
-
-    private static URL url(File jar) {
-        try {
-            return jar.toURI().toURL();
-        } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(e);
-        }
     }
 }

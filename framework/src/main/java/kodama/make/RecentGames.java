@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
-import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -31,16 +30,6 @@ public final class RecentGames {
     public RecentGames(Path file, Consumer<String> log) {
         this.file = file;
         this.log = log;
-    }
-
-    /**
-     * Those of who uses this machine.
-     *
-     * @param log hears of a file that cannot be read or written
-     * @return the games
-     */
-    public static RecentGames ofUser(Consumer<String> log) {
-        return new RecentGames(UserFolder.ofKodama().resolve("recent.properties"), log);
     }
 
     /**

@@ -87,6 +87,18 @@ class GameFilesTest {
     }
 
     @Test
+    void aJarBelowAFolderThatEndsInAnExclamationMarkIsFound() throws IOException {
+        Path folder = Files.createDirectories(temp.resolve("wow!/kodama!"));
+        Path jar = jar("wow!/kodama!/b%21 #1.jar", "kodama/game/", "kodama/game/game.lua");
+        URL[] urls = {jar.toUri().toURL()};
+        try (URLClassLoader loader = new URLClassLoader(urls, null)) {
+            GameFiles files = GameFiles.classpath(loader, "kodama/game/");
+            assertTrue(files.toString().startsWith(folder.toString()), files.toString());
+            assertArrayEquals(bytes("wow!/kodama!/b%21 #1.jar"), files.read("game.lua"));
+        }
+    }
+
+    @Test
     void theUpperOfTwoFoldersWins() throws IOException {
         GameFiles upper = GameFiles.folder(folder("upper", "a.lua", "both.lua"));
         GameFiles files = upper.over(GameFiles.folder(folder("lower", "both.lua", "z.lua")));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,16 @@ class PluginsTest {
             assertNotNull(plugins.getResource("first"));
             assertNotNull(plugins.getResource("second"));
             assertNull(plugins.getResource("third"));
+        }
+    }
+
+    @Test
+    void aFolderWhoseNameEndsInAnExclamationMarkIsReadLikeAnyOther() throws IOException {
+        temp = Files.createDirectory(temp.resolve("wow!"));
+        jar("one#1!.jar", "first");
+        try (URLClassLoader plugins = (URLClassLoader) Plugins.in(temp.toFile());
+                InputStream first = plugins.getResourceAsStream("first")) {
+            assertNotNull(first);
         }
     }
 

@@ -4,9 +4,9 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.JarURLConnection;
-import java.net.URL;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.security.CodeSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -47,13 +47,11 @@ record LuaEngine(String name, List<String> command, boolean crowds, double secon
 
     /** LuaJ as it comes, if its whole jar is on the class path: a packed Kodama has only what it uses of it. */
     static Optional<LuaEngine> luaJ() {
-        URL command = ClassLoader.getSystemResource(LUAJ + ".class");
         try {
-            return command != null && command.openConnection() instanceof JarURLConnection jar
-                    ? Optional.of(luaJ(new File(jar.getJarFileURL().getPath())))
-                    : Optional.empty();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+            CodeSource source = Class.forName(LUAJ).getProtectionDomain().getCodeSource();
+            return Optional.of(luaJ(new File(source.getLocation().toURI())));
+        } catch (ClassNotFoundException | URISyntaxException none) {
+            return Optional.empty();
         }
     }
 

@@ -25,11 +25,10 @@ final class ExamplePlay {
     static int play(Example example, List<String> options) {
         List<String> all = new ArrayList<>(options);
         if (!options.contains("--headless") && options.stream().noneMatch(option -> option.startsWith("--saves"))) {
-            all.add("--saves");
-            all.add(UserFolder.ofKodama()
-                    .resolve("examples")
-                    .resolve(example.name())
-                    .toString());
+            UserFolder.ofKodama()
+                    .ifPresent(folder -> all.addAll(List.of(
+                            "--saves",
+                            folder.resolve("examples").resolve(example.name()).toString())));
         }
         return inFolder(example, all);
     }

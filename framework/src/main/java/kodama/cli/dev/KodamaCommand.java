@@ -49,7 +49,8 @@ final class KodamaCommand implements Callable<Integer> {
         if (!isPerson || !Desktop.isAvailable()) return tellUse(spec.commandLine());
         try {
             Site site = new Site(Documents.ofJar(), Version.ofJar());
-            StartWindow.show(Version.line(), site, Path.of(""), UserFolder.ofKodama());
+            Path home = UserFolder.ofKodama().orElseThrow(() -> new CommandException(UserFolder.NONE));
+            StartWindow.show(Version.line(), site, Path.of(""), home);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

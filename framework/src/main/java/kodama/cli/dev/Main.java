@@ -1,6 +1,7 @@
 package kodama.cli.dev;
 
 import java.util.Objects;
+import kodama.file.OwnClasses;
 import picocli.CommandLine;
 
 /** Entry point of the {@code kodama} command. */
@@ -13,6 +14,7 @@ public final class Main {
      * @param args the command line
      */
     public static void main(String[] args) {
+        if (OwnClasses.startAgain(Main.class, args)) return;
         System.exit(run(args));
     }
 

@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import kodama.desktop.WindowIcons;
+import kodama.file.UserFolder;
 import kodama.make.Examples;
 import kodama.make.OwnProgram;
 import kodama.make.RecentGames;
@@ -109,7 +110,7 @@ public final class StartWindow {
     /** A program that lies where only its installer may write is no place for games. */
     private static Path writable(Path place) {
         Path whole = place.toAbsolutePath();
-        return Files.isWritable(whole) ? whole : Path.of(System.getProperty("user.home"));
+        return Files.isWritable(whole) ? whole : UserFolder.home().orElse(whole);
     }
 
     /** A game has been made: it is listed, and at once to be seen. */

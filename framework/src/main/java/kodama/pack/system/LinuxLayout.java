@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A folder with the starter in it, an icon, and what brings both into the menu of the desktop. */
 final class LinuxLayout implements Layout {
-    private static final String CACHE = "${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}";
+    private static final String CACHES =
+            "caches=${XDG_CACHE_HOME:-}\ncase $caches in /*) ;; *) caches=${home:+$home/.cache} ;; esac";
 
     /** The shell finds the starter beside this file, wherever that lies: a desktop entry itself has no way to. */
     private static final String EXEC = "sh -c \"exec \\\\\"\\\\${1%%/*}/ID\\\\\"\" sh %k";
@@ -16,7 +17,7 @@ final class LinuxLayout implements Layout {
     @Override
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
         String root = game.id();
-        ShellStarter starter = new ShellStarter("linux", "app", "runtime", CACHE, "");
+        ShellStarter starter = new ShellStarter("linux", "app", "runtime", CACHES, "");
         FileTree tree = new FileTree()
                 .program(root + "/" + game.id(), starter.of(game, runtime))
                 .program(root + "/add-to-menu.sh", script("add-to-menu.sh", game))

@@ -20,7 +20,11 @@ final class MacLayout implements Layout {
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
         String contents = Quoting.fileName(game.title(), game.id()) + ".app/Contents";
         ShellStarter starter = new ShellStarter(
-                "macos", "../app", "../" + RUNTIME, "${HOME:+$HOME/Library/Caches}", DOCK.replace("ID", game.id()));
+                "macos",
+                "../app",
+                "../" + RUNTIME,
+                "caches=${home:+$home/Library/Caches}",
+                DOCK.replace("ID", game.id()));
         FileTree tree = new FileTree()
                 .file(contents + "/Info.plist", plist(game, runtime))
                 .file(contents + "/PkgInfo", Content.of("APPL????".getBytes(StandardCharsets.US_ASCII)))

@@ -13,17 +13,17 @@ import org.jspecify.annotations.Nullable;
  * @param system as the templates of its parts call it
  * @param appFolder where the jar lies, from the starter's folder
  * @param runtime where the runtime lies, from the starter's folder
- * @param cache where what can be made again is kept for a user, in the shell's words
+ * @param caches sets the place of what can be made again, in the shell's words; {@code $home} is the user's folder
  * @param more further flags, each a word in the shell's words
  */
-record ShellStarter(String system, String appFolder, String runtime, String cache, String more) {
+record ShellStarter(String system, String appFolder, String runtime, String caches, String more) {
     Content of(GameProgram game, @Nullable GameRuntime java) {
         Map<String, String> values = new HashMap<>();
         values.put("ID", game.id());
         values.put("TITLE", Quoting.shell(game.title()));
         values.put("JAR", appFolder + "/" + game.jarName());
         values.put("SUM", JarSum.of(game.jar()));
-        values.put("CACHE", cache);
+        values.put("CACHES", caches);
         values.put("FLAGS", JvmFlags.line());
         values.put("OLDEST", String.valueOf(Jdk.OLDEST));
         values.put("RUNTIME", runtime);

@@ -1,7 +1,15 @@
 #!/bin/sh
 # Adds the game @ID@ to the menu of the desktop, with its icon, for this user. With --remove it takes it out again.
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
-menu=${XDG_DATA_HOME:-$HOME/.local/share}/applications
+# the user's folder, by the rule by which Kodama finds the place of saves: HOME, else what the system has noted for the user
+home=${HOME:-}
+case $home in /*) ;; *) home=$({ getent passwd "$(id -u)" | cut -d: -f6; } 2>/dev/null) ;; esac
+data=${XDG_DATA_HOME:-}
+case $data in /*) ;; *) data=$home/.local/share ;; esac
+case $data in
+  /.local/share) echo "no folder of the user is known; set HOME" >&2; exit 1 ;;
+esac
+menu=$data/applications
 entry=$menu/@ID@.desktop
 if [ "${1:-}" = --remove ]; then
   rm -f -- "$entry" && echo "removed $entry"

@@ -22,7 +22,10 @@ if [ ! -f "$game" ]; then tell "The pack is not complete: $game is missing. Plea
 @JAVA@
 
 # what the Java machine learns at the first start makes the next ones quicker; without a place for that it is left out
-caches=@CACHE@
+# the user's folder, by the rule by which Kodama finds the place of saves: HOME, else what the system has noted for the user
+home=${HOME:-}
+case $home in /*) ;; *) home=$({ getent passwd "$(id -u)" | cut -d: -f6; } 2>/dev/null) ;; esac
+@CACHES@
 cache=$caches/kodama/@ID@
 flags='@FLAGS@'
 run() { exec "$java" $flags "$@"; }

@@ -83,6 +83,15 @@ class PackCommandTest {
     }
 
     @Test
+    void aPackPlaysInAFolderOfAnyName() throws Exception {
+        moths();
+        for (String name : List.of("wow!", "a!/b #1", "100%21 + 日本")) {
+            pack("-o", temp.resolve(name).toString());
+            assertEquals("0 at night", run(temp.resolve(name).resolve("moths-1.0.jar"), "--headless"), name);
+        }
+    }
+
+    @Test
     void theSameGameMakesTheSameBytes() throws IOException {
         moths();
         pack("-o", temp.resolve("a.jar").toString()).succeeds();

@@ -85,6 +85,21 @@ class LinuxLayoutTest {
     }
 
     @Test
+    void withoutHomeTheCacheIsWhereTheSystemHasNotedTheUsersFolder() throws IOException {
+        Path start = packs.unpacked(packs.pack("Linux", "x86_64", "25")).resolve("moth/moth");
+        Path commands = Files.createDirectory(temp.resolve("fake"));
+        Path getent = Files.writeString(
+                commands.resolve("getent"), "#!/bin/sh\necho \"moth:x:7:7::" + temp.resolve("noted") + ":/bin/sh\"\n");
+        assertTrue(getent.toFile().setExecutable(true));
+        for (String home : List.of("", "relative")) {
+            List<String> said =
+                    words(Packs.run(Map.of("HOME", home, "PATH", commands + ":/usr/bin:/bin"), start.toString()));
+            String flag = "-XX:AOTCacheOutput=" + temp.resolve("noted/.cache/kodama/moth");
+            assertTrue(said.stream().anyMatch(word -> word.startsWith(flag)), said::toString);
+        }
+    }
+
+    @Test
     void theSecondStartUsesWhatTheFirstHasLearned() throws IOException {
         Path folder = packs.unpacked(packs.pack("Linux", "x86_64", "25"));
         String start = folder.resolve("moth/moth").toString();

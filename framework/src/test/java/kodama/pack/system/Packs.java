@@ -68,6 +68,7 @@ final class Packs {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.directory(Path.of("/").toFile());
         builder.environment().clear();
+        builder.environment().put("HOME", "/no:place"); // where nothing is kept
         builder.environment().putAll(environment);
         Process process = builder.start();
         process.getOutputStream().close();

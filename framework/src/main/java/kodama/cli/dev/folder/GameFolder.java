@@ -1,6 +1,5 @@
 package kodama.cli.dev.folder;
 
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -9,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.cli.CommandException;
+import kodama.file.ClassUrl;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -80,7 +80,7 @@ public final class GameFolder implements Supplier<GameProject> {
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (Path place : javaPlaces(config)) urls.add(url(place));
+        for (Path place : javaPlaces(config)) urls.add(ClassUrl.of(place));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 
@@ -101,13 +101,5 @@ public final class GameFolder implements Supplier<GameProject> {
             throw new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
         if (!Files.isDirectory(path)) JarManifest.check(place, path);
         return path;
-    }
-
-    private static URL url(Path place) {
-        try {
-            return place.toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new CommandException("the path '" + place + "' in 'java' makes no URL", e);
-        }
     }
 }

@@ -32,7 +32,9 @@ public final class JavaGate {
      * @return the gate
      */
     public static JavaGate of(TrustOptions options, Consumer<String> log) {
-        Path kept = UserFolder.ofKodama().resolve("trusted.properties");
+        Path kept = UserFolder.ofKodama()
+                .map(folder -> folder.resolve("trusted.properties"))
+                .orElse(null);
         return new JavaGate(options, new TrustedGames(kept, log), new TrustQuestion(), log);
     }
 

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import kodama.file.ContentDigest;
 import kodama.file.GameFileException;
 import kodama.file.PropertiesFile;
+import kodama.file.UserFolder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Remembers, outside of any game, whose Java parts the user has trusted: by the game's folder and the content of these
@@ -17,14 +19,14 @@ import kodama.file.PropertiesFile;
  * is trusted.
  */
 final class TrustedGames {
-    private final Path file;
+    private final @Nullable Path file;
     private final Consumer<String> log;
 
     /**
-     * @param file where they are kept; made when the first game is trusted
+     * @param file where they are kept; made when the first game is trusted; null if no answer can be kept
      * @param log hears of a file that cannot be read or written
      */
-    TrustedGames(Path file, Consumer<String> log) {
+    TrustedGames(@Nullable Path file, Consumer<String> log) {
         this.file = file;
         this.log = log;
     }
@@ -35,6 +37,10 @@ final class TrustedGames {
     }
 
     void add(Path folder, List<Path> parts) {
+        if (file == null) {
+            log.accept("kodama: the answer is not kept for the next start: " + UserFolder.NONE);
+            return;
+        }
         Map<String, String> games = new TreeMap<>(read());
         games.put(real(folder), ContentDigest.of(parts));
         try {
@@ -46,7 +52,7 @@ final class TrustedGames {
 
     private Map<String, String> read() {
         try {
-            return PropertiesFile.read(file);
+            return file == null ? Map.of() : PropertiesFile.read(file);
         } catch (GameFileException unreadable) {
             log.accept("kodama: which games are trusted is not known: " + unreadable.getMessage());
             return Map.of();
