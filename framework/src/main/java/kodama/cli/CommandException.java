@@ -9,6 +9,8 @@ public class CommandException extends RuntimeException {
     /** Exit code for wrong use: a game that is not there, an option that makes no sense. */
     public static final int WRONG_USE = 2;
 
+    private static final int FAILED = 1;
+
     /**
      * Refuses.
      *
@@ -48,6 +50,20 @@ public class CommandException extends RuntimeException {
         if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
         else tellOurFault(failed, err);
         return WRONG_USE;
+    }
+
+    /**
+     * Prints that a command gave up for want of memory, and how to give it more.
+     *
+     * @param lacking says what for, or just that it is so
+     * @param err gets the sentence
+     * @return the exit code
+     */
+    public static int tell(OutOfMemoryError lacking, PrintWriter err) {
+        long most = Runtime.getRuntime().maxMemory() >> 20;
+        err.println("kodama: not enough memory (" + lacking.getMessage() + "): Java may use at most " + most
+                + " MB; start it with more, such as java -Xmx" + Math.max(512, 2 * most) + "m");
+        return FAILED;
     }
 
     /** Failures of our own kinds say everything in a sentence. */

@@ -47,6 +47,8 @@ public final class PackedGame implements Supplier<GameProject> {
             int code = CommandException.tell(failed, console.err());
             if (failed instanceof WrongOption) console.err().println("See: " + name + " " + PackedArguments.HELP);
             return code;
+        } catch (OutOfMemoryError lacking) {
+            return CommandException.tell(lacking, console.err());
         }
     }
 

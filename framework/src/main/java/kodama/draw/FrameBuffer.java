@@ -25,8 +25,18 @@ public final class FrameBuffer {
     public FrameBuffer(int width, int height) {
         this.width = Checks.between("frame width", width, 1, Image.MAX_SIDE);
         this.height = Checks.between("frame height", height, 1, Image.MAX_SIDE);
-        this.pixels = new int[width * height];
+        this.pixels = pixels(width, height);
         clear(Colors.BLACK);
+    }
+
+    private static int[] pixels(int width, int height) {
+        try {
+            return new int[width * height];
+        } catch (OutOfMemoryError none) {
+            long bytes = (long) Integer.BYTES * width * height;
+            throw new OutOfMemoryError(
+                    "a frame of " + width + " by " + height + " pixels takes " + (bytes >> 20) + " MB");
+        }
     }
 
     /**

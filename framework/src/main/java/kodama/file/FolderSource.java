@@ -46,7 +46,7 @@ final class FolderSource implements FileSource {
         if (!Files.isRegularFile(file)) return null;
         try {
             long bytes = Files.size(file);
-            if (bytes > MOST_BYTES) throw FileSource.tooLarge(path, bytes);
+            if (bytes > FileSource.mostBytes(path)) throw FileSource.tooLarge(path, bytes);
             return Files.readAllBytes(file);
         } catch (IOException e) {
             throw unreadable(path, e);

@@ -101,7 +101,8 @@ public final class GameFiles {
      * @param path the file, as {@code gfx/ship.png}
      * @return its content; yours to change
      * @throws GameFileException if there is no such file (when only upper and lower case differ, it tells the right
-     *     name), if it cannot be read or has more than 256 MiB, or if the path breaks a rule
+     *     name), if it cannot be read, has more than 256 MiB or is a text of more than 16 MiB, or if the path breaks a
+     *     rule
      */
     public byte[] read(String path) {
         GamePath.check(path);

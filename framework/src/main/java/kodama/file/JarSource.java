@@ -52,10 +52,11 @@ final class JarSource implements FileSource {
     }
 
     private static byte[] read(String path, ZipFile zip, ZipEntry entry) throws IOException {
-        if (entry.getSize() > MOST_BYTES) throw FileSource.tooLarge(path, entry.getSize());
+        int most = FileSource.mostBytes(path);
+        if (entry.getSize() > most) throw FileSource.tooLarge(path, entry.getSize());
         try (InputStream in = zip.getInputStream(entry)) {
-            byte[] content = in.readNBytes(MOST_BYTES + 1); // the size in the index may be a lie
-            if (content.length > MOST_BYTES) throw FileSource.tooLarge(path, content.length);
+            byte[] content = in.readNBytes(most + 1); // the size in the index may be a lie
+            if (content.length > most) throw FileSource.tooLarge(path, content.length);
             return content;
         }
     }

@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 
 /** A small file of names and values that a program keeps for itself. */
 public final class PropertiesFile {
+    /** Most bytes of such a file, also of one that is written. */
+    static final int MOST_BYTES = 1 << 20;
+
     private PropertiesFile() {}
 
     /**
@@ -22,10 +25,11 @@ public final class PropertiesFile {
      *
      * @param file the file; need not be there
      * @return its names and values; empty when there is no such file
-     * @throws GameFileException if it is there and cannot be read
+     * @throws GameFileException if it exists and cannot be read, or has more than a megabyte
      */
     public static Map<String, String> read(Path file) {
         if (!Files.isRegularFile(file)) return Map.of();
+        checkSize(file, file.toFile().length());
         Properties properties = new Properties();
         try (Reader text = new StringReader(Files.readString(file))) {
             properties.load(text);
@@ -43,10 +47,17 @@ public final class PropertiesFile {
      *
      * @param file the file; replaced if it exists
      * @param values what it shall contain
-     * @throws GameFileException if it cannot be written
+     * @throws GameFileException if it cannot be written, or would have more than a megabyte
      */
     public static void write(Path file, Map<String, String> values) {
-        AtomicFile.writeWithFolder(file, text(values).getBytes(StandardCharsets.UTF_8));
+        byte[] content = text(values).getBytes(StandardCharsets.UTF_8);
+        checkSize(file, content.length);
+        AtomicFile.writeWithFolder(file, content);
+    }
+
+    private static void checkSize(Path file, long bytes) {
+        if (bytes > MOST_BYTES)
+            throw new GameFileException(file.toString(), "must have at most " + MOST_BYTES + " bytes but has " + bytes);
     }
 
     /** Without the date that Java writes on top. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -72,6 +73,22 @@ class StrangersFolderTest {
         for (String name : List.of("tunes.properties", "portal.properties", "console.properties"))
             Files.createSymbolicLink(kept.resolve(name), elsewhere.resolve(name));
         assertNothingLeaks();
+    }
+
+    @Test
+    void aFileThatIsTooLargeIsNotRead() throws IOException {
+        Path file = Files.createDirectory(folder.resolve(".kodama")).resolve("tunes.properties");
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength(60_000_000);
+        }
+        KeptTunes tunes = new KeptTunes(game, GameFiles.folder(folder), log);
+        assertEquals(
+                List.of("values begin as the scripts say: " + file
+                        + ": must have at most 1048576 bytes but has 60000000"),
+                said);
+        tunes.keep("text", "x".repeat(2_000_000));
+        assertTrue(said.get(1).contains("must have at most 1048576 bytes but has 2000006"), said.get(1));
+        assertEquals(60_000_000, Files.size(file));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.ByteBuffer;
@@ -96,6 +97,21 @@ class GameFilesTest {
             assertTrue(files.toString().startsWith(folder.toString()), files.toString());
             assertArrayEquals(bytes("wow!/kodama!/b%21 #1.jar"), files.read("game.lua"));
         }
+    }
+
+    @Test
+    void aTextHasASmallerBoundThanAPicture() throws IOException {
+        Path game = folder("game", "a.lua", "a.json", "a.png");
+        for (String name : List.of("a.lua", "a.json", "a.png")) {
+            try (RandomAccessFile large =
+                    new RandomAccessFile(game.resolve(name).toFile(), "rw")) {
+                large.setLength((16 << 20) + 1);
+            }
+        }
+        GameFiles files = GameFiles.folder(game);
+        assertFails("a.lua: must have at most 16777216 bytes but has 16777217", () -> files.read("a.lua"));
+        assertFails("a.json: must have at most 16777216 bytes but has 16777217", () -> files.read("a.json"));
+        assertEquals((16 << 20) + 1, files.read("a.png").length);
     }
 
     @Test

@@ -26,7 +26,11 @@ final class CommandRunner {
         command.registerConverter(Path.class, converter(FileNames::parse));
         command.setParameterExceptionHandler((wrong, given) -> tell(wrong));
         command.setExecutionExceptionHandler((failed, line, parsed) -> tell(failed, line));
-        return command.execute(args);
+        try {
+            return command.execute(args);
+        } catch (OutOfMemoryError lacking) {
+            return CommandException.tell(lacking, command.getErr());
+        }
     }
 
     private static <T> ITypeConverter<T> converter(Function<String, T> reader) {

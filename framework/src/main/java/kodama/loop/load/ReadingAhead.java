@@ -48,7 +48,7 @@ public final class ReadingAhead implements AutoCloseable {
     private static long read(LongSupplier reading) {
         try {
             return reading.getAsLong();
-        } catch (RuntimeException broken) {
+        } catch (RuntimeException | OutOfMemoryError broken) {
             return 0; // told when the game asks for it
         }
     }
