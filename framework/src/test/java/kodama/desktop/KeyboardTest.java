@@ -24,6 +24,8 @@ import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.input.Typed;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 class KeyboardTest {
     /** Lightweight, so that it needs no display. */
@@ -124,6 +126,28 @@ class KeyboardTest {
         assertEquals(Key.BACK_QUOTE, russian.letter(null, Key.BACK_QUOTE));
         assertEquals(Key.PERIOD, russian.letter(Key.PERIOD, Key.SLASH), "a sign where an American keyboard has one");
         assertEquals(Key.UP, russian.letter(Key.UP, Key.UP));
+    }
+
+    /** As X11 has it of a Russian keyboard: no code, and the number of the key. */
+    private KeyEvent russian(int id, char letter, int rawCode) {
+        return new KeyEvent(new Nowhere(), id, now, 0, KeyEvent.VK_UNDEFINED, letter) {
+            @Override
+            public String paramString() {
+                return "keyCode=0,rawCode=" + rawCode + ",primaryLevelUnicode=" + (int) letter + ",scancode=0,x";
+            }
+        };
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aRussianKeyboardFiresWhereAnAmericanOneDoes() {
+        keyboard.keyPressed(russian(KeyEvent.KEY_PRESSED, 'я', 52));
+        assertEquals("fire", actions());
+        keyboard.keyReleased(russian(KeyEvent.KEY_RELEASED, 'я', 52));
+        queueIsEmpty();
+        assertEquals("", actions());
+        keyboard.keyPressed(russian(KeyEvent.KEY_PRESSED, 'ч', 53));
+        assertEquals("bomb", actions());
     }
 
     @Test
