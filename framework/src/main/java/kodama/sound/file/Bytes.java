@@ -1,8 +1,15 @@
 package kodama.sound.file;
 
+import java.nio.charset.StandardCharsets;
+
 /** Looks for bytes in files. */
 final class Bytes {
     private Bytes() {}
+
+    /** The bytes of letters, each of one byte. */
+    static byte[] ascii(String letters) {
+        return letters.getBytes(StandardCharsets.ISO_8859_1);
+    }
 
     static boolean areAt(byte[] content, int at, byte[] wanted) {
         if (at < 0 || at + wanted.length > content.length) return false;

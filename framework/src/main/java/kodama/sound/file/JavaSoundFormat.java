@@ -62,8 +62,13 @@ public final class JavaSoundFormat implements SoundFormat {
         if (encoding != null) return encoding;
         String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
         boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
+        FileKind kind = FileKind.of(content);
+        if (kind != null && endings.stream().anyMatch(kind::hasEnding))
+            return needs
+                    ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
+                    : "its " + kind + " header is broken, or its encoding is not known; write 16-bit PCM";
         String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
-        return "it is not a file of the kind " + kinds + otherwise;
+        return "it is not a file of the kind " + kinds + (kind == null ? otherwise : " but of the kind " + kind);
     }
 
     private static String reason(Throwable broken) {

@@ -2,7 +2,6 @@ package kodama.sound.file;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import kodama.sound.Loop;
 import org.jspecify.annotations.Nullable;
 
@@ -27,12 +26,8 @@ final class LoopMarks {
     /** Finds the part; null if none is marked, or the marks make no sense. */
     static @Nullable Loop in(byte[] content) {
         if (RiffChunks.areIn(content)) return ofWav(content);
-        if (Bytes.areAt(content, 0, ascii("OggS"))) return ofOgg(content);
+        if (Bytes.areAt(content, 0, Bytes.ascii("OggS"))) return ofOgg(content);
         return null;
-    }
-
-    private static byte[] ascii(String text) {
-        return text.getBytes(StandardCharsets.US_ASCII);
     }
 
     private static @Nullable Loop ofWav(byte[] content) {
@@ -57,7 +52,7 @@ final class LoopMarks {
     }
 
     private static long comment(byte[] content, String name) {
-        int at = Bytes.find(content, OGG_HEADERS, ascii(name));
+        int at = Bytes.find(content, OGG_HEADERS, Bytes.ascii(name));
         if (at < 0) return -1;
         long number = 0;
         int digits = 0;

@@ -41,7 +41,7 @@ public final class MidiFormat implements SoundFormat {
 
     @Override
     public Sound read(String name, String file, byte[] content) {
-        byte[] whole = MidiChunks.withinFile(content);
+        byte[] whole = song(name, content);
         Sequence song = sequence(name, whole);
         double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
         if (!(seconds <= MOST_SECONDS))
@@ -55,12 +55,21 @@ public final class MidiFormat implements SoundFormat {
                 .streamed();
     }
 
+    private static byte[] song(String name, byte[] content) {
+        try {
+            return MidiChunks.song(content);
+        } catch (IllegalArgumentException other) {
+            throw SoundFailure.unreadable(name, String.valueOf(other.getMessage()), other);
+        }
+    }
+
     private static Sequence sequence(String name, byte[] content) {
         try {
             return MidiSystem.getSequence(new ByteArrayInputStream(content));
-        } catch (Throwable broken) {
+        } catch (Throwable broken) { // broken lengths lead it anywhere
             Faults.passFatal(broken);
-            throw SoundFailure.unreadable(name, "it is not a MIDI file (" + broken.getMessage() + ")", broken);
+            throw SoundFailure.unreadable(
+                    name, "the tracks of the MIDI file are broken (" + broken.getMessage() + ")", broken);
         }
     }
 

@@ -2,33 +2,70 @@ package kodama.sound.file;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /** The chunks of a WAV file: four letters, a size, what it holds; they begin at even places. */
 final class RiffChunks {
     private static final int FILE_HEADER = 12;
     private static final int CHUNK_HEADER = 8;
 
+    /** Letters of a chunk's name. */
+    private static final int NAME = 4;
+
     private RiffChunks() {}
 
     /** Whether a file has chunks at all. */
     static boolean areIn(byte[] content) {
-        return Bytes.areAt(content, 0, ascii("RIFF"));
+        return Bytes.areAt(content, 0, Bytes.ascii("RIFF")) || Bytes.areAt(content, 0, Bytes.ascii("RF64"));
     }
 
     /** Where what the first chunk of a name holds begins, so many bytes at least; -1 if there is none. */
     static int find(byte[] content, String name, int least) {
-        ByteBuffer file = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
         long at = FILE_HEADER;
         while (at + CHUNK_HEADER + least <= content.length) {
-            if (Bytes.areAt(content, (int) at, ascii(name))) return (int) at + CHUNK_HEADER;
-            long size = file.getInt((int) at + name.length()) & 0xFFFFFFFFL;
-            at += CHUNK_HEADER + size + size % 2;
+            if (Bytes.areAt(content, (int) at, Bytes.ascii(name))) return (int) at + CHUNK_HEADER;
+            at = next(content, (int) at);
         }
         return -1;
     }
 
-    private static byte[] ascii(String text) {
-        return text.getBytes(StandardCharsets.US_ASCII);
+    /**
+     * How many bytes a chunk holds, of those that are in the file. One that was recorded into a pipe says 0 or too many:
+     * it goes on to the end of the file, unless other chunks follow.
+     *
+     * @param content the whole file
+     * @param at where what the chunk holds begins
+     */
+    static int length(byte[] content, int at) {
+        long size = size(content, at);
+        int rest = content.length - at;
+        boolean isOpen = size > rest || size == 0 && !areFrom(content, at);
+        return isOpen ? rest : (int) size;
+    }
+
+    private static long size(byte[] content, int at) {
+        return ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN).getInt(at - Integer.BYTES) & 0xFFFFFFFFL;
+    }
+
+    /** Whether there are chunks and nothing else from a place on to the end. */
+    private static boolean areFrom(byte[] content, int begin) {
+        long at = begin;
+        while (at + CHUNK_HEADER <= content.length) {
+            if (!isName(content, at)) return false;
+            at = next(content, (int) at);
+        }
+        return at == content.length;
+    }
+
+    private static boolean isName(byte[] content, long at) {
+        if (at + NAME > content.length) return false;
+        for (int i = 0; i < NAME; i++) if (content[(int) at + i] < ' ') return false;
+        return true;
+    }
+
+    /** Where the next chunk begins; some programs leave out the byte that makes a size even. */
+    private static long next(byte[] content, int chunk) {
+        long size = size(content, chunk + CHUNK_HEADER);
+        long end = chunk + CHUNK_HEADER + size;
+        return size % 2 == 0 || isName(content, end) ? end : end + 1;
     }
 }

@@ -8,9 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** How the samples of a WAV file are written, for files that no decoder knows. */
 final class WavEncoding {
     private static final Map<Integer, String> NAMES = Map.of(
-            0x02, "Microsoft ADPCM",
-            0x11, "IMA ADPCM",
             0x31, "GSM 6.10",
+            0x20, "Yamaha ADPCM",
             0x55, "MP3",
             0x161, "Windows Media Audio");
 

@@ -164,12 +164,12 @@ class JavaSoundFormatTest {
     void anEncodingThatNoDecoderKnowsIsNamed() {
         byte[] file = Samples.wav(8000, 1, new short[10]);
         ByteBuffer content = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
-        content.putShort(20, (short) 0x11);
-        assertUnknown("IMA ADPCM", file);
+        content.putShort(20, (short) 0x31);
+        assertUnknown("GSM 6.10", file);
         content.putShort(20, (short) 0x7777);
         assertUnknown("number 30583", file);
-        content.putShort(20, (short) 1).putShort(34, (short) 0);
-        assertUnknown("of 0 bits a sample", file);
+        content.putShort(20, (short) 1).putShort(34, (short) 200);
+        assertUnknown("of 200 bits a sample", file);
     }
 
     private void assertUnknown(String encoding, byte[] file) {

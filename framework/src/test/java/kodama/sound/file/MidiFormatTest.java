@@ -8,7 +8,9 @@ import com.sun.management.ThreadMXBean;
 import java.io.ByteArrayOutputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import javax.sound.midi.MidiEvent;
 import javax.sound.midi.MidiSystem;
 import javax.sound.midi.Sequence;
@@ -48,13 +50,68 @@ class MidiFormatTest {
         assertTrue(loudest > 500, "loudest sample: " + loudest);
     }
 
+    private void fails(String reason, byte[] file) {
+        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", "song.mid", file));
+        assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
+    }
+
+    /** A note of half a second whose header says something else. */
+    private static byte[] note(int format, int tracks) throws Exception {
+        byte[] file = note();
+        ByteBuffer.wrap(file).putShort(8, (short) format).putShort(10, (short) tracks);
+        return file;
+    }
+
+    private void isTheNote(byte[] file) {
+        assertEquals(22_050, format.read("song", "song.mid", file).loop().end(), 100);
+    }
+
     @Test
-    void whatIsNoMidiIsNamed() {
-        SoundFailure failure =
-                assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", new byte[100]));
-        assertTrue(
-                failure.getMessage().startsWith("sound 'song' cannot be loaded: it is not a MIDI file ("),
-                failure.getMessage());
+    void whatIsNotMidiIsCalledWhatItIs() throws Exception {
+        fails("it is not a MIDI file", new byte[100]);
+        fails("it is not a MIDI file but of the kind WAV", Samples.wav(8000, 1, new short[9]));
+        fails("the header of the MIDI file is broken", Arrays.copyOf(note(), 12));
+        fails("the header of the MIDI file is broken", "RIFF....RMIDLIST".getBytes(StandardCharsets.ISO_8859_1));
+        fails("the MIDI file has no tracks", Arrays.copyOf(note(), 14));
+        byte[] noClock = note();
+        ByteBuffer.wrap(noClock).putShort(12, (short) 0);
+        fails("the MIDI file has no ticks in a quarter", noClock);
+        byte[] longEvent = note();
+        longEvent[22] = (byte) 0x90;
+        longEvent[23] = (byte) 0xFF;
+        fails("the tracks of the MIDI file are broken (could not get sequence from input stream)", longEvent);
+    }
+
+    @Test
+    void aWrongNumberOfTracksIsPutRight() throws Exception {
+        for (int tracks : new int[] {0, 2, 9, 0xFFFF}) isTheNote(note(1, tracks));
+        isTheNote(note(0, 3));
+        byte[] one = note(1, 1);
+        byte[] three = Arrays.copyOf(one, 14 + 3 * (one.length - 14));
+        for (int track = 1; track < 3; track++)
+            System.arraycopy(one, 14, three, 14 + track * (one.length - 14), one.length - 14);
+        assertEquals(3, ByteBuffer.wrap(MidiChunks.song(three)).getShort(10));
+    }
+
+    @Test
+    void aFileWithinARiffFileIsPlayed() throws Exception {
+        byte[] song = note();
+        ByteBuffer riff = ByteBuffer.allocate(20 + song.length).order(ByteOrder.LITTLE_ENDIAN);
+        riff.put("RIFF".getBytes(StandardCharsets.ISO_8859_1)).putInt(12 + song.length);
+        riff.put("RMIDdata".getBytes(StandardCharsets.ISO_8859_1))
+                .putInt(song.length)
+                .put(song);
+        isTheNote(riff.array());
+    }
+
+    @Test
+    void ofFormatTwoASingleSongIsPlayedAndSeveralAreRefused() throws Exception {
+        isTheNote(note(2, 1));
+        byte[] one = note(2, 1);
+        byte[] two = Arrays.copyOf(one, 14 + 2 * (one.length - 14));
+        System.arraycopy(one, 14, two, one.length, one.length - 14);
+        fails("the MIDI file is of format 2 and has 2 songs; save each one as a file of format 0 or 1", two);
+        fails("the format of the MIDI file must be 0 or 1 but is 3", note(3, 1));
     }
 
     @Test
