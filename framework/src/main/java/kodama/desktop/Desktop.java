@@ -3,10 +3,17 @@ package kodama.desktop;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tells whether this machine can show a window. */
 public final class Desktop {
+    /** What Java shows windows by on X11; packages for servers lack it. */
+    private static final String WINDOW_LIBRARY = "lib/libawt_xawt.so";
+
     private Desktop() {}
 
     /**
@@ -36,9 +43,22 @@ public final class Desktop {
     }
 
     private static String headless() {
-        if (Boolean.getBoolean("java.awt.headless") && System.getenv("DISPLAY") != null)
-            return "There is no display: Java was told to do without by java.awt.headless=true.";
-        return "There is no display: the environment variable DISPLAY is not set.";
+        Path java = Path.of(System.getProperty("java.home"));
+        boolean isX11 = File.separatorChar == '/' && !AppIdentity.isMac();
+        return whyHeadless(Boolean.getBoolean("java.awt.headless"), isX11, java, System.getenv());
+    }
+
+    /** Says what keeps Java from a display, each cause only after a look at it. */
+    static String whyHeadless(boolean told, boolean isX11, Path java, Map<String, String> environment) {
+        if (told) return "There is no display: Java was told to do without by java.awt.headless=true.";
+        if (isX11 && !Files.exists(java.resolve(WINDOW_LIBRARY)))
+            return "There is no display: the Java in " + java + " cannot open windows, as it has no " + WINDOW_LIBRARY
+                    + "; install one that is not 'headless'.";
+        if (!isX11 || !environment.getOrDefault("DISPLAY", "").isEmpty())
+            return "There is no display: Java finds none.";
+        boolean isWayland = !environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
+        return "There is no display: the environment variable DISPLAY is not set"
+                + (isWayland ? ", only WAYLAND_DISPLAY, and Java needs X11; start Xwayland." : ".");
     }
 
     /** What went wrong, without the full stop some messages end with. */

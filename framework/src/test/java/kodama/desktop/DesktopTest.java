@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import kodama.base.LeakLedger;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class DesktopTest {
     @Test
@@ -28,5 +33,30 @@ class DesktopTest {
     @Test
     void aSearchBesideFindsTheSame() {
         assertEquals(Desktop.whyNot(), DisplaySearch.begin().whyNot());
+    }
+
+    private static String whyHeadless(boolean isX11, Path java, Map<String, String> environment) {
+        return Desktop.whyHeadless(false, isX11, java, environment);
+    }
+
+    @Test
+    void ofAMissingDisplayOnlyTheCauseIsNamedThatWasFound(@TempDir Path java) throws IOException {
+        assertEquals(
+                "There is no display: the Java in " + java + " cannot open windows, as it has no lib/libawt_xawt.so;"
+                        + " install one that is not 'headless'.",
+                whyHeadless(true, java, Map.of("DISPLAY", ":0")));
+        Files.createDirectories(java.resolve("lib"));
+        Files.createFile(java.resolve("lib/libawt_xawt.so"));
+        String unset = "There is no display: the environment variable DISPLAY is not set";
+        assertEquals(unset + ".", whyHeadless(true, java, Map.of()));
+        assertEquals(unset + ".", whyHeadless(true, java, Map.of("DISPLAY", "")));
+        assertEquals(
+                unset + ", only WAYLAND_DISPLAY, and Java needs X11; start Xwayland.",
+                whyHeadless(true, java, Map.of("WAYLAND_DISPLAY", "wayland-0")));
+        assertEquals("There is no display: Java finds none.", whyHeadless(true, java, Map.of("DISPLAY", ":0")));
+        assertEquals("There is no display: Java finds none.", whyHeadless(false, java, Map.of()));
+        assertEquals(
+                "There is no display: Java was told to do without by java.awt.headless=true.",
+                Desktop.whyHeadless(true, true, java, Map.of()));
     }
 }

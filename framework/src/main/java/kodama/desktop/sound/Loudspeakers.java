@@ -35,7 +35,7 @@ public final class Loudspeakers implements AudioOutput {
         this.bufferMillis = (int) Math.max(LEAST_BUFFER, Math.min(MOST_BUFFER, bufferMillis));
     }
 
-    /** Without any device the JDK throws an IllegalArgumentException, of which its documentation says little. */
+    /** Without any device, or its own library for sound, the JDK throws an IllegalArgumentException. */
     @Override
     public AudioLine open() {
         AudioFormat format = new AudioFormat(Mixer.RATE, BITS, CHANNELS, true, false);
@@ -44,7 +44,7 @@ public final class Loudspeakers implements AudioOutput {
             line.open(format, Mixer.RATE * bufferMillis / MILLIS_PER_SECOND * BYTES_PER_FRAME);
             return new DeviceLine(line);
         } catch (IllegalArgumentException none) {
-            throw new SoundFailure("this machine has no sound device", none);
+            throw new SoundFailure("Java finds no sound device", none);
         } catch (LineUnavailableException busy) {
             throw new SoundFailure("the sound device cannot be had (another program may have it)", busy);
         } catch (SecurityException | LinkageError broken) {

@@ -53,6 +53,6 @@ class LoudspeakersTest {
 
     @Test
     void withoutADeviceThatIsSaidInASentence() throws Exception {
-        assertEquals("this machine has no sound device", output(""));
+        assertEquals("Java finds no sound device", output(""));
     }
 }
