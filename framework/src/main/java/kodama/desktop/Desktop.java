@@ -4,8 +4,6 @@ import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -43,15 +41,15 @@ public final class Desktop {
     }
 
     private static String headless() {
-        Path java = Path.of(System.getProperty("java.home"));
+        File java = new File(System.getProperty("java.home"));
         boolean isX11 = File.separatorChar == '/' && !AppIdentity.isMac();
         return whyHeadless(Boolean.getBoolean("java.awt.headless"), isX11, java, System.getenv());
     }
 
     /** Says what keeps Java from a display, each cause only after a look at it. */
-    static String whyHeadless(boolean told, boolean isX11, Path java, Map<String, String> environment) {
+    static String whyHeadless(boolean told, boolean isX11, File java, Map<String, String> environment) {
         if (told) return "There is no display: Java was told to do without by java.awt.headless=true.";
-        if (isX11 && !Files.exists(java.resolve(WINDOW_LIBRARY)))
+        if (isX11 && !new File(java, WINDOW_LIBRARY).exists())
             return "There is no display: the Java in " + java + " cannot open windows, as it has no " + WINDOW_LIBRARY
                     + "; install one that is not 'headless'.";
         if (!isX11 || !environment.getOrDefault("DISPLAY", "").isEmpty())

@@ -36,7 +36,7 @@ class DesktopTest {
     }
 
     private static String whyHeadless(boolean isX11, Path java, Map<String, String> environment) {
-        return Desktop.whyHeadless(false, isX11, java, environment);
+        return Desktop.whyHeadless(false, isX11, java.toFile(), environment);
     }
 
     @Test
@@ -57,6 +57,6 @@ class DesktopTest {
         assertEquals("There is no display: Java finds none.", whyHeadless(false, java, Map.of()));
         assertEquals(
                 "There is no display: Java was told to do without by java.awt.headless=true.",
-                Desktop.whyHeadless(true, true, java, Map.of()));
+                Desktop.whyHeadless(true, true, java.toFile(), Map.of()));
     }
 }

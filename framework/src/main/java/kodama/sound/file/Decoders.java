@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 public final class Decoders {
     private static final int BITS = 16;
 
-    /** What has more channels is no sound for two ears; the first two are taken. */
-    static final int MOST_CHANNELS = 8;
-
     private final ClassLoader jars;
     private @Nullable List<AudioFileReader> readers;
     private @Nullable List<FormatConversionProvider> converters;
@@ -52,7 +49,7 @@ public final class Decoders {
     /** Begins to decode a file. */
     Decoded open(byte[] content) throws UnsupportedAudioFileException, IOException {
         WavFile wav = WavFile.of(content);
-        AudioInputStream samples = wav == null ? null : wav.open();
+        AudioInputStream samples = wav == null ? null : WavSamples.open(wav);
         if (samples != null) return new Decoded(decoded(samples), samples.getFrameLength());
         for (AudioFileReader reader : readers()) {
             try {
@@ -68,8 +65,9 @@ public final class Decoders {
     private AudioInputStream decoded(AudioInputStream source) throws UnsupportedAudioFileException {
         AudioFormat from = source.getFormat();
         int channels = from.getChannels();
-        if (channels < 1 || channels > MOST_CHANNELS)
-            throw new IllegalArgumentException("channels must be from 1 to " + MOST_CHANNELS + " but are " + channels);
+        if (channels < 1 || channels > WavFile.MOST_CHANNELS)
+            throw new IllegalArgumentException(
+                    "channels must be from 1 to " + WavFile.MOST_CHANNELS + " but are " + channels);
         float rate = from.getSampleRate();
         AudioFormat to = new AudioFormat(
                 AudioFormat.Encoding.PCM_SIGNED, rate, BITS, channels, channels * BITS / Byte.SIZE, rate, false);

@@ -1,13 +1,7 @@
 package kodama.sound.file;
 
-import java.io.ByteArrayInputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.stream.IntStream;
-import javax.sound.sampled.AudioFormat;
-import javax.sound.sampled.AudioFormat.Encoding;
-import javax.sound.sampled.AudioInputStream;
-import javax.sound.sampled.UnsupportedAudioFileException;
 import kodama.base.Checks;
 import org.jspecify.annotations.Nullable;
 
@@ -34,12 +28,16 @@ record WavFile(
         int blockFrames,
         int data,
         int length) {
-    private static final int PCM = 1;
-    private static final int MS_ADPCM = 2;
-    private static final int FLOAT = 3;
-    private static final int A_LAW = 6;
-    private static final int MU_LAW = 7;
-    private static final int IMA_ADPCM = 0x11;
+    /** A file with more channels is not for two ears; of fewer the first two are taken. */
+    static final int MOST_CHANNELS = 8;
+
+    // encodings
+    static final int PCM = 1;
+    static final int MS_ADPCM = 2;
+    static final int FLOAT = 3;
+    static final int A_LAW = 6;
+    static final int MU_LAW = 7;
+    static final int IMA_ADPCM = 0x11;
     private static final int EXTENSIBLE = 0xFFFE;
 
     /** Where the letters are that tell WAV files from others with chunks. */
@@ -62,7 +60,7 @@ record WavFile(
         int format = found(content, "fmt ", FORMAT_BYTES);
         int data = found(content, "data", 0);
         ByteBuffer file = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
-        int channels = Checks.between("channels", file.getShort(format + 2) & 0xFFFF, 1, Decoders.MOST_CHANNELS);
+        int channels = Checks.between("channels", file.getShort(format + 2) & 0xFFFF, 1, MOST_CHANNELS);
         int blockBytes = file.getShort(format + 12) & 0xFFFF;
         int length = RiffChunks.length(content, data);
         boolean hasMore = RiffChunks.length(content, format) >= SUBFORMAT_AT + 2;
@@ -94,34 +92,6 @@ record WavFile(
         int at = RiffChunks.find(content, chunk, least);
         if (at < 0) throw new IllegalArgumentException("it has no whole chunk '" + chunk.strip() + "'");
         return at;
-    }
-
-    /**
-     * The samples.
-     *
-     * @return null if their encoding is not known here
-     * @throws UnsupportedAudioFileException if it is, but no sample has as many bytes
-     */
-    @Nullable
-    AudioInputStream open() throws UnsupportedAudioFileException {
-        return switch (code) {
-            case PCM -> plain(sampleBytes == 1 ? Encoding.PCM_UNSIGNED : Encoding.PCM_SIGNED, 1, 2, 3, 4);
-            case FLOAT -> plain(Encoding.PCM_FLOAT, Float.BYTES, Double.BYTES);
-            case A_LAW -> plain(Encoding.ALAW, 1);
-            case MU_LAW -> plain(Encoding.ULAW, 1);
-            case IMA_ADPCM -> new AdpcmStream(this, new ImaAdpcm(channels)).audio();
-            case MS_ADPCM -> new AdpcmStream(this, new MicrosoftAdpcm(channels)).audio();
-            default -> null;
-        };
-    }
-
-    private AudioInputStream plain(Encoding encoding, int... sizes) throws UnsupportedAudioFileException {
-        if (IntStream.of(sizes).noneMatch(size -> size == sampleBytes))
-            throw new UnsupportedAudioFileException("samples of " + sampleBytes + " bytes");
-        int frameBytes = sampleBytes * channels;
-        AudioFormat format =
-                new AudioFormat(encoding, rate, sampleBytes * Byte.SIZE, channels, frameBytes, rate, false);
-        return new AudioInputStream(new ByteArrayInputStream(content, data, length), format, length / frameBytes);
     }
 
     /** How many frames the file says that it has, if its encoding does not tell; as many as can be if it does not. */
