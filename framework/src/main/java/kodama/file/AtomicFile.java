@@ -56,11 +56,11 @@ public final class AtomicFile {
     static Path made(Path folder) {
         try {
             return Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
-        } catch (FileAlreadyExistsException file) {
-            throw new GameFileException(
-                    folder.toString(), "no folder can be made (there is a file of that name)", file);
         } catch (IOException e) {
-            throw new GameFileException(folder.toString(), "no folder can be made (" + FolderTree.reason(e) + ")", e);
+            Path there = folder.toAbsolutePath();
+            while (there.getParent() != null && !Files.exists(there)) there = there.getParent();
+            String reason = Files.isDirectory(there) ? FolderTree.reason(e) : there + " is a file";
+            throw new GameFileException(folder.toString(), "no folder can be made (" + reason + ")", e);
         }
     }
 

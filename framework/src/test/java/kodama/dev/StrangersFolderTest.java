@@ -97,7 +97,7 @@ class StrangersFolderTest {
         new KeptTunes(game, GameFiles.folder(folder), log).keep("speed", "2");
         assertEquals(
                 List.of("turned values are not kept for the next start: " + folder.resolve(".kodama")
-                        + ": no folder can be made (there is a file of that name)"),
+                        + ": no folder can be made (" + folder.resolve(".kodama") + " is a file)"),
                 said);
         assertFalse(Files.isDirectory(folder.resolve(".kodama")));
     }

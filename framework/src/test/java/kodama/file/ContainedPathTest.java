@@ -119,9 +119,11 @@ class ContainedPathTest {
     @Test
     void aFileWhereAFolderShouldBeIsNamed() throws IOException {
         Path file = Files.createFile(game.resolve(".kodama"));
-        ContainedPath folder = ContainedPath.root(game).resolve(".kodama");
-        assertEquals(
-                file + ": no folder can be made (there is a file of that name)",
-                assertThrows(GameFileException.class, folder::madeFolder).getMessage());
+        for (String name : new String[] {".kodama", ".kodama/save"}) {
+            ContainedPath folder = ContainedPath.root(game).resolve(name);
+            assertEquals(
+                    folder + ": no folder can be made (" + file + " is a file)",
+                    assertThrows(GameFileException.class, folder::madeFolder).getMessage());
+        }
     }
 }

@@ -67,8 +67,8 @@ class LogFileTest {
         run(temp.resolve("log/kodama.log"), "a", "b", "c");
         assertEquals(1, told.size());
         assertEquals(
-                "the log is not kept: " + temp.resolve("log")
-                        + ": no folder can be made (there is a file of that name)",
+                "the log is not kept: " + temp.resolve("log") + ": no folder can be made (" + temp.resolve("log")
+                        + " is a file)",
                 told.get(0));
     }
 }
