@@ -56,7 +56,7 @@ class DoubleClickTest {
 
             @Override
             public ContainedPath log(GameConfig config) {
-                return ContainedPath.root(folder.resolve("saves/log.txt"));
+                return of(config).resolve("log.txt");
             }
         };
     }
