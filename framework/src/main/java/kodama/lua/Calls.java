@@ -24,6 +24,9 @@ final class Calls {
     /** Turning a text of Lua's into one of Java's goes so fast. */
     private static final int BYTES_PER_INSTRUCTION = 8;
 
+    /** All results are wanted. */
+    private static final int ALL = -1;
+
     /** What a metamethod counts besides its own call. */
     static final int COST_OF_EVENT = 8;
 
@@ -101,13 +104,28 @@ final class Calls {
 
     /** Calls a value by its {@code __call}. */
     private static boolean called(Coroutine co, int func, int args, int wanted, int kind) {
+        insertHandler(co, func, args, kind);
+        return any(co, func, args + 1, wanted, kind);
+    }
+
+    /** A TAILCALL of anything but a Lua function: a {@code __call} in Lua gets the frame. */
+    static boolean tailCall(Coroutine co, Call frame, int func, int args) {
+        if (co.stack[func] instanceof LuaFunction) return call(co, func, args, ALL);
+        insertHandler(co, func, args, Call.PLAIN);
+        if (!(co.stack[func] instanceof ScriptFunction handler)) return any(co, func, args + 1, ALL, Call.PLAIN);
+        co.machine.budget.owe(COST_OF_EVENT);
+        co.replace(frame, handler, func, args + 1);
+        return false;
+    }
+
+    /** Puts the {@code __call} of a value before it, which becomes the first argument. */
+    private static void insertHandler(Coroutine co, int func, int args, int kind) {
         LuaValue value = co.stack[func];
         LuaValue handler = co.machine.metamethod(value, Metamethod.CALL);
         if (!(handler instanceof LuaFunction)) throw OperandErrors.call(co, value, kind);
         LuaValue[] registers = co.reserve(func + args + 2);
         System.arraycopy(registers, func, registers, func + 1, args + 1);
         registers[func] = handler;
-        return any(co, func, args + 1, wanted, kind);
     }
 
     private static boolean resumable(Coroutine co, Resumable function, int func, int args, int wanted, int kind) {

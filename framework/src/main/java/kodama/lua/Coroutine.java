@@ -97,6 +97,9 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Translated functions may call each other as long as their registers end below it. */
     int ceiling;
 
+    /** The register from which the depth of translated calls is counted; below the first when others run below. */
+    int depthOrigin;
+
     /** The next instruction of a translated function that goes from one of its parts to another. */
     int movedTo;
 
@@ -385,6 +388,11 @@ public final class Coroutine extends LuaValue implements Counted {
     /** Gives frames to calls that run as Java. */
     void showCalls() {
         if (isInJava && !isShown) machine.engine().showCalls(this);
+    }
+
+    /** How deep translated functions have called on Java's stack; in registers, 0 if none runs. */
+    int javaDepth() {
+        return isInJava ? floor - depthOrigin : 0;
     }
 
     /** The innermost call of a coroutine that runs: there always is one. */

@@ -23,6 +23,15 @@ final class FuelPaths {
         return (end <= co.ceiling || Translator.makesRoom(co, end)) && co.budget.spendIfThere(cost);
     }
 
+    /** The same for a function with a large frame on Java's stack: its registers must not end above a limit. */
+    static boolean begins(Coroutine co, int end, int limit, int cost) {
+        return end - co.depthOrigin <= limit && begins(co, end, cost);
+    }
+
+    static boolean begins(Coroutine co, int end, int limit, int cost, Varargs args) {
+        return end - co.depthOrigin <= limit && begins(co, end, cost, args);
+    }
+
     static boolean begins(Coroutine co, int end, int cost, Varargs args) {
         int count = args.narg();
         return begins(co, end + count, cost + (count >> 2));

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import kodama.lua.collect.Collector;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.limit.Budget;
+import kodama.lua.translate.JavaDepth;
 import kodama.lua.translate.Translation;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
@@ -87,6 +88,9 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Calls from Java within each other. */
     int nested;
+
+    /** How deep on Java's stack the innermost of them began; in registers, see {@link JavaDepth}. */
+    int javaDepth;
 
     /** What translated functions leave behind that go back to the machine. */
     final Notes notes = new Notes();

@@ -2,6 +2,7 @@ package kodama.lua;
 
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
+import kodama.lua.translate.JavaDepth;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -61,7 +62,7 @@ final class Runs {
     }
 
     private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
-        descend();
+        int depth = descend(co);
         co.showCalls();
         co.javaCalls++;
         boolean fromNative = co.calledFromNative;
@@ -75,13 +76,22 @@ final class Runs {
             machine.turn.called = called;
             co.calledFromNative = fromNative;
             co.javaCalls--;
-            machine.nested--;
+            ascend(depth);
         }
     }
 
-    private void descend() {
+    /** Begins a run within what runs already, if anything does; returns how deep that one began. */
+    private int descend(@Nullable Coroutine running) {
         if (machine.nested >= DEEPEST) throw new MessageError("C stack overflow");
         machine.nested++;
+        int depth = machine.javaDepth;
+        machine.javaDepth = Math.max(depth, running == null ? 0 : running.javaDepth()) + JavaDepth.NESTED_RUN;
+        return depth;
+    }
+
+    private void ascend(int depth) {
+        machine.nested--;
+        machine.javaDepth = depth;
     }
 
     /** Resumes a coroutine on behalf of Java. */
@@ -110,9 +120,9 @@ final class Runs {
     /** Resumes a coroutine on behalf of a script; throws what ends it. */
     Varargs resume(Coroutine co, Varargs args) {
         if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
-        descend();
         Turn turn = machine.turn;
         Coroutine from = turn.running;
+        int depth = descend(from);
         if (from != null) interrupt(from, turn);
         turn.running = co;
         co.resumeFor(from);
@@ -125,7 +135,7 @@ final class Runs {
             co.die();
             throw error;
         } finally {
-            machine.nested--;
+            ascend(depth);
             if (co.pauses != null) co.pauses.givesWay();
             turn.running = from;
             if (from != null) goOn(from, turn);

@@ -147,7 +147,7 @@ final class SlowPaths {
     }
 
     private static boolean tailCall(Coroutine co, Call frame, int at, int args) {
-        if (!(co.stack[at] instanceof ScriptFunction function)) return Calls.call(co, at, args, -1);
+        if (!(co.stack[at] instanceof ScriptFunction function)) return Calls.tailCall(co, frame, at, args);
         co.replace(frame, function, at, args);
         return false;
     }

@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.util.concurrent.CompletableFuture;
+import kodama.lua.translate.JavaDepth;
 import kodama.lua.translate.Onlookers;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Varargs;
@@ -10,11 +11,6 @@ final class Translator {
 
     /** So often again before a look whether the translation is done. */
     private static final int UNTIL_NEXT_LOOK = 200;
-
-    /** So many registers translated functions may take that call each other; the interpreter needs no Java stack. */
-    private static final int ROOM = 1000;
-
-    private static final int LEAST_ROOM = 60;
 
     /** So many registers there are made above those of the function that was entered, if need be. */
     private static final int ROOM_FOR_TAIL_CALLS = 100;
@@ -85,7 +81,9 @@ final class Translator {
 
     private static Varargs resume(TranslatedCode translated, Coroutine co, Call frame) {
         int ceilingBefore = co.ceiling;
-        co.ceiling = co.machine.stopsAtCalls ? 0 : Math.min(co.stack.length, frame.base + room(co.machine));
+        int originBefore = co.depthOrigin;
+        co.depthOrigin = frame.base - co.machine.javaDepth;
+        co.ceiling = co.machine.stopsAtCalls ? 0 : Math.min(co.stack.length, deepest(co));
         int enteredBefore = co.enteredBase;
         co.enteredBase = frame.base;
         co.isInJava = true;
@@ -101,12 +99,13 @@ final class Translator {
             co.enteredBase = enteredBefore;
             co.floor = 0;
             co.ceiling = ceilingBefore;
+            co.depthOrigin = originBefore;
         }
     }
 
-    /** How many registers translated functions may take that call each other: each takes its part of Java's stack. */
-    private static int room(LuaMachine machine) {
-        return Math.max(LEAST_ROOM, ROOM >> (machine.nested >> 1));
+    /** Where registers of translated functions end that call each other: each takes its part of Java's stack. */
+    private static int deepest(Coroutine co) {
+        return co.depthOrigin + JavaDepth.MOST_REGISTERS;
     }
 
     /**
@@ -116,8 +115,8 @@ final class Translator {
      * @return false if a call that needs them must not begin
      */
     static boolean makesRoom(Coroutine co, int end) {
-        int most = Math.min(ROOM_FOR_TAIL_CALLS, room(co.machine));
-        if (co.machine.stopsAtCalls || end > ResumablePaths.entered(co).func + most) return false;
+        int most = Math.min(ResumablePaths.entered(co).func + ROOM_FOR_TAIL_CALLS, deepest(co));
+        if (co.machine.stopsAtCalls || end > most) return false;
         co.reserve(end);
         co.ceiling = end;
         return true;

@@ -113,11 +113,12 @@ public final class Translation {
     }
 
     private void write(ClassWriter file, Constants constants) {
-        Ways ways = new Ways(source, cost, isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY);
-        ways.writeTo(file);
-        if (takesNumbers()) ways.numbers(file);
         List<Label> ends = methods(file, constants);
         length = ends.stream().mapToInt(Label::getOffset).max().orElse(0);
+        String called = isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY;
+        Ways ways = new Ways(source, cost, JavaDepth.limit(source, length), called);
+        ways.writeTo(file);
+        if (takesNumbers()) ways.numbers(file);
         if (parts.size() > 1) new Dispatch(source, parts, file).write();
         constants.writeTo(file);
     }

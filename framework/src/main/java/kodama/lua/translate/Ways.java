@@ -23,7 +23,6 @@ final class Ways {
 
     private static final String LEAD = Names.A_COROUTINE + Names.A_VALUE + "I";
     private static final String CALL = Names.HOME + "Call";
-    private static final String BEGINS = "(" + Names.A_COROUTINE + "II)Z";
 
     // Variables of the ways: 0 is the translated function.
     private static final int COROUTINE = 1;
@@ -34,12 +33,16 @@ final class Ways {
     private final Source source;
     private final int cost;
 
+    /** See {@link JavaDepth}. */
+    private final int depthLimit;
+
     /** The method that does the work of a call. */
     private final String called;
 
-    Ways(Source source, int cost, String called) {
+    Ways(Source source, int cost, int depthLimit, String called) {
         this.source = source;
         this.cost = cost;
+        this.depthLimit = depthLimit;
         this.called = called;
     }
 
@@ -56,7 +59,7 @@ final class Ways {
         MethodVisitor out = method(file, "number" + source.parameters, type);
         pushRoom(out, source.parameters);
         Label refused = new Label();
-        out.visitMethodInsn(INVOKESTATIC, Names.FUEL_PATHS, "begins", BEGINS, false);
+        askWhetherBegins(out, "");
         out.visitJumpInsn(IFEQ, refused);
         pushLead(out);
         out.visitInsn(ICONST_1);
@@ -76,12 +79,25 @@ final class Ways {
         end(out);
     }
 
+    /** Pushes what is asked about a call that begins, for arguments that are known. */
     private void pushRoom(MethodVisitor out, int arguments) {
         out.visitVarInsn(ALOAD, COROUTINE);
+        int size = 1 + arguments + source.registers + source.parameters;
         out.visitVarInsn(ILOAD, FUNC);
-        Pushes.push(out, 1 + arguments + source.registers + source.parameters);
+        Pushes.push(out, size);
         out.visitInsn(IADD);
+        if (hasDepthLimit()) Pushes.push(out, depthLimit + size);
         Pushes.push(out, cost + (arguments >> 2));
+    }
+
+    private boolean hasDepthLimit() {
+        return depthLimit < JavaDepth.MOST_REGISTERS;
+    }
+
+    /** Asks about the pushed call whether it may begin. */
+    private void askWhetherBegins(MethodVisitor out, String arguments) {
+        String type = "(" + Names.A_COROUTINE + (hasDepthLimit() ? "III" : "II") + arguments + ")Z";
+        out.visitMethodInsn(INVOKESTATIC, Names.FUEL_PATHS, "begins", type, false);
     }
 
     /** More arguments than parameters are seldom passed, and come as a list. */
@@ -112,7 +128,7 @@ final class Ways {
         String type = "(" + LEAD + Names.A_VALUE.repeat(arguments) + ")" + Names.A_VARARGS;
         MethodVisitor out = method(file, "call" + arguments, type);
         pushRoom(out, arguments);
-        begin(out, BEGINS);
+        begin(out, "");
         pushLead(out);
         out.visitInsn(ICONST_1);
         out.visitInsn(IADD);
@@ -137,8 +153,8 @@ final class Ways {
     }
 
     /** Asks whether the call may begin; refuses it if not. */
-    private void begin(MethodVisitor out, String type) {
-        out.visitMethodInsn(INVOKESTATIC, Names.FUEL_PATHS, "begins", type, false);
+    private void begin(MethodVisitor out, String arguments) {
+        askWhetherBegins(out, arguments);
         Label begins = new Label();
         out.visitJumpInsn(IFNE, begins);
         out.visitFieldInsn(GETSTATIC, Names.MARKS, "REFUSED", Names.A_VARARGS);
@@ -155,13 +171,9 @@ final class Ways {
 
     private void list(ClassWriter file) {
         MethodVisitor out = method(file, "call", "(" + LEAD + Names.A_VARARGS + ")" + Names.A_VARARGS);
-        out.visitVarInsn(ALOAD, COROUTINE);
-        out.visitVarInsn(ILOAD, FUNC);
-        Pushes.push(out, 1 + source.registers + source.parameters);
-        out.visitInsn(IADD);
-        Pushes.push(out, cost);
+        pushRoom(out, 0);
         out.visitVarInsn(ALOAD, ARGUMENTS);
-        begin(out, "(" + Names.A_COROUTINE + "II" + Names.A_VARARGS + ")Z");
+        begin(out, Names.A_VARARGS);
         pushLead(out);
         out.visitInsn(ICONST_1);
         out.visitInsn(IADD);
