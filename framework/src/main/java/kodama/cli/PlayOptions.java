@@ -24,6 +24,7 @@ import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
 import kodama.script.config.Display;
+import kodama.script.scene.Beginning;
 import org.jspecify.annotations.Nullable;
 
 /** What a command line says of how a game is played; {@link PlayOption} tells what it may say. */
@@ -229,7 +230,7 @@ public final class PlayOptions {
     @Nullable
     FirstScene firstScene() {
         if (scene.isEmpty() && section.isEmpty() && mark.isEmpty() && save.isEmpty()) return null;
-        Map<String, Object> fields = section.isEmpty() ? Map.of() : Map.of("section", section);
+        Map<String, Object> fields = section.isEmpty() ? Map.of() : Map.of(Beginning.SECTION, section);
         return new FirstScene(scene, "", fields, save, List.of(), 0, mark);
     }
 

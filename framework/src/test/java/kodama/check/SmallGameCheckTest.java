@@ -171,6 +171,57 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void theSectionOfASceneIsSetByTheFramework() throws IOException {
+        assertEquals("", found("""
+                local names = { "wood", "guardian" }
+                local stage = { sections = names }
+                function stage.run(self)
+                  if self.section == "wood" then wait(1) end
+                  print(self.section)
+                end
+                return stage
+                """));
+    }
+
+    @Test
+    void aFieldOfShotsThatIsSetInATaskIsTold() throws IOException {
+        assertEquals("""
+                2:8: warning: 'frames' is a field of shots: it means nothing for a task, and nothing reads it; set \
+                self.frame every few ticks [task-field]
+                2:21: warning: 'angle' is a field of shots: it means nothing for a task, and nothing reads it; set \
+                self.rotation to turn the picture [task-field]
+                3:25: warning: 'frame_ticks' is a field of shots: it means nothing for a task, and nothing reads it; \
+                set self.frame every few ticks [task-field]
+                3:42: warning: 'glow' is a field of shots: it means nothing for a task, and nothing reads it \
+                [task-field]""", found("""
+                return function(self)
+                  self.frames, self.angle = { 1, 2 }, 90
+                  spawn(wait_forever, { frame_ticks = 3, glow = 1, sprite = "kodama.star.red" })
+                end
+                """));
+    }
+
+    @Test
+    void aFieldOfItsOwnThatIsCalledAsOneOfShotsIsLeftAlone() throws IOException {
+        assertEquals("", found("""
+                return function(self)
+                  self.angle, self.speed = 90, 2
+                  local one = spawn(wait_forever, { color = 0xff })
+                  print(self.angle, self.speed, one.color)
+                  self:signal "end"
+                  self.on_end = print
+                end
+                """));
+        assertEquals("", found("""
+                local function slow(self) self.speed = 1 end
+                return function(self)
+                  shot.fire { from = self, on_tick = slow }
+                  shot.task({ x = 1, y = 1 }, function(self) self.angle = 90 end)
+                end
+                """));
+    }
+
+    @Test
     void anEventThatNothingHearsIsAHint() throws IOException {
         assertEquals("""
                 4:15: hint: nothing waits for the event 'stpo', nor has an on_stpo (did you mean 'stop'?) [unheard]

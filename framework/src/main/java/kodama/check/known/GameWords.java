@@ -57,8 +57,16 @@ public final class GameWords {
 
     private static final String HANDLER = "on_";
 
+    /** Functions that give shots or lasers to scripts, which may then call them {@code self}. */
+    private static final Set<String> HANDING_SHOTS =
+            Set.of("shot.task", "shot.each", "shot.near", "laser.beam", "laser.curve");
+
+    /** Options of shots that do so. */
+    private static final Set<String> SHOT_HANDLERS = Set.of("keep", "on_end", "on_bounce", "on_tick");
+
     private final Map<Sort, Set<String>> words = new HashMap<>();
     private final Set<Sort> open = new HashSet<>();
+    private boolean holdsShots;
 
     /**
      * Looks through scripts.
@@ -104,6 +112,15 @@ public final class GameWords {
         return words(Sort.BEGINNING).stream().anyMatch(name::startsWith);
     }
 
+    /**
+     * Tells whether scripts may hold shots or lasers by a variable.
+     *
+     * @return false if nothing in the game hands them one
+     */
+    public boolean holdsShots() {
+        return holdsShots;
+    }
+
     private void add(Script script, Node node) {
         switch (node.kind()) {
             case STRING -> {
@@ -125,6 +142,7 @@ public final class GameWords {
 
     private void setField(String name, Node value) {
         words(Sort.SET_FIELD).add(name);
+        holdsShots |= SHOT_HANDLERS.contains(name);
         if (name.startsWith(HANDLER)) words(Sort.HEARD_EVENT).add(name.substring(HANDLER.length()));
         if (name.equals("group") || name.equals("name")) addWord(Sort.GROUP, value);
     }
@@ -163,6 +181,7 @@ public final class GameWords {
     private void addCall(Script script, Node call) {
         String path = GlobalPath.of(script, call.part(0));
         if (path == null || call.parts().size() < 2) return;
+        holdsShots |= HANDING_SHOTS.contains(path);
         Sort sort = CALLS.get(path);
         if (sort != null) addWord(sort, call.part(1));
         if (path.equals("rawset")

@@ -12,6 +12,7 @@ import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
+import kodama.script.scene.Beginning;
 
 /**
  * Fields that are read, methods that are called, and nothing in the game ever sets. Some are nil on purpose: but for
@@ -25,6 +26,7 @@ final class NamesNoOneSets implements Rule {
         this.game = game;
         known.addAll(game.words().words(GameWords.Sort.SET_FIELD));
         known.addAll(game.specApi().allNames());
+        known.add(Beginning.SECTION); // the portal and --section set it
     }
 
     @Override

@@ -15,16 +15,18 @@ import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
 
 /**
- * Fields that are set in a task and are one slip away from one that Kodama knows. A task may have fields of its own:
- * those that something reads are.
+ * Fields that are set in a task and are one slip away from one that Kodama knows, or mean something for shots alone. A
+ * task may have fields of its own: those that something reads are.
  */
 final class TaskFieldNames implements Rule {
     private final Game game;
     private final List<String> known;
+    private final ShotFieldNames ofShots;
 
     TaskFieldNames(Game game) {
         this.game = game;
         known = game.api().fields("self");
+        ofShots = new ShotFieldNames(game);
     }
 
     @Override
@@ -53,10 +55,11 @@ final class TaskFieldNames implements Rule {
         String name = key.text();
         if (known.contains(name) || isOwn(name)) return;
         Optional<String> meant = Spelling.slip(name, known);
-        if (meant.isEmpty()) return;
-        String message = "the field '" + name + "' means nothing to Kodama, and nothing reads it (did you mean '"
-                + meant.get() + "'?)";
-        found.accept(script.finding(key, Code.TASK_FIELD, message));
+        String message = meant.isPresent()
+                ? "the field '" + name + "' means nothing to Kodama, and nothing reads it (did you mean '" + meant.get()
+                        + "'?)"
+                : ofShots.message(script, key);
+        if (message != null) found.accept(script.finding(key, Code.TASK_FIELD, message));
     }
 
     private boolean isOwn(String name) {

@@ -14,8 +14,10 @@ public enum Code {
     UNKNOWN_FIELD(Severity.ERROR, "a function or field that a module does not have, or a field that nothing ever sets"),
     /** An option that a function does not know. */
     UNKNOWN_OPTION(Severity.ERROR, "an option that a function does not know"),
-    /** A field of a task that is near to one that Kodama knows. */
-    TASK_FIELD(Severity.WARNING, "a field of a task that is near to one that Kodama knows, and that nothing reads"),
+    /** A field of a task that is near to one that Kodama knows, or is one of shots. */
+    TASK_FIELD(
+            Severity.WARNING,
+            "a field of a task that is near to one that Kodama knows, or is one of shots, and that nothing reads"),
     /** A look, body or event that a child reads and does not have: it does not see that of its parent. */
     PARENT_FIELD(Severity.WARNING, "a look, body or event that a child reads and nothing gives it"),
     /** A value of the wrong kind. */

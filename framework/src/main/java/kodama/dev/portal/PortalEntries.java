@@ -18,6 +18,7 @@ import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.config.NamedBeginning;
+import kodama.script.scene.Beginning;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 public final class PortalEntries {
     private static final String FILE = "portal.lua";
     private static final String SCENES = "Scenes";
-    private static final String SECTION = "section";
     private static final String TESTS = "Tests";
 
     private static final String LOOPS = "Loop objects";
@@ -100,7 +100,7 @@ public final class PortalEntries {
     }
 
     private static void checkSection(FirstScene first, List<String> sections) {
-        if (sections.isEmpty() || !(first.fields().get(SECTION) instanceof String section)) return;
+        if (sections.isEmpty() || !(first.fields().get(Beginning.SECTION) instanceof String section)) return;
         if (!sections.contains(section))
             throw new LuaException("scene '" + first.scene() + "' has no section '" + section + "'"
                     + Spelling.hint(section, sections));
@@ -121,7 +121,7 @@ public final class PortalEntries {
         gathering.addIfNew(SCENES, scene.name(), start);
         for (String mark : scene.marks()) gathering.addIfNew(SCENES, within(scene, mark), start.at(mark));
         for (String section : sections)
-            gathering.addIfNew(SCENES, within(scene, section), start.with(Map.of(SECTION, section)));
+            gathering.addIfNew(SCENES, within(scene, section), start.with(Map.of(Beginning.SECTION, section)));
     }
 
     private static String within(SceneScan.Scene scene, String place) {

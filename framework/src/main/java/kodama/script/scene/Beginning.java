@@ -21,7 +21,7 @@ public final class Beginning {
     private static final String COMMANDS = "commands";
     private static final String ENDING = ".lua";
     /** The field by which a scene is told where to begin. */
-    private static final String SECTION = "section";
+    public static final String SECTION = "section";
 
     private final Lua lua;
     private final GameFiles files;
