@@ -21,6 +21,7 @@
 -- The boss: on top of these its field points, for its end.
 local boss_bar = require "kodama.shooter.boss_bar"
 local check_phases = require "kodama.shooter.phases"
+local flash = require "kodama.shooter.flash"
 local run = require "kodama.shooter.run"
 local spells = require "kodama.shooter.spells"
 
@@ -32,9 +33,7 @@ local function hurt(self, damage)
   if not self.fights or self.fights.survive then return end
   self.hp = self.hp - damage
   run.tell("hurt", self, damage)
-  self.tint = FLASH
-  wait(2)
-  self.tint = nil
+  flash(self, FLASH)
 end
 
 -- until its life is gone, or its time; returns whether that was in the player's favor

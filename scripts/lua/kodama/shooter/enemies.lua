@@ -10,10 +10,9 @@
 -- Fields of a kind: any of a task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint while it
 -- is hit), burst (a function that is spawned where it goes down, with x, y and color).
 local fields = require "kodama.shooter.fields"
+local flash = require "kodama.shooter.flash"
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
-
-local FLASH_TICKS = 2
 
 -- an event is a child of its task, so it may wait
 local function take_hit(self, damage)
@@ -25,9 +24,7 @@ local function take_hit(self, damage)
     spawn(self.burst, { x = self.x, y = self.y, color = self.color })
     return self:kill()
   end
-  self.tint = self.flash
-  wait(FLASH_TICKS)
-  self.tint = nil
+  flash(self, self.flash)
 end
 
 local USUAL = { group = "enemy", hits = "ship", priority = 0.4, hp = 1, points = 100, flash = 0xff8080,

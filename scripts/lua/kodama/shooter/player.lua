@@ -5,11 +5,12 @@
 --   spawn(player, { sprite = "ship", shoot = function(self, power, focused) shot.fan { from = self, ... } end })
 --
 -- Fields, of which all may be left out: sprite or draw; fast, slow (pixels a tick; slow while "slow" is held); radius
--- (where it is hit); graze (how near shots must come for more than nothing); shoot (a function, called every `every`
--- ticks while "fire" is held, with power and whether it is focused); bomb (a function that may wait); bomb_ticks (how
--- long it is safe then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks after it has come in); companions
--- (see kodama.shooter.companions); pilot (with axis, down, pressed; `input`); rim (pixels it keeps from the picture's
--- edge). run: lives (ships in reserve), bombs, power, continues, talking (no one shoots in a dialogue)
+-- (where it is hit, unless it has a hitbox); graze (how near shots must come for more than nothing); shoot (a function,
+-- called every `every` ticks while "fire" is held, with power and whether it is focused); bomb (a function that may
+-- wait); bomb_ticks (how long it is safe then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks after it
+-- has come in); companions (see kodama.shooter.companions); pilot (with axis, down, pressed; `input`); rim (pixels it
+-- keeps from the picture's edge). run: lives (ships in reserve), bombs, power, continues, talking (no one shoots in a
+-- dialogue)
 local bomb = require "kodama.shooter.bomb"
 local bombs = require "kodama.shooter.bombs"
 local companions = require "kodama.shooter.companions"
@@ -75,6 +76,7 @@ return function(self)
     if self[field] == nil then self[field] = value end
   end
   if not self.sprite and not self.draw then self.draw = looks.ship end
+  self.body = self.hitbox or false      -- the shield gives it back
   self.lives_again, self.bombs_again, self.is_bombing = run.lives, run.bombs, false
   self.on_graze = function(_, x, y, n) run.tell("graze", self, x, y, n) end
   park(self)

@@ -11,7 +11,7 @@ local function protect(self, ship)
   end
   -- nor while its bomb lasts, nor on the unseen way to a mark
   wait_until(function() return not ship.is_bombing and not scene.seeking end)
-  ship.hitbox, ship.visible = circle(ship.radius), true
+  ship.hitbox, ship.visible = ship.body or circle(ship.radius), true
 end
 
 ---@param ship kodama.Task

@@ -32,6 +32,67 @@ describe("enemies", function()
   end)
 end)
 
+describe("a flash", function()
+  local function hit(fields, hits)
+    local moth = spawn(function(self)
+      become_enemy(self, { hp = 99, flash = 0xff0000 })
+      for name, value in pairs(fields) do self[name] = value end
+      wait_forever()
+    end)
+    for _ = 1, hits do
+      moth:signal("hit", 1)
+      expect(moth.tint):equals(0xff0000)
+      test.run_ticks(1)
+    end
+    return moth
+  end
+
+  it("gives an enemy its own tint back", function()
+    local moth = hit({ tint = 0x0000ff }, 1)
+    test.run_ticks(3)
+    expect(moth.tint):equals(0x0000ff)
+  end)
+
+  it("goes on while hits come, and then the enemy has its own tint", function()
+    local moth = hit({ tint = 0x0000ff }, 5)
+    expect(moth.tint):equals(0xff0000)
+    test.run_ticks(3)
+    expect(moth.tint):equals(0x0000ff)
+    moth:signal("hit", 1)
+    test.run_ticks(3)
+    expect(moth.tint):equals(0x0000ff)
+  end)
+
+  it("leaves a tint that was set meanwhile", function()
+    local moth = hit({ tint = 0x0000ff }, 1)
+    moth.tint = 0x00ff00
+    test.run_ticks(3)
+    expect(moth.tint):equals(0x00ff00)
+  end)
+
+  it("of a parent is not that of its child", function()
+    local moth = hit({ tint = 0x0000ff }, 1)
+    local child = moth:spawn(function(self)
+      become_enemy(self, { hp = 9, flash = 0x00ff00 })
+      wait_forever()
+    end)
+    child:signal("hit", 1)
+    test.run_ticks(4)
+    expect({ moth.tint, child.tint }):equals { 0x0000ff, nil }
+  end)
+
+  it("gives a boss its own tint back", function()
+    local self = spawn(function(self)
+      self.tint = 0x0000ff
+      boss.fight(self, { { hp = 10, run = wait_forever } })
+    end, { x = 16, y = 8, draw = function() end })
+    self:signal("hit", 1)
+    expect(self.tint):equals(0xff9090)
+    test.run_ticks(3)
+    expect(self.tint):equals(0x0000ff)
+  end)
+end)
+
 local function firing(_, from)
   while true do
     shot.fire { from = from, speed = 0 }

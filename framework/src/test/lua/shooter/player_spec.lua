@@ -52,6 +52,16 @@ it("a hit costs a ship and some power, and it comes again, safe for a while", fu
   expect(ship.hitbox):is_not_nil()
 end)
 
+it("it has its own hitbox back when its shield is gone", function()
+  local own = box(4, 8)
+  local ship = fly { hitbox = own }
+  test.run_ticks(10)
+  expect(ship.hitbox == own):is_true()
+  ship:signal("hit", 1)
+  test.run_ticks(150)
+  expect(ship.hitbox == own):is_true()
+end)
+
 it("a bomb within a few ticks undoes the hit", function()
   local ship = fly({ deathbomb = 8, bomb_ticks = 20 }, { lives = 2, bombs = 1 })
   ship:signal("hit", 1)

@@ -34,6 +34,13 @@ describe("while somebody works on the game:", function()
     end)):equals {}
   end)
 
+  it("a field whose value the other could not hold is the game's own", function()
+    expect(test.play(1, function(self)
+      self.stage, self.spryte, self.on_hitt = 1, 2, 3
+      spawn(function() end, { stage = "wood", frane = "big" })
+    end)):equals {}
+  end)
+
   it("a field without a value is no mistake", function()
     expect(test.play(1, function(self)
       self.sprite = nil

@@ -19,6 +19,9 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
     /** The category of what has failed. */
     public static final String FAILURE = "failure";
 
+    /** What the remarks of the framework begin with that are no warnings. */
+    public static final String HINT = "hint: ";
+
     /** Those of which no game writes lines. */
     static final Set<String> OWN = Set.of(PRINT, KODAMA, FAILURE);
 

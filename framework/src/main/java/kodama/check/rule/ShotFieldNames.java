@@ -3,7 +3,6 @@ package kodama.check.rule;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import kodama.check.known.Game;
 import kodama.check.script.Script;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class ShotFieldNames {
     private static final String MOVE = "change self.x and self.y each tick, or use move_to or move";
 
-    private static final Map<String, String> FOR_TASKS = new TreeMap<>(Map.ofEntries(
+    private static final Map<String, String> FOR_TASKS = Map.ofEntries(
             Map.entry("frames", "set self.frame every few ticks"),
             Map.entry("frame_ticks", "set self.frame every few ticks"),
             Map.entry("angle", "set self.rotation to turn the picture"),
@@ -41,7 +40,7 @@ final class ShotFieldNames {
             Map.entry("delay", "use spawn_after"),
             Map.entry("life", "wait that long in its function and return"),
             Map.entry("on_tick", "do it in its function, and wait(1)"),
-            Map.entry("on_end", "set self.finish")));
+            Map.entry("on_end", "set self.finish"));
 
     private final Game game;
     private final Set<String> names = new HashSet<>(ShotModule.SHOT.names());

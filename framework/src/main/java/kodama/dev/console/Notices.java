@@ -1,8 +1,10 @@
 package kodama.dev.console;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
@@ -18,7 +20,7 @@ import kodama.loop.RunningGame;
 
 /**
  * Shows lines of the log at the foot of the window, each until it has been seen for three seconds. What has failed is
- * the error screen's.
+ * the error screen's. A hint takes one row and is shown once, also when the game begins again: the log has all of it.
  *
  * <p>Lines come from any thread; all else is on the game thread.
  */
@@ -27,6 +29,7 @@ public final class Notices implements Overlay, LogListener {
     private static final int MOST = 5;
     private static final int MOST_ROWS = 4;
     private static final int MARGIN = 4;
+    private static final int MOST_HINTS = 1000;
 
     /** A line, and for how many frames it has been seen: an error screen, say, may lie over it for minutes. */
     private static final class Notice {
@@ -40,6 +43,8 @@ public final class Notices implements Overlay, LogListener {
 
     private final Queue<LogLine> heard = new ConcurrentLinkedQueue<>();
     private final List<Notice> shown = new ArrayList<>();
+    /** The hints that were shown. */
+    private final Set<String> hints = new HashSet<>();
 
     /** Whether they were drawn since the last frame. */
     private boolean isSeen;
@@ -56,9 +61,20 @@ public final class Notices implements Overlay, LogListener {
     public boolean holdsGame(Pad pad, RunningGame game) {
         shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);
         isSeen = false;
-        for (LogLine line = heard.poll(); line != null; line = heard.poll()) shown.add(new Notice(line));
+        for (LogLine line = heard.poll(); line != null; line = heard.poll())
+            if (isNew(line)) shown.add(new Notice(line));
         while (shown.size() > MOST) shown.remove(0);
         return false;
+    }
+
+    private boolean isNew(LogLine line) {
+        if (!isHint(line)) return true;
+        if (hints.size() == MOST_HINTS) hints.clear();
+        return hints.add(line.text());
+    }
+
+    private static boolean isHint(LogLine line) {
+        return line.category().equals(LogLine.KODAMA) && line.text().startsWith(LogLine.HINT);
     }
 
     /** The last line has the lowest row but one, which is where the error screen says who is dead. */
@@ -75,7 +91,7 @@ public final class Notices implements Overlay, LogListener {
     private static int drawAbove(DotCanvas canvas, LogLine line, int bottom) {
         String text = line.text().lines().findFirst().orElse("");
         int columns = canvas.columns(MARGIN);
-        List<String> rows = TextWrap.atMost(TextWrap.wrap(text, columns), MOST_ROWS, columns);
+        List<String> rows = TextWrap.atMost(TextWrap.wrap(text, columns), isHint(line) ? 1 : MOST_ROWS, columns);
         int width = rows.stream().mapToInt(String::length).max().orElse(0) * DotFont.WIDTH + 2 * MARGIN;
         int left = (canvas.width() - width) / 2;
         int top = bottom - rows.size() * DotCanvas.ROW;

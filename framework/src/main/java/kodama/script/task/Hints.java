@@ -67,12 +67,12 @@ public final class Hints {
         return "its " + ended + " returned false in its first tick, which ended the task before it was seen";
     }
 
-    /** A field that means nothing to the framework but is written almost as one that does. */
-    void unknownField(Value key) {
+    /** A field that means nothing to the framework but is written almost as one that does and could hold its value. */
+    void unknownField(Value key, Value value) {
         if (!dev || !key.is(LuaType.STRING) || key.length() > LONGEST_FIELD) return;
         if (judged.size() == MOST_JUDGED) judged.clear(); // fields can be counted up without end
         String guess = judged.computeIfAbsent(key, Hints::guess);
-        if (guess.isEmpty()) return;
+        if (guess.isEmpty() || !TaskField.takes(guess, value)) return;
         String name = key.text();
         say(
                 "hint",

@@ -391,6 +391,12 @@ enum TaskField {
         return this == X || this == Y;
     }
 
+    /** Whether the field of a name takes values of the type of this one. */
+    static boolean takes(String name, Value value) {
+        TaskField field = of(LuaValue.valueOf(name));
+        return field != null && (field.type == LuaType.ANY || field.type.accepts(value.raw()));
+    }
+
     /** What its type is called. */
     String typeName() {
         return type.word();

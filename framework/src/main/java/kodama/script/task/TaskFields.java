@@ -132,7 +132,7 @@ public final class TaskFields {
         effort.spend(COST_OF_FIELD);
         TaskField field = TaskField.of(key);
         if (field == null) {
-            hints.unknownField(Value.of(key));
+            hints.unknownField(Value.of(key), Value.of(value));
             return;
         }
         give(task, field, value);
@@ -296,7 +296,7 @@ public final class TaskFields {
         TaskField field = TaskField.of(key);
         if (field != null && !give(task, field, value)) return;
         task.fields().rawset(checkedKey(key), value);
-        if (field == null) hints.unknownField(Value.of(key));
+        if (field == null) hints.unknownField(Value.of(key), Value.of(value));
     }
 
     private static LuaValue checkedKey(LuaValue key) {
