@@ -107,3 +107,10 @@ it("a pattern is a plain table", function()
   shot.fire { x = 50, y = 50, pattern = { shape = "ring", n = 3 } }
   expect(shot.count()):equals(3)
 end)
+
+it("a figure has at most 10,000 points", function()
+  local points = {}
+  for i = 1, 10001 do points[i] = { i, 1 } end
+  expect(test.error(function() pattern.figure { points = points } end))
+    :contains "pattern.figure: option 'points' must list at most 10000 points but has 10001"
+end)

@@ -119,3 +119,50 @@ describe("a field is seen", function()
     end)):equals "w"
   end)
 end)
+
+describe("a name is at most 1,000 bytes long:", function()
+  local long = ("x"):rep(1001)
+
+  local function refused(fields)
+    return expect(test.error(function() spawn(wait_forever, fields) end))
+  end
+
+  it("that of a group", function()
+    refused { group = long }:contains "a task's 'group' must be at most 1000 bytes long but was 1001"
+  end)
+
+  it("that of a task", function()
+    refused { name = long }:contains "a task's 'name' must be at most 1000 bytes long but was 1001"
+  end)
+
+  it("that of a picture", function()
+    refused { sprite = long }:contains "field 'sprite' must be at most 1000 bytes long but was 1001"
+  end)
+
+  it("that of an event", function()
+    expect(test.error(function() task.broadcast(long) end))
+      :contains "the name of an event must be at most 1000 letters long but was 1001"
+  end)
+
+  it("that of a module", function()
+    expect(test.error(function() require(long) end))
+      :contains "the name of a module must be at most 1000 bytes long but was 1001"
+  end)
+
+  it("one in an option", function()
+    expect(test.error(function() shot.fire { x = 1, y = 1, kind = long } end))
+      :contains "shot.fire: option 'kind' must be at most 1000 bytes long but was 1001"
+  end)
+
+  it("one of 1,000 bytes is accepted", function()
+    expect(test.play(1, function() spawn(wait_forever, { name = long:sub(2) }) print "on" end)):equals { "on" }
+  end)
+end)
+
+it("a list of groups has at most 64", function()
+  local groups = {}
+  for i = 1, 65 do groups[i] = "g" end
+  local all = "must list at most 64 groups but was a list of 65"
+  expect(test.error(function() shot.cancel { hits = groups } end)):contains("option 'hits' " .. all)
+  expect(test.error(function() shot.fire { x = 1, y = 1, hits = groups } end)):contains(all)
+end)

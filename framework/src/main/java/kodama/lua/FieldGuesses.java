@@ -12,7 +12,7 @@ import org.luaj.vm2.Varargs;
 
 /** Guesses which field of a game's table was meant by a name that the table does not have. */
 final class FieldGuesses {
-    /** More names are no module's, but data's. */
+    /** A table with more entries, or more behind it, is not a module but data. */
     private static final int MOST_NAMES = 500;
 
     /** What each name looked at counts against the budget: scripts may take errors as often as they like. */
@@ -24,30 +24,34 @@ final class FieldGuesses {
     static String ofField(Call call, int register) {
         Origins.Field field = Origins.field(call, register);
         if (field == null || !call.machine().options().caged()) return "";
-        List<String> names = names(call.machine(), field.table());
-        call.machine().budget.owe((long) COST_OF_NAME * names.size());
-        String hint = names.size() > MOST_NAMES ? "" : Spelling.hint(field.key(), names);
+        List<String> names = new ArrayList<>();
+        int entries = addNames(names, call.machine(), field.table());
+        call.machine().budget.owe((long) COST_OF_NAME * entries);
+        String hint = entries > MOST_NAMES ? "" : Spelling.hint(field.key(), names);
         return hint.isEmpty() ? "" : "; " + hint.substring(" (".length(), hint.length() - 1);
     }
 
-    /** The names in a table and in those behind it. */
-    private static List<String> names(LuaMachine machine, LuaTable first) {
-        List<String> names = new ArrayList<>();
+    /** Adds the names in a table and in those behind it; returns how many entries these have, as far as was read. */
+    private static int addNames(List<String> names, LuaMachine machine, LuaTable first) {
+        int entries = 0;
         @Nullable LuaTable table = first;
-        while (table != null && names.size() <= MOST_NAMES) {
-            addNames(names, table);
+        while (table != null && entries <= MOST_NAMES) {
+            entries += 1 + addNames(names, table, MOST_NAMES - entries);
             LuaValue behind = machine.metamethod(table, Metamethod.INDEX);
             table = behind instanceof LuaTable next ? next : null;
-            if (table == first) return names;
+            if (table == first) return entries;
         }
-        return names;
+        return entries;
     }
 
-    private static void addNames(List<String> names, LuaTable table) {
+    private static int addNames(List<String> names, LuaTable table, int most) {
+        int entries = 0;
         Varargs entry = table.next(LuaValue.NIL);
-        while (!entry.arg1().isnil() && names.size() <= MOST_NAMES) {
+        while (!entry.arg1().isnil() && entries <= most) {
+            entries++;
             if (entry.arg1() instanceof LuaString name) names.add(name.tojstring());
             entry = table.next(entry.arg1());
         }
+        return entries;
     }
 }

@@ -19,6 +19,9 @@ final class Unwinding {
     /** What an error counts against the budget; it is the next instruction that finds it used up. */
     private static final int COST = 100;
 
+    /** What an error of a game's function in Java counts besides: its message may have taken a search for a guess. */
+    private static final int COST_IN_JAVA = 1_000;
+
     /** What each frame that is left counts against the budget. */
     private static final int COST_OF_FRAME = 2;
 
@@ -135,6 +138,7 @@ final class Unwinding {
     }
 
     private static LuaError located(Coroutine co, LuaError error) {
+        co.machine.budget.owe(COST_IN_JAVA);
         LuaValue value = error.getMessageObject();
         if (value == null) return message(co, "nil", error.getCause());
         if (!(value instanceof LuaString text)) return new ScriptError(value, error.getCause());

@@ -256,7 +256,7 @@ final class ApiModules {
     }
 
     private ScriptFonts fonts(Hints hints) {
-        return new ScriptFonts(services.assets().fonts(), services.assets().images(), hints);
+        return new ScriptFonts(services.assets().fonts(), services.assets().images(), hints, effort);
     }
 
     private Module options(SoundNames names) {
@@ -278,7 +278,7 @@ final class ApiModules {
         Shots pool = services.shots();
         ShotPlaces places = new ShotPlaces(scripted.tables(), scripted.sprites(), shots);
         ShotOrigins origins = new ShotOrigins(places);
-        ShotKinds kinds = new ShotKinds();
+        ShotKinds kinds = new ShotKinds(effort);
         ShotStyles styles = new ShotStyles(sheets, kinds);
         ShotMotions motions = new ShotMotions(places, new ChangedLooks(kinds, styles));
         Gun gun = new Gun(

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -21,7 +20,7 @@ import kodama.script.config.GameConfig;
 import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 
-/** Plays games with a hostile task, one after the other, and says of each how it ended; see HostileScriptsTest. */
+/** Plays games of hostile programs, one after the other, and says of each how it ended; see HostileScriptsTest. */
 final class HostileGames {
     private static final int TICKS = 40;
 
@@ -56,7 +55,7 @@ final class HostileGames {
         this.folder = folder;
     }
 
-    /** Plays those scripts of two files of which the third argument is a part, or all. */
+    /** Plays those programs of which the third argument is a part, or all. */
     public static void main(String[] args) throws Exception {
         Path folder = Path.of(args[0]);
         boolean isWarm = false;
@@ -69,17 +68,9 @@ final class HostileGames {
 
     private static List<String[]> scripts(String folder, String wanted) throws Exception {
         List<String[]> all = new ArrayList<>();
-        try (Stream<String> calls = Files.lines(Path.of(folder, "hostile_calls.txt"))) {
-            calls.filter(line -> !line.isBlank() && !line.startsWith("--"))
-                    .forEach(line -> all.add(new String[] {line, endless(line), "8000"}));
-        }
         List<String> programs = Files.readAllLines(Path.of(folder, "hostile_programs.txt"));
         for (int i = 0; i < programs.size(); i++) if (programs.get(i).startsWith("== ")) all.add(program(programs, i));
         return all.stream().filter(script -> script[0].contains(wanted)).toList();
-    }
-
-    private static String endless(String call) {
-        return "while true do pcall(function() " + call.replaceFirst("^\\* ", "") + " end) end";
     }
 
     private static String[] program(List<String> lines, int at) {

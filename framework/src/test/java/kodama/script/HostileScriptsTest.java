@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -16,8 +18,22 @@ import org.junit.jupiter.api.io.TempDir;
  * little memory. {@code -Dhostile=} says which: a part of their names, or nothing for all of them.
  */
 class HostileScriptsTest {
-    /** Processor time of the game thread; most take a tenth of it. */
+    /** Processor time of the game thread for a program; most take a tenth of it. */
     private static final long MOST_MILLIS = 15_000;
+
+    /** Calls of each function in a build, of some hundred. */
+    private static final int FEW_CALLS = 10;
+
+    /** Instructions of the first loop of a call; those of a task are 50 million. */
+    private static final int SMALL_BUDGET = 10_000;
+
+    /**
+     * Processor time for each of them, ten times what is usual: so a task that does nothing but call it ends within ten
+     * seconds.
+     */
+    private static final int MOST_NANOS = 200;
+
+    private static final Set<String> ENDS = Set.of("budget", "memory", "waits", "dead");
 
     @TempDir
     private Path folder;
@@ -25,31 +41,50 @@ class HostileScriptsTest {
     @Test
     @Timeout(value = 3600, unit = TimeUnit.SECONDS)
     void theyAreEndedAndTheGameGoesOn() throws Exception {
-        List<String[]> ends = ends(System.getProperty("hostile", "* "));
+        List<String[]> ends = ends(HostileGames.class, System.getProperty("hostile", "* "));
         assertEquals(List.of(), where(ends, end -> end.length < 5 || end[0].equals("broken")));
         assertEquals(List.of(), where(ends, end -> !end[2].matches("alive (3[6-9]|4.)")));
         assertEquals(List.of(), where(ends, end -> Long.parseLong(end[1]) > MOST_MILLIS));
+    }
+
+    @Test
+    @Timeout(value = 3600, unit = TimeUnit.SECONDS)
+    void aLoopOfCallsOfAnyFunctionOfTheApiEndsSoon() throws Exception {
+        String wanted = System.getProperty("hostile");
+        List<String[]> ends = ends(
+                HostileLoops.class,
+                wanted == null ? "" : wanted,
+                String.valueOf(wanted == null ? FEW_CALLS : Integer.MAX_VALUE),
+                String.valueOf(SMALL_BUDGET),
+                String.valueOf(MOST_NANOS));
+        assertEquals(List.of(), where(ends, end -> end.length < 5 || !ENDS.contains(end[0])));
+        assertEquals(List.of(), where(ends, end -> end[0].equals("budget") && Long.parseLong(end[1]) > MOST_NANOS));
+        assertEquals(
+                List.of(), where(ends, end -> Math.max(Long.parseLong(end[2]), Long.parseLong(end[3])) > MOST_MILLIS));
     }
 
     private static List<String> where(List<String[]> ends, Predicate<String[]> isWrong) {
         return ends.stream().filter(isWrong).map(end -> String.join(" ", end)).toList();
     }
 
-    private List<String[]> ends(String wanted) throws Exception {
+    /** Runs hostile scripts in a Java machine of their own, and returns what it has printed. */
+    private List<String[]> ends(Class<?> main, String... arguments) throws Exception {
         Path scripts = Path.of(HostileScriptsTest.class
                         .getResource("hostile_calls.txt")
                         .toURI())
                 .getParent();
-        Path printed = Path.of("target", "hostile.txt");
-        Process small = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx" + System.getProperty("hostile.heap", "64m"),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        HostileGames.class.getName(),
-                        folder.toString(),
-                        scripts.toString(),
-                        wanted)
+        Path printed = Path.of("target", main.getSimpleName() + ".txt");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx" + System.getProperty("hostile.heap", "64m"),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName(),
+                folder.toString(),
+                scripts.toString()));
+        command.addAll(List.of(arguments));
+        Process small = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();

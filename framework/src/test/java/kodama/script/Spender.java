@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.lang.management.ManagementFactory;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
@@ -7,7 +8,12 @@ import kodama.lua.bind.Module;
 /** Lets scripts of tests use up their budget without taking the time. */
 @LuaModule(name = "spender", doc = "Only in tests.")
 public final class Spender {
+    private static final long WHOLE = 50_000_000;
+
     private final ScriptWorld scripts;
+
+    /** The processor time and the work at which a script was left with little; 0 before that. */
+    long[] left = {0, 0};
 
     private Spender(ScriptWorld scripts) {
         this.scripts = scripts;
@@ -23,5 +29,11 @@ public final class Spender {
     @LuaFunction(value = "spend(instructions: number)", doc = "Charges the script.")
     public void spend(double instructions) {
         scripts.effort().spend((long) instructions);
+    }
+
+    @LuaFunction(value = "leave(instructions: number)", doc = "Leaves the first script of a tick no more than that.")
+    public void leave(double instructions) {
+        scripts.effort().spend((long) (WHOLE - instructions) - scripts.spent());
+        left = new long[] {ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime(), scripts.spent()};
     }
 }

@@ -24,6 +24,9 @@ import org.luaj.vm2.LuaValue;
 
 /** A machine, for those who need not know its values: loads scripts, runs their functions, makes tables. */
 public final class Lua {
+    /** What an item of a list that Java makes counts. */
+    private static final int COST_OF_ITEM = 8;
+
     private final LuaMachine machine;
     private final Table globals;
     private final Map<String, FieldKey> keys = new HashMap<>();
@@ -135,6 +138,7 @@ public final class Lua {
      */
     public Table newList(List<?> items) {
         Table list = newTable();
+        owe((long) COST_OF_ITEM * items.size());
         for (int i = 0; i < items.size(); i++) list.put(i + 1, items.get(i));
         return list;
     }
@@ -240,6 +244,15 @@ public final class Lua {
      */
     public void charge(long instructions) {
         machine.charge(instructions);
+    }
+
+    /**
+     * Takes work from the budget of the script that runs, without ending it now.
+     *
+     * @param instructions as many as take the same time
+     */
+    public void owe(long instructions) {
+        machine.owe(instructions);
     }
 
     /**

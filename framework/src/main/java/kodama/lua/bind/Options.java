@@ -14,6 +14,9 @@ import org.luaj.vm2.LuaValue;
  * refused with a guess.
  */
 public final class Options {
+    /** A list of names may have so many. */
+    private static final int MOST_TEXTS = 10_000;
+
     private final String function;
     private final LuaTable table;
     private final OptionClass known;
@@ -230,7 +233,7 @@ public final class Options {
     }
 
     /**
-     * Reads a string. If it is not given, it is what its description says.
+     * Reads a string, at most 1,000 bytes. If it is not given, it is what its description says.
      *
      * @param name the option
      * @return the string; empty if nothing is said
@@ -253,7 +256,23 @@ public final class Options {
 
     private String text(Option option, String otherwise) {
         LuaValue value = raw(option.readAs(LuaType.STRING));
-        return value.isnil() ? otherwise : Value.of(checked(option, value)).text();
+        return value.isnil() ? otherwise : name(option.name(), checked(option, value));
+    }
+
+    private String name(String option, LuaValue value) {
+        return Value.of(value).name(function + ": option '" + option + "'");
+    }
+
+    /**
+     * Reads a string of any length; the others are names.
+     *
+     * @param name the option
+     * @return the string; empty if it is not given
+     */
+    public String longText(String name) {
+        Option option = known.get(name);
+        LuaValue value = raw(option.readAs(LuaType.STRING));
+        return value.isnil() ? "" : Value.of(checked(option, value)).text();
     }
 
     /**
@@ -276,7 +295,7 @@ public final class Options {
     public String word(String name, List<String> words) {
         LuaValue value = raw(name);
         if (value.isnil()) return words.get(0);
-        String word = Value.of(checked(name, value, LuaType.STRING)).text();
+        String word = name(name, checked(name, value, LuaType.STRING));
         if (words.contains(word)) return word;
         throw new LuaException(function + ": option '" + name + "' must be one of " + String.join(", ", words)
                 + " but was '" + word + "'" + Spelling.hint(word, words));
@@ -306,12 +325,15 @@ public final class Options {
         if (list.isnil()) return List.of();
         if (!list.istable()) throw new LuaException(noList(name, what) + " but was a " + list.typename());
         List<String> texts = new ArrayList<>();
-        for (int i = 1; i <= list.length(); i++) texts.add(text(name, what, list.get(i)));
+        int count = list.rawlen();
+        if (count > MOST_TEXTS)
+            throw new LuaException(noList(name, what) + ", at most " + MOST_TEXTS + ", but has " + count);
+        for (int i = 1; i <= count; i++) texts.add(text(name, what, list.rawget(i)));
         return List.copyOf(texts);
     }
 
     private String text(String name, String what, LuaValue value) {
-        if (value.type() == LuaValue.TSTRING) return Value.of(value).text();
+        if (value.type() == LuaValue.TSTRING) return name(name, value);
         throw new LuaException(noList(name, what) + " but holds a " + value.typename());
     }
 

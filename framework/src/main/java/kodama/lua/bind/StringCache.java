@@ -43,17 +43,32 @@ public final class StringCache {
     }
 
     /**
-     * Reads a string in a table.
+     * Reads a string that names something.
+     *
+     * @param value a string or a number
+     * @param what what the name stands for, for the message
+     * @return its text
+     * @throws LuaException if it is longer than a name may be
+     */
+    public String name(LuaValue value, String what) {
+        String found = known.get(value);
+        if (found != null) return found;
+        Value.refuseLong(value, what);
+        return learn(value);
+    }
+
+    /**
+     * Reads a name in a table.
      *
      * @param table any
      * @param key the field's name
      * @return null if there is none
-     * @throws LuaException if the field is no string
+     * @throws LuaException if the field is not a string, or longer than a name may be
      */
     public @Nullable String of(Table table, FieldKey key) {
         LuaValue value = key.in((LuaTable) table.raw());
         if (value.isnil()) return null;
-        if (value.type() == LuaValue.TSTRING) return of(value);
+        if (value.type() == LuaValue.TSTRING) return name(value, "field '" + key + "'");
         throw new LuaException("field '" + key + "' must be a string but was a " + value.typename());
     }
 

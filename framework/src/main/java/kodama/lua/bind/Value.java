@@ -19,6 +19,9 @@ public class Value {
     /** The value nil. */
     public static final Value NIL = new Value(LuaValue.NIL);
 
+    /** Names of things may be that long; in bytes. Longer ones would fill messages and memory. */
+    private static final int LONGEST_NAME = 1_000;
+
     private final LuaValue raw;
 
     Value(LuaValue raw) {
@@ -154,6 +157,24 @@ public class Value {
      */
     public final String text() {
         return raw instanceof LuaString text ? LuaText.utf8(text) : raw.tojstring();
+    }
+
+    /**
+     * Reads a string that names something, as a group or a picture.
+     *
+     * @param what what the name stands for, for the message, such as {@code option 'group'}
+     * @return the name
+     * @throws LuaException if it is longer than 1,000 bytes
+     */
+    public final String name(String what) {
+        refuseLong(raw, what);
+        return text();
+    }
+
+    /** Refuses what is too long for a name, before it is copied. */
+    static void refuseLong(LuaValue name, String what) {
+        if (name instanceof LuaString text && text.m_length > LONGEST_NAME)
+            throw new LuaException(what + " must be at most " + LONGEST_NAME + " bytes long but was " + text.m_length);
     }
 
     /**

@@ -62,6 +62,7 @@ final class DebugLib implements Library {
         Coroutine other = other(all);
         Varargs args = other == null ? all : all.subargs(2);
         String what = Args.isMissing(args, 2) ? "flnStu" : Args.string(args, 2).tojstring();
+        machine.charge(what.length());
         if (!what.matches("[nSltufL]*")) throw new BadArgument(other == null ? 2 : 3, "invalid option");
         LuaValue subject = args.arg1();
         machine.charge(COST_OF_LEVEL);

@@ -19,6 +19,8 @@ import org.luaj.vm2.Varargs;
 
 /** {@code load}: a string, or pieces that a function gives until it gives none. */
 final class Load extends Resumable {
+    /** Reading a text, and writing it into an error, goes so fast. */
+    private static final int BYTES_PER_INSTRUCTION = 2;
 
     /** A text being read piece by piece. */
     private static final class Pieces {
@@ -40,7 +42,7 @@ final class Load extends Resumable {
             LuaString text = Args.string(args, 1);
             byte[] bytes = new byte[text.m_length];
             text.copyInto(0, bytes, 0, bytes.length);
-            String name = text(args, 2);
+            String name = text(call.machine(), args, 2);
             return compile(call.machine(), bytes, name == null ? ExactText.of(text) : name, args);
         }
         LuaValue reader = Args.function(args, 1);
@@ -69,12 +71,12 @@ final class Load extends Resumable {
     }
 
     private static Varargs finish(LuaMachine machine, Pieces pieces) {
-        String name = text(pieces.args, 2);
+        String name = text(machine, pieces.args, 2);
         return compile(machine, pieces.text.toByteArray(), name == null ? "=(load)" : name, pieces.args);
     }
 
     private static Varargs compile(LuaMachine machine, byte[] text, String name, Varargs args) {
-        String mode = text(args, 3);
+        String mode = text(machine, args, 3);
         LuaValue environment = args.narg() >= 4 ? args.arg(4) : machine.globals();
         try {
             return Chunks.load(machine, text, name, mode == null ? "bt" : mode, environment);
@@ -89,7 +91,11 @@ final class Load extends Resumable {
         return LuaValue.varargsOf(LuaValue.NIL, message);
     }
 
-    private static @Nullable String text(Varargs args, int index) {
-        return Args.isMissing(args, index) ? null : ExactText.of(Args.string(args, index));
+    /** A name or a mode, which an error repeats. */
+    private static @Nullable String text(LuaMachine machine, Varargs args, int index) {
+        if (Args.isMissing(args, index)) return null;
+        LuaString text = Args.string(args, index);
+        machine.charge(text.m_length / BYTES_PER_INSTRUCTION);
+        return ExactText.of(text);
     }
 }

@@ -19,6 +19,9 @@ import org.luaj.vm2.Varargs;
 /** {@code require} in the cage: runs a module of the scripts' folder once and remembers what it returned. */
 final class Require extends Resumable {
 
+    /** In bytes. */
+    private static final int LONGEST_NAME = 1_000;
+
     /** What looking for a file counts against the budget. */
     private static final int COST_OF_LOOK = 2_000;
 
@@ -35,6 +38,9 @@ final class Require extends Resumable {
     @Override
     protected Varargs start(Call call, Varargs args) {
         LuaString name = Args.string(args, 1);
+        if (name.m_length > LONGEST_NAME)
+            throw new MessageError(
+                    "the name of a module must be at most " + LONGEST_NAME + " bytes long but was " + name.m_length);
         note(call, path(name.tojstring()));
         LuaValue known = loaded.get(name);
         if (known.toboolean()) return known;

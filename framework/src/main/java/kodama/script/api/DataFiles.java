@@ -95,8 +95,9 @@ public final class DataFiles {
 
     private Value load(Key key) {
         try {
+            effort.spend(COST);
             byte[] content = files.read(key.path);
-            effort.spend(COST + content.length);
+            effort.spend(content.length);
             if (content.length > MOST_BYTES)
                 throw new DataException(
                         key.path, "it must have at most " + MOST_BYTES + " bytes but has " + content.length);

@@ -181,7 +181,7 @@ public final class DrawTexts {
         if (width == 0 != (height == 0))
             throw new LuaException("draw.font: width and height are given together or not");
         return new SheetFont.Cut(
-                options.text("letters"),
+                options.longText("letters"),
                 width,
                 height,
                 options.flag("proportional"),

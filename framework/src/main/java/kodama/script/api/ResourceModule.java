@@ -22,7 +22,12 @@ import org.jspecify.annotations.Nullable;
                 + " what neither the scene that ends has asked for nor any task has loaded.")
 public final class ResourceModule {
     /** The effort of looking for a file, which may not be there. */
-    private static final long COST_OF_LOOK = 2000;
+    private static final long COST_OF_LOOK = 15_000;
+
+    /** The effort of a row of a list, and of a line of a dump. */
+    private static final long COST_OF_ROW = 100;
+
+    private static final long COST_OF_LINE = 500;
 
     private static final double BYTES_PER_KB = 1024;
 
@@ -82,7 +87,7 @@ public final class ResourceModule {
         Table list = lua.newTable();
         int length = 0;
         for (Use use : uses()) if (use.holders() > 0) list.put(++length, row(use));
-        lua.charge(length);
+        lua.charge(COST_OF_ROW * (length + 1));
         return list;
     }
 
@@ -112,7 +117,7 @@ public final class ResourceModule {
             log.print(text(use));
             bytes += use.bytes();
         }
-        lua.charge(all.size());
+        lua.charge(COST_OF_LINE * (all.size() + 1));
         log.print(String.format(Locale.ROOT, "%d in memory, %.1f kB", all.size(), bytes / BYTES_PER_KB));
     }
 

@@ -31,8 +31,8 @@ final class SaveData {
         }
     }
 
-    /** The effort of taking over a value, besides the letters of a text. */
-    private static final int COST = 10;
+    /** The effort of taking over a value and of writing it down, besides the letters of a text. */
+    private static final int COST = 40;
 
     private static final int BYTES_PER_STEP = 8;
 

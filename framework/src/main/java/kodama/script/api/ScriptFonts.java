@@ -2,6 +2,7 @@ package kodama.script.api;
 
 import java.util.HashMap;
 import java.util.Map;
+import kodama.base.Effort;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
@@ -21,9 +22,16 @@ public final class ScriptFonts {
     /** A font that a script has cut from a picture; made again when the picture's file is saved. */
     private record Sheet(String image, SheetFont.Cut cut, SheetFont font) {}
 
+    /** The effort of looking for a font that is not there. */
+    private static final int COST_OF_MISSING = 10_000;
+
+    /** Names can be counted up without end. */
+    private static final int MOST_FAILED = 1_000;
+
     private final Fonts fonts;
     private final Images images;
     private final Hints hints;
+    private final Effort effort;
     private final Map<String, Sheet> sheets = new HashMap<>();
 
     /** Names of those that cannot be had, and how often fonts and pictures had changed by then. */
@@ -35,11 +43,13 @@ public final class ScriptFonts {
      * @param fonts those of files
      * @param images the game's pictures
      * @param hints tells of those that cannot be had
+     * @param effort charges the script that asks for such a font
      */
-    public ScriptFonts(Fonts fonts, Images images, Hints hints) {
+    public ScriptFonts(Fonts fonts, Images images, Hints hints, Effort effort) {
         this.fonts = fonts;
         this.images = images;
         this.hints = hints;
+        this.effort = effort;
     }
 
     /** Says that a picture is a font; fails if it is not. */
@@ -59,6 +69,8 @@ public final class ScriptFonts {
             @Nullable Sheet sheet = sheets.get(name);
             return sheet == null ? fonts.font(name, size, smooth) : cut(name, sheet);
         } catch (FontFailure | ImageFailure | IllegalArgumentException failure) {
+            effort.spend(COST_OF_MISSING);
+            if (failed.size() == MOST_FAILED) failed.clear();
             failed.put(name, changes());
             hints.font(String.valueOf(failure.getMessage()));
             return fonts.small();

@@ -33,7 +33,7 @@ public final class SongVerbs {
     Song song(String text) {
         lua.charge(text.length() * COST);
         try {
-            return recent.get(text, written -> Song.of("song", written));
+            return recent.get(text, written -> Song.of("song", written, lua::owe));
         } catch (SoundFailure wrong) {
             throw new LuaException("sound.song: " + wrong.getMessage());
         }

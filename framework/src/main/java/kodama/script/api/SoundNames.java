@@ -17,6 +17,9 @@ public final class SoundNames {
     /** The effort of looking for a sound and beginning it. */
     private static final int COST = 300;
 
+    /** The effort of looking for one that is not there, in each folder and with each ending. */
+    private static final int COST_OF_MISSING = 20_000;
+
     private static final int MOST_REMEMBERED = 1000;
 
     private final Sounds sounds;
@@ -50,6 +53,7 @@ public final class SoundNames {
         try {
             return sounds.get(name);
         } catch (SoundFailure missing) {
+            lua.owe(COST_OF_MISSING);
             Sound known = standIns.get(name);
             return known != null ? known : standIn(function, name, missing);
         }

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Part of the globals: values with a name, which are turned or looked at while the game runs. */
 @LuaModule(name = "")
 public final class ValueVerbs {
+    /** The effort of making a watch, or of one in place of another. */
+    private static final int COST_OF_WATCH = 200;
+
     /** Far more than it takes to read some fields; all watches together shall not be felt. */
     private static final long WATCH_BUDGET = 100_000;
 
@@ -57,6 +60,7 @@ public final class ValueVerbs {
                     + " players, where it is never called. It may not wait, and must be short (100,000 instructions)."
                     + " It ends with the task that makes it, or with an error; without a task at the next reset.")
     void watch(String name, Value look) {
+        lua.owe(COST_OF_WATCH);
         watches.add(
                 name,
                 String.valueOf(lua.place()),

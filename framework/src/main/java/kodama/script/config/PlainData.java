@@ -20,7 +20,7 @@ public final class PlainData {
     private static final int DEEPEST = 20;
     private static final int MOST = 100_000;
 
-    /** The effort of taking over a value, besides the letters of a text. */
+    /** The effort of taking over or giving back a value, besides the letters of a text. */
     private static final int COST = 10;
 
     private static final int BYTES_PER_STEP = 8;
@@ -96,8 +96,10 @@ public final class PlainData {
      * @return the value
      */
     public static Value toLua(Lua lua, Object data) {
+        lua.owe(COST);
         if (data instanceof List<?> list) return fromList(lua, list);
         if (data instanceof Map<?, ?> map) return fromMap(lua, map);
+        if (data instanceof String text) lua.owe(text.length() / BYTES_PER_STEP);
         if (data instanceof String text && ByteText.isWhole(text)) return Value.ofBytes(ByteText.bytes(text));
         return Value.ofObject(data);
     }

@@ -1,7 +1,8 @@
 package kodama.script.spec;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashSet;
+import java.util.Set;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -17,24 +18,24 @@ import org.jspecify.annotations.Nullable;
 record SpecDifference(String path, Value left, Value right) {
     private static final int DEEPEST = 100;
 
-    /** Two tables that are being compared further out. */
+    /** The effort of comparing two values. */
+    private static final int COST = 10;
+
+    /** Two tables that are compared. */
     private record Pair(Table left, Table right) {}
 
-    /** Returns the difference, or null if there is none. */
-    static @Nullable SpecDifference of(Value left, Value right) {
-        return of(left, right, new ArrayList<>());
+    /** Returns the difference, or null if there is none; the script is charged for each pair of values. */
+    static @Nullable SpecDifference of(Value left, Value right, Lua lua) {
+        return of(left, right, new HashSet<>(), 0, lua);
     }
 
-    private static @Nullable SpecDifference of(Value left, Value right, List<Pair> outer) {
+    /** Each pair of tables is compared once: if it is met again, it was equal, or is the same circle in both. */
+    private static @Nullable SpecDifference of(Value left, Value right, Set<Pair> met, int depth, Lua lua) {
+        lua.charge(COST);
         if (isSame(left, right)) return null;
-        if (!(left instanceof Table a) || !(right instanceof Table b) || outer.size() == DEEPEST)
+        if (!(left instanceof Table a) || !(right instanceof Table b) || depth == DEEPEST)
             return new SpecDifference("", left, right);
-        Pair pair = new Pair(a, b);
-        if (outer.contains(pair)) return null; // a circle is equal to a circle that goes round in the same way
-        outer.add(pair);
-        SpecDifference found = inFields(a, b, outer);
-        outer.remove(outer.size() - 1);
-        return found;
+        return met.add(new Pair(a, b)) ? inFields(a, b, met, depth + 1, lua) : null;
     }
 
     private static boolean isSame(Value a, Value b) {
@@ -42,9 +43,9 @@ record SpecDifference(String path, Value left, Value right) {
         return areNumbers ? a.number() == b.number() : a.equals(b);
     }
 
-    private static @Nullable SpecDifference inFields(Table left, Table right, List<Pair> outer) {
+    private static @Nullable SpecDifference inFields(Table left, Table right, Set<Pair> met, int depth, Lua lua) {
         for (Table.Entry entry : left) {
-            SpecDifference inside = of(entry.value(), right.get(entry.key()), outer);
+            SpecDifference inside = of(entry.value(), right.get(entry.key()), met, depth, lua);
             if (inside != null) return inside.under(entry.key());
         }
         for (Table.Entry entry : right)

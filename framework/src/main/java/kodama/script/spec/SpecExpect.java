@@ -25,6 +25,7 @@ import kodama.lua.bind.Values;
                 + " follow: `expect(x):is_above(0):is_below(9)`.")
 final class SpecExpect {
     private static final String VALUE = "value";
+    private static final int BYTES_PER_STEP = 8;
 
     private final Lua lua;
     private final Table methods;
@@ -56,7 +57,7 @@ final class SpecExpect {
             doc = "The value is the expected one. Tables are equal when all their fields are.")
     Table equal(Table self, Value expected) {
         Value actual = value(self);
-        SpecDifference difference = SpecDifference.of(expected, actual);
+        SpecDifference difference = SpecDifference.of(expected, actual, lua);
         if (difference == null) return self;
         String found = SpecText.expectedButWas(difference.left(), difference.right());
         if (difference.path().isEmpty()) throw new LuaException(found);
@@ -68,7 +69,7 @@ final class SpecExpect {
             value = "is_not(self: Expectation, unwanted: any) -> Expectation",
             doc = "The value is another one, in the sense of equals.")
     Table isNot(Table self, Value unwanted) {
-        if (SpecDifference.of(unwanted, value(self)) != null) return self;
+        if (SpecDifference.of(unwanted, value(self), lua) != null) return self;
         throw new LuaException("expected anything but " + SpecText.of(unwanted));
     }
 
@@ -159,10 +160,10 @@ final class SpecExpect {
                 "expected something that contains " + SpecText.of(part) + " but was " + SpecText.of(actual));
     }
 
-    private static boolean hasPart(Value whole, Value part) {
-        if (whole.is(LuaType.STRING)) return isText(part) && whole.text().contains(part.text());
+    private boolean hasPart(Value whole, Value part) {
+        if (whole.is(LuaType.STRING)) return isText(part) && text(whole).contains(text(part));
         if (whole instanceof Table table)
-            for (Table.Entry entry : table) if (SpecDifference.of(part, entry.value()) == null) return true;
+            for (Table.Entry entry : table) if (SpecDifference.of(part, entry.value(), lua) == null) return true;
         return false;
     }
 
@@ -185,9 +186,14 @@ final class SpecExpect {
         return text(self, "ends", ending, String::endsWith);
     }
 
+    private String text(Value value) {
+        lua.owe(value.length() / BYTES_PER_STEP);
+        return value.text();
+    }
+
     private Table text(Table self, String how, String part, BiPredicate<String, String> isMet) {
         Value actual = value(self);
-        if (actual.is(LuaType.STRING) && isMet.test(actual.text(), part)) return self;
+        if (actual.is(LuaType.STRING) && isMet.test(text(actual), part)) return self;
         throw new LuaException(
                 "expected a text that " + how + " with " + SpecText.quoted(part) + " but was " + SpecText.of(actual));
     }

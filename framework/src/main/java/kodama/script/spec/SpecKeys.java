@@ -14,6 +14,9 @@ import kodama.lua.bind.LuaModule;
 /** The second part of the module {@code test}: plays with keys, pads and the mouse. */
 @LuaModule(name = "test")
 final class SpecKeys {
+    /** The effort of looking for a key by a name, which may be no key's. */
+    private static final int COST_OF_NAME = 30_000;
+
     private final SpecRun run;
     private final Controls controls;
 
@@ -92,6 +95,7 @@ final class SpecKeys {
     }
 
     private Binding named(String function, String name) {
+        run.owe(COST_OF_NAME);
         try {
             return BindingTexts.read(name);
         } catch (IllegalArgumentException none) {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** The third part of the module {@code test}: looks at the last frame as rows of characters, one for each pixel. */
 @LuaModule(name = "test")
 final class SpecPicture {
+    /** The effort of having the frame drawn. */
+    private static final int COST = 20_000;
+
     private static final String RAMP = ".:-=+*%@#";
     private static final char UNKNOWN = '?';
     private static final int RGB = 0xFFFFFF;
@@ -87,10 +90,12 @@ final class SpecPicture {
     }
 
     private List<String> rows(String function, Part part, Map<Integer, Character> legend) {
+        lua.owe(COST);
         Image picture = run.stage().picture();
         if (!part.isIn(picture))
             throw new LuaException("%s: the part, %s, must lie inside the picture of %dx%d"
                     .formatted(function, part, picture.width(), picture.height()));
+        lua.owe((long) part.width * part.height);
         List<String> rows = new ArrayList<>();
         for (int y = part.y(); y < part.y() + part.height(); y++) rows.add(row(picture, part, y, legend));
         return rows;

@@ -37,6 +37,11 @@ final class SpecRun {
         return stage;
     }
 
+    /** Charges the script that runs. */
+    void owe(long instructions) {
+        lua.owe(instructions);
+    }
+
     /** Runs a function of the test to its end, and the game whenever it waits. */
     void run(Value function) {
         Routine routine = lua.routine(function);

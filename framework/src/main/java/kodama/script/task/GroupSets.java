@@ -40,7 +40,10 @@ public final class GroupSets {
 
     long of(LuaValue value, String what) {
         if (!value.istable()) return bit(value, what);
-        int count = value.length();
+        int count = value.rawlen();
+        if (count > Targets.MAX_GROUPS)
+            throw new LuaException(
+                    what + " must list at most " + Targets.MAX_GROUPS + " groups but was a list of " + count);
         if (count == 0) throw new LuaException(what + " must name a group but was an empty table");
         long set = 0;
         for (int i = 1; i <= count; i++) set |= bit(value.rawget(i), what);
@@ -52,7 +55,7 @@ public final class GroupSets {
         if (!name.isstring())
             throw new LuaException(what + " must be the name of a group, or a list of them, but was "
                     + Value.of(name).told());
-        lastBit = Targets.mask(groups.id(strings.of(name)));
+        lastBit = Targets.mask(groups.id(strings.name(name, what)));
         last = name;
         return lastBit;
     }

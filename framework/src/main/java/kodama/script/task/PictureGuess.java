@@ -12,6 +12,9 @@ public final class PictureGuess {
     /** Steps of comparing two names, letter by letter, that take as long as an instruction. */
     private static final int STEPS_PER_INSTRUCTION = 4;
 
+    /** The effort of looking for a picture that is not there. */
+    private static final int COST = 3_000;
+
     private final Supplier<List<String>> list;
     private final Effort effort;
 
@@ -36,6 +39,7 @@ public final class PictureGuess {
      * What an error says of a picture that cannot be had; nothing if its file is there, but for upper and lower case.
      */
     String hint(String name) {
+        effort.spend(COST);
         if (names == null) names = names();
         if (names.stream().anyMatch(name::equalsIgnoreCase)) return "";
         long letters = names.stream().mapToLong(String::length).sum();

@@ -16,6 +16,8 @@ public final class Signals {
     /** The effort of sending an event to a task that does nothing with it. */
     private static final int COST = 8;
 
+    private static final int LONGEST_NAME = 1_000;
+
     private final Spawner spawner;
     private final Effort effort;
 
@@ -43,6 +45,9 @@ public final class Signals {
 
     private Value field(String name) {
         if (!name.equals(event)) {
+            if (name.length() > LONGEST_NAME)
+                throw new LuaException("the name of an event must be at most " + LONGEST_NAME + " letters long but was "
+                        + name.length());
             event = name;
             field = Value.of(HANDLER + name);
         }

@@ -41,6 +41,9 @@ public final class TuneCalls {
     /** The effort of comparing a misspelled name with one that there is. */
     private static final int COST_OF_GUESS = 50;
 
+    /** The effort of telling that a value is another than at the first call. */
+    private static final int COST_OF_REMARK = 300;
+
     private final Tunes tunes;
     private final Lua lua;
     private final FieldKey min;
@@ -73,7 +76,9 @@ public final class TuneCalls {
     public Value read(Value name, Value otherwise, @Nullable Table options) {
         Tune found = tunes.find(name);
         if (found == null) return make(name.text(), otherwise, options).inForce();
-        if (!otherwise.isNil() && !agrees(found, otherwise, options)) tunes.disagree(found, place());
+        if (otherwise.isNil() || agrees(found, otherwise, options)) return found.inForce();
+        lua.owe(COST_OF_REMARK);
+        tunes.disagree(found, place());
         return found.inForce();
     }
 

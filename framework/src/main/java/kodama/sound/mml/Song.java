@@ -3,6 +3,7 @@ package kodama.sound.mml;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import kodama.base.Effort;
 import kodama.sound.AudioStream;
 import kodama.sound.Loop;
 import kodama.sound.Sound;
@@ -65,25 +66,42 @@ public final class Song implements Sound {
      * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
      */
     public static Song of(String name, String text) {
-        return of(name, name, text);
+        return of(name, text, Effort.FREE);
+    }
+
+    /**
+     * Reads a song that a script has written.
+     *
+     * @param name what it is called, for messages too
+     * @param text the song, at most {@link #MOST_LETTERS} letters
+     * @param effort charged for each command, with loops and macros written out
+     * @return the song
+     * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
+     */
+    public static Song of(String name, String text, Effort effort) {
+        return of(name, name, text, effort);
     }
 
     /** Reads a song from a file, which is named in messages. */
     static Song of(String name, String file, String text) {
+        return of(name, file, text, Effort.FREE);
+    }
+
+    private static Song of(String name, String file, String text, Effort effort) {
         if (text.length() > MOST_LETTERS)
             throw new SoundFailure(
                     file + ": a song has at most " + MOST_LETTERS + " letters but this has " + text.length(), null);
         try {
-            return new Song(name, parts(text));
+            return new Song(name, parts(text, effort));
         } catch (MmlError wrong) {
             throw new SoundFailure(file + ":" + wrong.at(text), wrong);
         }
     }
 
-    private static List<Part> parts(String text) {
+    private static List<Part> parts(String text, Effort effort) {
         SongText sorted = SongText.of(text);
         Definitions definitions = Definitions.of(sorted);
-        CommandLimit limit = new CommandLimit();
+        CommandLimit limit = new CommandLimit(effort);
         List<Part> parts = new ArrayList<>();
         for (List<Span> pieces : sorted.parts()) {
             Cursor cursor = new Cursor(sorted.code(), pieces);

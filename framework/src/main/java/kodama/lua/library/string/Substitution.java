@@ -21,6 +21,9 @@ import org.luaj.vm2.Varargs;
 final class Substitution extends Resumable {
     private static final int BYTES_PER_INSTRUCTION = 4;
 
+    /** Room for the result of a short subject; what is not replaced takes none. */
+    private static final int ROOM = 256;
+
     /** What a replacement counts against the budget besides its length. */
     private static final int COST = 12;
 
@@ -89,7 +92,7 @@ final class Substitution extends Resumable {
             patternStart = pattern.m_offset + (anchored ? 1 : 0);
             copied = at = subject.m_offset;
             subjectEnd = subject.m_offset + subject.m_length;
-            out = new ByteBuilder(subject.m_length + 16, longest);
+            out = new ByteBuilder(Math.min(subject.m_length + 16, ROOM), longest);
         }
 
         private static boolean canReplace(LuaValue value) {
@@ -145,12 +148,16 @@ final class Substitution extends Resumable {
         }
 
         private void advance() {
-            machine.charge((out.size() - counted) / BYTES_PER_INSTRUCTION);
-            counted = out.size();
+            chargeNew();
             if (matchEnd > at) at = matchEnd;
             else if (at < subjectEnd) at++;
             else finished = true;
             finished |= anchored;
+        }
+
+        private void chargeNew() {
+            machine.charge((out.size() - counted) / BYTES_PER_INSTRUCTION);
+            counted = out.size();
         }
 
         private void copyUpTo(int end) {
@@ -177,6 +184,7 @@ final class Substitution extends Resumable {
         private LuaString result() {
             if (copied == subject.m_offset && out.size() == 0) return subject;
             copyUpTo(subjectEnd);
+            chargeNew();
             return out.finish();
         }
     }

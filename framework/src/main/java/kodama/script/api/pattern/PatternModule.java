@@ -16,6 +16,11 @@ import org.jspecify.annotations.Nullable;
                 + " `shot.stream`. Shots are fired place by place: all those at the first place of the outermost shape"
                 + " before those at its second.")
 public final class PatternModule {
+    /** The effort of making a pattern, and of each option. */
+    private static final int COST = 50;
+
+    private static final int COST_OF_OPTION = 10;
+
     private final PatternShapes shapes;
     private final Lua lua;
 
@@ -127,7 +132,12 @@ public final class PatternModule {
     /** A table of its own, so that the one it was made of can be used again. */
     private Table shaped(String name, @Nullable Table given) {
         Table made = lua.newTable();
-        if (given != null) given.forEach(made::put);
+        if (given != null)
+            given.forEach((key, value) -> {
+                lua.owe(COST_OF_OPTION);
+                made.put(key, value);
+            });
+        lua.owe(COST + PatternShapes.effortOfPoints(made));
         made.put("shape", name);
         check(shapes.named(name, "pattern." + name), made);
         return made;

@@ -81,7 +81,7 @@ final class PatternReading {
         PatternShapes.Named shape = shapes.named(place.level.get("shape").text(), function);
         Options options = shape.options(place.level);
         if (open.contains(place.level)) throw new LuaException(options.function() + ": this pattern is within itself");
-        functions.charge(LEVEL_COST);
+        functions.charge(LEVEL_COST + PatternShapes.effortOfPoints(place.level));
         open.push(place.level);
         try {
             return read(shape, options, place);

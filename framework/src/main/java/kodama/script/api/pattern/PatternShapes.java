@@ -40,6 +40,11 @@ public final class PatternShapes {
     /** What can stand at the places of a shape. */
     public static final String OF = "Pattern|Pattern[]|fun(i: integer, n: integer): Pattern";
 
+    private static final String POINTS = "points";
+
+    /** The effort of reading a point. */
+    private static final int COST_OF_POINT = 20;
+
     private static final int MOST_TICKS = 100_000;
 
     /** Those of a call that are about all its shots, not about one. */
@@ -219,7 +224,7 @@ public final class PatternShapes {
                 "figure",
                 "Any figure, which grows as it flies and is upright when its direction is down.",
                 it -> new Figure(points(it)),
-                Option.of("points", "number[][]", "Places from the middle on, as `{ x, y }`; in any unit.")
+                Option.of(POINTS, "number[][]", "Places from the middle on, as `{ x, y }`; in any unit.")
                         .required());
         add(
                 "scatter",
@@ -257,9 +262,17 @@ public final class PatternShapes {
         throw new LuaException(options.function() + ": option 'of' must list the patterns");
     }
 
+    /** The effort of reading the points of a figure; 0 for other shapes. */
+    static int effortOfPoints(Table pattern) {
+        return pattern.get(POINTS) instanceof Table list ? COST_OF_POINT * Math.min(list.length(), MOST_SHOTS) : 0;
+    }
+
     private static List<double[]> points(Options options) {
         List<double[]> points = new ArrayList<>();
-        Table list = options.table("points");
+        Table list = options.table(POINTS);
+        if (list.length() > MOST_SHOTS)
+            throw new LuaException(options.function() + ": option 'points' must list at most " + MOST_SHOTS
+                    + " points but has " + list.length());
         for (int i = 1; i <= list.length(); i++) points.add(point(options, i, list.get(i)));
         return points;
     }

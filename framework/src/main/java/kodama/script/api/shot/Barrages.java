@@ -49,17 +49,20 @@ public final class Barrages {
     }
 
     private Barrage load(String path) {
+        effort.spend(COST);
         if (!files.exists(path)) throw missing(path);
         try {
             byte[] content = files.read(path);
-            effort.spend(COST + content.length);
+            effort.spend(content.length);
             return playable(BulletmlReader.read(path, content));
         } catch (BulletmlException | GameFileException wrong) {
             throw new LuaException("shot.bulletml: " + wrong.getMessage());
         }
     }
 
+    /** To list the files takes longest. */
     private LuaException missing(String path) {
+        effort.spend(4 * COST);
         String otherCase = files.caseHint(List.of(path));
         String hint = otherCase.isEmpty() ? Spelling.hint(path, files.list("xml")) : otherCase;
         return new LuaException("shot.bulletml: there is no file '" + path + "'" + hint);

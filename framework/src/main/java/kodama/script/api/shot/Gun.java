@@ -26,6 +26,9 @@ public final class Gun {
     /** What a shot takes of the script's instruction budget. */
     private static final int COST = 50;
 
+    /** What a call takes to read its options, however many shots it fires. */
+    private static final int COST_OF_CALL = 100;
+
     /** What its table takes besides. */
     private static final int COST_OF_HANDLE = 50;
 
@@ -115,6 +118,7 @@ public final class Gun {
         private ShotOrigin origin;
 
         private Salvo(Options options, ReadPattern read, boolean keeps) {
+            lua.charge(COST_OF_CALL);
             this.options = options;
             this.read = read;
             speed = kinds.applied(options).number("speed");

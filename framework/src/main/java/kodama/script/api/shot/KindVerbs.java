@@ -1,6 +1,5 @@
 package kodama.script.api.shot;
 
-import java.util.List;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -50,17 +49,11 @@ public final class KindVerbs {
             value = "kinds() -> string[]",
             doc = "Lists the names of all kinds of shots: the forty built-in ones, and those that were named.")
     Table kinds() {
-        return list(kinds.names());
+        return lua.newList(kinds.names());
     }
 
     @LuaFunction(value = "colors() -> string[]", doc = "Lists the colors in which all built-in kinds come.")
     Table colors() {
-        return list(ShotColor.words());
-    }
-
-    private Table list(List<String> names) {
-        Table list = lua.newTable();
-        for (int i = 0; i < names.size(); i++) list.put(i + 1, names.get(i));
-        return list;
+        return lua.newList(ShotColor.words());
     }
 }

@@ -38,6 +38,9 @@ public final class LaserModule {
     private static final int FULL_TURN = 360;
     private static final long ALL = -1;
 
+    /** What each laser takes when some are cut. */
+    private static final int COST_OF_CUT = 100;
+
     /** What a laser takes of the script's instruction budget. */
     private static final int COST = 200;
 
@@ -264,6 +267,7 @@ public final class LaserModule {
             doc = "Takes away what lies in a circle, as a bomb does: curves lose that piece and fly on in two, beams"
                     + " end where the circle begins. Returns how many were cut.")
     int cut(Table table) {
+        lua.owe((long) COST_OF_CUT * (lasers.count(ALL) + 1));
         Options options = new Options("laser.cut", table, CUT);
         Value hits = options.value("hits");
         return lasers.cut(
@@ -275,11 +279,13 @@ public final class LaserModule {
 
     @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Ends all lasers, or those that hurt a group, at once.")
     void clear(@Nullable String hits) {
+        lua.owe(lasers.count(ALL));
         lasers.clear(mask(hits));
     }
 
     @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts lasers, or those that hurt a group.")
     int count(@Nullable String hits) {
+        lua.owe(lasers.count(ALL));
         return lasers.count(mask(hits));
     }
 

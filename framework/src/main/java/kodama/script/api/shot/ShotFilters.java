@@ -25,6 +25,7 @@ public final class ShotFilters {
             Option.atLeast("width", 0, 0, "Of the rectangle; in pixels."),
             Option.atLeast("height", 0, 0, "Of the rectangle; in pixels."));
 
+    private static final String HITS = "option 'hits'";
     private static final String CIRCLE = "radius is a circle around x and y";
     private static final String RECTANGLE = "width and height are a rectangle whose upper left corner is at x and y";
 
@@ -57,9 +58,12 @@ public final class ShotFilters {
 
     /** Asking for a group makes none: there is only room for so many. */
     ShotFilter hitting(ShotFilter all, Value names) {
-        if (!(names instanceof Table list)) return all.hitting(mask(names.text()));
+        if (!(names instanceof Table list)) return all.hitting(mask(names.name(HITS)));
+        if (list.length() > Targets.MAX_GROUPS)
+            throw new LuaException(
+                    HITS + " must list at most " + Targets.MAX_GROUPS + " groups but was a list of " + list.length());
         long mask = 0;
-        for (int i = 1; i <= list.length(); i++) mask |= mask(list.get(i).text());
+        for (int i = 1; i <= list.length(); i++) mask |= mask(list.get(i).name(HITS));
         return all.hitting(mask);
     }
 

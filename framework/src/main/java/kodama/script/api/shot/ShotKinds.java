@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kodama.base.Effort;
 import kodama.base.Spelling;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
@@ -33,10 +34,20 @@ public final class ShotKinds {
      */
     private record Kind(Options options, @Nullable ShotShape shape, List<String> colors) {}
 
+    /** The effort of comparing a name that there is not with one that there is. */
+    private static final int COST_OF_GUESS = 300;
+
+    private final Effort effort;
     private final Map<String, Kind> named = new LinkedHashMap<>();
 
-    /** Knows those that are built in. */
-    public ShotKinds() {}
+    /**
+     * Knows those that are built in.
+     *
+     * @param effort charges the script that names one that there is not
+     */
+    public ShotKinds(Effort effort) {
+        this.effort = effort;
+    }
 
     /** Names a kind, or says anew what it is; one that it is made of stays as it was. */
     void name(String name, Options options) {
@@ -88,6 +99,7 @@ public final class ShotKinds {
 
     private LuaException unknown(Options options, String name) {
         List<String> known = names();
+        effort.spend((long) COST_OF_GUESS * known.size());
         return new LuaException(
                 options.function() + ": there is no kind of shots '" + name + "'" + Spelling.choice(name, known));
     }
