@@ -35,7 +35,7 @@ public final class ChunkNames {
         int room = LONGEST - "[string \"...\"]".length() - 1;
         int end = source.indexOf('\n');
         String line = end < 0 ? source : source.substring(0, end);
-        if (end < 0 && line.length() <= room) return "[string \"" + line + "\"]";
+        if (end < 0 && line.length() < room) return "[string \"" + line + "\"]";
         return "[string \"" + line.substring(0, Math.min(line.length(), room)) + "...\"]";
     }
 }

@@ -17,6 +17,9 @@ import org.luaj.vm2.LuaValue;
 
 /** Finds words for what Java leaves to the interpreter, by the values that it has met there. */
 final class Reasons {
+    /** Of longer keys this many characters are shown. */
+    private static final int LONGEST_KEY = 40;
+
     private final LuaMachine machine;
 
     /**
@@ -97,7 +100,20 @@ final class Reasons {
     }
 
     private static String key(LuaValue key) {
-        return key instanceof LuaString name ? "'" + ExactText.of(name) + "'" : "the item at " + kind(key);
+        return key instanceof LuaString name ? "'" + printable(name) + "'" : "the item at " + kind(key);
+    }
+
+    /** A name as one line, shortened if need be. */
+    private static String printable(LuaString name) {
+        StringBuilder out = new StringBuilder();
+        String text = ExactText.of(name);
+        for (char c : text.substring(0, Math.min(text.length(), LONGEST_KEY)).toCharArray()) {
+            if (c == '\n') out.append("\\n");
+            else if (c == '\\' || c == '\'') out.append('\\').append(c);
+            else if (Character.isISOControl(c)) out.append('\\').append((int) c);
+            else out.append(c);
+        }
+        return text.length() > LONGEST_KEY ? out + "..." : out.toString();
     }
 
     private static String kind(LuaValue value) {

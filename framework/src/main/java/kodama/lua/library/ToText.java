@@ -49,6 +49,7 @@ final class ToText extends Resumable {
 
     @Override
     protected Varargs resume(Call call, Varargs results) {
-        return results.arg1();
+        LuaValue described = results.arg1();
+        return ValueText.isPlain(described) ? ValueText.ofPlain(described) : described;
     }
 }

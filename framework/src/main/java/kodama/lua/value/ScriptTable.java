@@ -363,7 +363,7 @@ public final class ScriptTable extends FieldTable {
     }
 
     /**
-     * Stores the items of a constructor.
+     * Stores the items of a constructor. The last that is not nil is the end of the list, as in the reference.
      *
      * @param first the key of the first item
      * @param from holds the items
@@ -372,18 +372,17 @@ public final class ScriptTable extends FieldTable {
      */
     public void setList(int first, LuaValue[] from, int offset, int count) {
         int end = first - 1 + count;
-        if (first - 1 > size || nodes.hasItems()) {
-            for (int i = 0; i < count; i++) setItem(first + i, from[offset + i]);
-            return;
-        }
+        if (nodes.hasItems()) for (int i = 0; i < count; i++) nodes.take(first + i);
         if (areReals(from, offset, count)) setReals(first - 1, from, offset, count);
         else {
             unite();
             presize(end);
             System.arraycopy(from, offset, list, first - 1, count);
         }
+        for (int i = size; i < first - 1; i++) clearListed(i);
         size = Math.max(size, end);
         settle();
+        takeFollowing();
     }
 
     private boolean areReals(LuaValue[] from, int offset, int count) {

@@ -190,4 +190,16 @@ class ExplanationTest {
         assertFalse(explained.isEmpty());
         assertEquals(printed.toString(), explained);
     }
+
+    @Test
+    void aKeyIsShownOnOneLine() {
+        String told = String.join("\n", explained("""
+                local t = setmetatable({}, { __index = function() return 1 end })
+                local function read() return t["a\\nb\\27'" .. ""], t["a\\nb\\27'"] end
+                for i = 1, 20000 do read() end
+                local long = ("x"):rep(41)
+                local function write(k) t[k] = i end
+                """));
+        assertTrue(told.contains("'a\\nb\\27\\''"), told);
+    }
 }
