@@ -119,12 +119,20 @@ final class HostileLoops {
         return names;
     }
 
+    /** The written calls were found beside a large crowd. */
+    private void openCrowded() throws Exception {
+        open();
+        world.scripts().spawn(function("H.crowd(7500)", world.scripts().lua().globals()));
+        game.ticks(1);
+    }
+
     private void runAll(Map<String, List<HostileCalls.Call>> all, String wanted, boolean isSpec) throws Exception {
         for (Map.Entry<String, List<HostileCalls.Call>> calls : new TreeMap<>(all).entrySet()) {
             if (!calls.getKey().contains(wanted)) continue;
-            if (calledInWorld > MOST_IN_WORLD) open();
-            int count = calls.getValue().size();
             boolean isWritten = calls.getKey().endsWith(".txt");
+            if (isWritten) openCrowded();
+            else if (calledInWorld > MOST_IN_WORLD) open();
+            int count = calls.getValue().size();
             int some = isWritten ? count : Math.min(most, count);
             calledInWorld += some;
             CountDownLatch done = new CountDownLatch(1);
@@ -242,8 +250,8 @@ final class HostileLoops {
 
     /** A task that waits is killed; some calls kill it. */
     private static String ended(HostileCalls.Call call, String error) {
-        if (!error.isEmpty()) return "error: " + error;
-        return call.code().contains("H.waiting") ? "waits" : "dead";
+        if (call.code().contains("H.waiting")) return "waits";
+        return error.isEmpty() ? "dead" : "error: " + error;
     }
 
     private String runAsTask(Value function) {

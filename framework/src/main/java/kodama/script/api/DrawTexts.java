@@ -71,6 +71,11 @@ public final class DrawTexts {
     private final ScriptFonts fonts;
     private final TextShapes shapes;
     private final TextInks inks;
+    private static final int BYTES_PER_STEP = 2;
+
+    /** The effort of cutting a letter from a picture. */
+    private static final int COST_OF_LETTER = 50;
+
     private final StringCache texts = new StringCache();
     private final Table plain;
     private final List<FieldKey> further;
@@ -107,12 +112,19 @@ public final class DrawTexts {
             doc = "Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in"
                     + " the text color what follows up to `{/}`; `{{` is a brace.")
     void text(Value value, double x, double y, @Nullable Table look) {
-        Value text = isText(value) ? value : Value.of(lua.text(value));
+        Value text = isText(value) ? value : written(value);
         Table wish = look == null ? plain : look;
         if (look != null) Options.refuseUnknown("draw.text", look, LOOK);
         String written = texts.of(text);
         if (isPlain(written, wish)) drawPlain(written, x, y, wish);
         else draw(text, x, y, wish);
+    }
+
+    /** A text that a script makes of another value; those it gives are charged for by the call. */
+    private Value written(Value value) {
+        Value text = Value.of(lua.text(value));
+        lua.owe(text.length() / BYTES_PER_STEP);
+        return text;
     }
 
     private static boolean isText(Value value) {
@@ -161,7 +173,7 @@ public final class DrawTexts {
                     + " there are without marks. Letters of .ttf and .otf may be a pixel wider elsewhere.")
     Values textSize(Value value, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.text_size", look, LOOK);
-        Value text = isText(value) ? value : Value.of(lua.text(value));
+        Value text = isText(value) ? value : written(value);
         TextCache.Laid laid = shapes.of(text, look == null ? plain : look);
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
     }
@@ -172,7 +184,9 @@ public final class DrawTexts {
     void font(String name, Table cut) {
         Options options = new Options("draw.font", cut, CUT);
         String image = options.text("image", name);
-        fonts.declare(name, image, cut(options));
+        SheetFont.Cut letters = cut(options);
+        lua.owe((long) COST_OF_LETTER * letters.letters().length());
+        fonts.declare(name, image, letters);
     }
 
     private static SheetFont.Cut cut(Options options) {
