@@ -1,5 +1,9 @@
 package kodama.lua;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +75,20 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
             machine.globals().set("program", loaded);
             machine.globals().set("note", new Builtin("note", args -> note(machine, args, notes)));
             String end = run(machine.coroutine(host));
+            assertAtRest(machine);
             return new ProgramRun(String.join("\n", shown), notes, end, LeftOf.budget(machine.budget));
         }
+    }
+
+    /** However a program has ended, no call is under way. */
+    private static void assertAtRest(LuaMachine machine) {
+        assertEquals(0, machine.nested + machine.javaDepth);
+        assertEquals(0, machine.notes.count());
+        assertNull(machine.onJava);
+        Coroutine main = machine.mainCoroutine();
+        assertNull(main.frame);
+        assertEquals(0, main.javaCalls + main.floor);
+        assertFalse(main.isInJava);
     }
 
     private static void watch(LuaMachine machine, int sampleEvery) {

@@ -35,6 +35,14 @@ end
 -- The calls the program is in, but not those of its host.
 local function calls(text) return (text:gsub("in main chunk.*", "in main chunk")) end
 
+function iterator(last)
+  local i = 0
+  return function()
+    i = i + 1
+    if i <= last then return i, i * i end
+  end
+end
+
 function trace_of(routine) put { "calls", calls(debug.traceback(routine)) } end
 
 function order(record)
