@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A line that a person has marked to stop at. Placed by the reading thread, met by the game thread. */
 final class Breakpoint {
-    private static final Pattern HITS = Pattern.compile("\\s*(>=|<=|==|=|>|<|%)?\\s*(\\d{1,9})\\s*");
+    private static final Pattern HITS = Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?\\s*+(\\d{1,9})\\s*+");
 
     private final int id;
     private final String file;

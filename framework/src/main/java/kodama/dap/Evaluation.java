@@ -21,12 +21,12 @@ final class Evaluation {
     /** Far more than it takes to look at something, and not to be felt. */
     private static final long BUDGET = 1_000_000;
 
-    private static final String WORD = "[\\p{L}_][\\p{L}\\p{N}_]*";
+    private static final String WORD = "[\\p{L}_][\\p{L}\\p{N}_]*+";
     private static final String KEY = "-?\\d+|\"[^\"\\\\]*\"|'[^'\\\\]*'";
 
     /** A name, and fields of it: what can be asked for by pointing at it, as nothing is called for it. */
     private static final Pattern PATH =
-            Pattern.compile("\\s*" + WORD + "(\\s*(\\.\\s*" + WORD + "|\\[\\s*(" + KEY + ")\\s*]))*\\s*");
+            Pattern.compile("\\s*" + WORD + "(\\s*+(\\.\\s*+" + WORD + "|\\[\\s*+(" + KEY + ")\\s*+]))*+\\s*+");
 
     private final Lua lua;
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import kodama.base.PrintableText;
 
 /**
  * Takes every line that a program says, counts those that come again, and lets all hear who listen.
@@ -15,12 +16,22 @@ public final class Log {
     /** How many of the last lines are kept. */
     public static final int KEPT = 500;
 
+    /** The longest text of a line; in characters. A script may print megabytes each tick. */
+    static final int LONGEST = 1 << 20;
+
+    /** How many characters the lines that are kept have together, at most. */
+    private static final int MOST_KEPT = 4 << 20;
+
     private record Ear(LogMask mask, LogListener listener) {}
 
     private final boolean counts;
     private final Repeats repeats = new Repeats();
     private final List<Ear> ears = new ArrayList<>();
     private final Deque<LogLine> kept = new ArrayDeque<>();
+
+    /** Characters of the lines that are kept. */
+    private long length;
+
     private LogMask mask;
     private long tick;
 
@@ -138,10 +149,11 @@ public final class Log {
      * Writes what has failed.
      *
      * @param text several lines, the first of which says what
-     * @param identity what is equal for two failures that are the same
+     * @param reason equal for two failures that are the same, as are all of the others
+     * @param others what else is equal
      */
-    public void fail(String text, Object identity) {
-        write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), identity);
+    public void fail(String text, String reason, Object... others) {
+        write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), Repeats.identity(reason, others));
     }
 
     /**
@@ -167,11 +179,11 @@ public final class Log {
     }
 
     private void write(LogLevel level, String category, String text, String place) {
-        write(line(level, category, text, place), List.of(level, category, text));
+        write(line(level, category, text, place), Repeats.identity(text, level, category));
     }
 
     private synchronized LogLine line(LogLevel level, String category, String text, String place) {
-        return new LogLine(tick, level, category, text, place);
+        return new LogLine(tick, level, category, PrintableText.limited(text, LONGEST), place);
     }
 
     private synchronized void write(LogLine line, Object identity) {
@@ -180,15 +192,17 @@ public final class Log {
     }
 
     private void say(LogLine line) {
-        if (kept.size() == KEPT) kept.removeFirst();
         kept.addLast(line);
+        length += line.text().length();
+        while (kept.size() > KEPT || length > MOST_KEPT)
+            length -= kept.removeFirst().text().length();
         for (Ear ear : ears) if (ear.mask.wants(line.level(), line.category())) ear.listener.hear(line);
     }
 
     /**
      * Returns what was said last.
      *
-     * @return at most 500 lines, the oldest first; a copy
+     * @return at most 500 lines of together 4 million characters, the oldest first; a copy
      */
     public synchronized List<LogLine> lines() {
         return new ArrayList<>(kept);

@@ -26,12 +26,16 @@ public final class LogFile implements LogListener, AutoCloseable {
     private static final long MOST_BYTES = 1 << 20;
     private static final int MOST_WAITING = 10_000;
 
+    /** Characters of lines that wait, at most. */
+    private static final long MOST_UNWRITTEN = 16 << 20;
+
     /** How long the end of the program waits for a disk; in milliseconds. */
     private static final long PATIENCE = 2000;
 
     private static final LogLine END = new LogLine(0, LogLevel.DEBUG, "", "", "");
 
     private final BlockingQueue<LogLine> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final AtomicLong unwritten = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
     private final RotatedFile file;
     private final Consumer<String> told;
@@ -73,7 +77,10 @@ public final class LogFile implements LogListener, AutoCloseable {
 
     @Override
     public void hear(LogLine line) {
-        if (!waiting.offer(line)) lost.incrementAndGet();
+        int length = line.text().length();
+        boolean fits = unwritten.get() + length <= MOST_UNWRITTEN && waiting.offer(line);
+        if (fits) unwritten.addAndGet(length);
+        else lost.incrementAndGet();
     }
 
     private void run() {
@@ -87,6 +94,7 @@ public final class LogFile implements LogListener, AutoCloseable {
     }
 
     private void write(RotatedFile open, LogLine line) {
+        unwritten.addAndGet(-line.text().length());
         open.write(line.whole());
         long missing = lost.getAndSet(0);
         if (missing > 0) open.write("(" + missing + " lines more than could be written)");

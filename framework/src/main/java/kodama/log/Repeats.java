@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.base.PrintableText;
 
 /**
  * Counts lines that come again: one is let through, and a second later it is told how often it came in that second.
@@ -20,7 +21,7 @@ final class Repeats {
         private boolean isTold = true;
 
         Count(LogLine first) {
-            this.first = first;
+            this.first = summary(first);
             since = first.tick();
         }
 
@@ -30,9 +31,14 @@ final class Repeats {
         }
 
         LogLine line(long tick) {
-            String said = first.text().lines().findFirst().orElse("");
-            String text = said + " (×" + times + " in the last second)";
+            String text = first.text() + " (×" + times + " in the last second)";
             return new LogLine(tick, first.level(), first.category(), text, first.place());
+        }
+
+        private static LogLine summary(LogLine line) {
+            String said = line.text().lines().findFirst().orElse("");
+            String text = PrintableText.limited(said, LONGEST);
+            return new LogLine(line.tick(), line.level(), line.category(), text, line.place());
         }
 
         void beginSecond(long tick) {
@@ -45,7 +51,15 @@ final class Repeats {
     /** Most lines told apart within a second. Lines with a counter in them must not fill the memory. */
     static final int MOST = 1000;
 
+    /** Characters of a text that are kept of it. */
+    private static final int LONGEST = 1000;
+
     private final Map<Object, Count> counts = new LinkedHashMap<>();
+
+    /** What is equal for lines that are the same; it keeps only the beginning of a long text. */
+    static Object identity(String text, Object... others) {
+        return List.of(PrintableText.limited(text, LONGEST), text.hashCode(), List.of(others));
+    }
 
     /** Whether a line has not come in this second; else it is counted. */
     boolean isNew(LogLine line, Object identity) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.PrintableText;
 import kodama.lua.LuaFailure;
 import kodama.lua.OpenLabel;
 
@@ -41,6 +42,9 @@ public record GameError(
     private static final Pattern TASK_PLACE = Pattern.compile("^task '(?:.*' #\\d+ of )?([^':]+\\.lua):(\\d{1,9})");
 
     private static final String NO_MEMORY = "not enough memory";
+
+    /** The longest message; in characters. */
+    private static final int LONGEST = 100_000;
 
     /**
      * Makes an error of which no one has seen a task, and outside of call points.
@@ -126,7 +130,7 @@ public record GameError(
 
     private static String sentence(Throwable error) {
         String message = error.getMessage();
-        return message == null ? error.toString() : message;
+        return message == null ? error.toString() : PrintableText.limited(message, LONGEST);
     }
 
     /**

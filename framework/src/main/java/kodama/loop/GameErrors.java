@@ -75,7 +75,7 @@ public final class GameErrors implements ErrorSink {
             waiting++;
             keep(undismissed.isEmpty() ? told.with(task.get()) : told);
         }
-        log.fail(told.text(), identity(error));
+        log.fail(told.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
     }
 
     /**
@@ -108,10 +108,9 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Two errors are the same if their type, message and innermost place are; who failed may be another one. */
-    private static Object identity(Throwable error) {
+    private static String place(Throwable error) {
         StackTraceElement[] trace = error.getStackTrace();
-        String place = trace.length == 0 ? "" : trace[0].toString();
-        return List.of(error.getClass(), String.valueOf(error.getMessage()), place);
+        return trace.length == 0 ? "" : trace[0].toString();
     }
 
     /**

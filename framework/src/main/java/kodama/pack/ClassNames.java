@@ -27,9 +27,9 @@ final class ClassNames {
     private static final int METHOD_TYPE = 16;
 
     /** As in {@code (Lkodama/draw/Image;I)V} and {@code [Lkodama/draw/Image;}. */
-    private static final Pattern IN_TYPE = Pattern.compile("L([^;]+);");
+    private static final Pattern IN_TYPE = Pattern.compile("L([^;]++)(?:;|\\z)");
 
-    private static final Pattern IN_TEXT = Pattern.compile("kodama(?:/[a-z]\\w*)+/[A-Z][\\w$]*");
+    private static final Pattern IN_TEXT = Pattern.compile("kodama(?:/[a-z]\\w*+)++(/[A-Z][\\w$]*+)?");
 
     private final DataInputStream in;
     private final Set<String> names = new TreeSet<>();
@@ -80,8 +80,7 @@ final class ClassNames {
         }
         for (int at : classes) if (at > 0) addClass(text(texts, at));
         for (int at : types) if (at > 0) addIn(text(texts, at));
-        for (int at : strings)
-            if (at > 0) IN_TEXT.matcher(text(texts, at)).results().forEach(name -> names.add(name.group()));
+        for (int at : strings) if (at > 0) addInText(text(texts, at));
         return texts;
     }
 
@@ -113,6 +112,11 @@ final class ClassNames {
     private void addClass(String name) {
         if (name.startsWith("[")) addIn(name);
         else names.add(name);
+    }
+
+    private void addInText(String text) {
+        Matcher classes = IN_TEXT.matcher(text);
+        while (classes.find()) if (classes.group(1) != null) names.add(classes.group());
     }
 
     private void addIn(String type) {

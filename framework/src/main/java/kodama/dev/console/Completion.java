@@ -22,6 +22,9 @@ final class Completion {
     /** A path of names, and what there is of the last. */
     private static final Pattern WORD = Pattern.compile("(?<path>(?:[A-Za-z_]\\w*[.:])*)(?<start>[A-Za-z_]\\w*|)$");
 
+    /** Letters before the cursor that are looked at. */
+    private static final int LONGEST = 200;
+
     private static final String METHODS = "self";
 
     private final List<ModuleDoc> docs;
@@ -56,7 +59,7 @@ final class Completion {
     }
 
     Found of(String line) {
-        Matcher word = WORD.matcher(line);
+        Matcher word = WORD.matcher(line.substring(Math.max(0, line.length() - LONGEST)));
         if (!word.find()) return new Found("", List.of());
         String start = word.group("start");
         Set<String> words = new TreeSet<>();

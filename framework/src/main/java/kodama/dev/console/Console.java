@@ -116,7 +116,9 @@ public final class Console implements Overlay, LogListener {
 
     private void write(String letters) {
         line.insert(letters);
-        hint = help.signature(line.beforeCursor().replaceFirst("\\(.*$", ""));
+        String head = line.beforeCursor();
+        int open = head.indexOf('(');
+        hint = help.signature(open < 0 ? head : head.substring(0, open));
     }
 
     private void takeWithCtrl(Key key, World world) {

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import kodama.base.PrintableText;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
@@ -13,6 +14,9 @@ import kodama.log.LogLine;
 final class ConsoleOutput {
     private static final int MOST = 500;
     private static final int MOST_ROWS_OF_ONE = 200;
+
+    /** Characters of a line that are shown. All rows are set in each frame. */
+    private static final int LONGEST = 2000;
 
     private final Deque<TextRow> said = new ArrayDeque<>();
 
@@ -26,7 +30,7 @@ final class ConsoleOutput {
 
     private void add(String line, int color) {
         if (said.size() == MOST) said.removeFirst();
-        said.addLast(new TextRow(line.replace("\t", "  "), color, 0));
+        said.addLast(new TextRow(PrintableText.limited(line, LONGEST).replace("\t", "  "), color, 0));
     }
 
     void say(LogLine line) {

@@ -30,8 +30,7 @@ final class ConsoleView {
         canvas.rect(0, top, canvas.width(), 1, Palette.GOLD);
         List<TextRow> shown = tail(output.rows(columns), scrolled, rows);
         List<TextRow> foot = new ArrayList<>();
-        for (String text : TextWrap.atMost(TextWrap.wrap(hint, columns), MOST_HINT_ROWS, columns))
-            foot.add(new TextRow(text, Palette.MINT, 0));
+        for (String text : TextWrap.wrap(hint, columns, MOST_HINT_ROWS)) foot.add(new TextRow(text, Palette.MINT, 0));
         for (String text : before) foot.add(new TextRow("  " + TextWrap.cut(text, columns - 2), Palette.WHITE, 0));
         shown.addAll(foot);
         List<TextRow> last = shown.subList(Math.max(0, shown.size() - rows + 1), shown.size());

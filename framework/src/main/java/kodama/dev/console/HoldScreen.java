@@ -142,7 +142,7 @@ public final class HoldScreen implements Overlay {
         if (values.isEmpty()) return;
         rows.add(new TextRow(title, Palette.MINT, 0));
         values.forEach((name, value) -> {
-            for (String line : TextWrap.atMost(TextWrap.wrap(name + " = " + value, columns), 6, columns))
+            for (String line : TextWrap.wrap(name + " = " + value, columns, 6))
                 rows.add(new TextRow(line, Palette.PALE, 0));
         });
     }

@@ -91,7 +91,7 @@ public final class Notices implements Overlay, LogListener {
     private static int drawAbove(DotCanvas canvas, LogLine line, int bottom) {
         String text = line.text().lines().findFirst().orElse("");
         int columns = canvas.columns(MARGIN);
-        List<String> rows = TextWrap.atMost(TextWrap.wrap(text, columns), isHint(line) ? 1 : MOST_ROWS, columns);
+        List<String> rows = TextWrap.wrap(text, columns, isHint(line) ? 1 : MOST_ROWS);
         int width = rows.stream().mapToInt(String::length).max().orElse(0) * DotFont.WIDTH + 2 * MARGIN;
         int left = (canvas.width() - width) / 2;
         int top = bottom - rows.size() * DotCanvas.ROW;

@@ -49,8 +49,7 @@ final class ErrorRows {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
         rows.add(new TextRow(end(place.orElse(error.who())), Palette.WHITE, Palette.RED));
         String message = place.map(at -> without(at, error.message())).orElse(error.message());
-        TextWrap.atMost(TextWrap.wrap(message, columns), MOST_MESSAGE, columns)
-                .forEach(line -> add(line, Palette.PINK));
+        TextWrap.wrap(message, columns, MOST_MESSAGE).forEach(line -> add(line, Palette.PINK));
         for (String line : fate) wrap(line, Palette.DIM);
         rows.add(GAP);
     }
@@ -97,7 +96,7 @@ final class ErrorRows {
     }
 
     private void wrap(String text, int color) {
-        for (String line : TextWrap.wrap(text, columns)) add(line, color);
+        for (String line : TextWrap.wrap(text, columns, MOST_MESSAGE)) add(line, color);
     }
 
     private void add(String line, int color) {

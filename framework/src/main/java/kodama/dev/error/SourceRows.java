@@ -58,9 +58,9 @@ final class SourceRows {
         if (columns - head.length() - indentation.length() < LEAST_ROOM) indentation = "";
         String gutter = columns - head.length() < LEAST_ROOM ? "" : " ".repeat(head.length());
         int room = columns - head.length() - indentation.length();
-        if (gutter.isEmpty()) return TextWrap.atMost(TextWrap.wrap(head + code, columns), MOST_ROWS, columns);
+        if (gutter.isEmpty()) return TextWrap.wrap(head + code, columns, MOST_ROWS);
         List<String> rows = new ArrayList<>();
-        for (String part : TextWrap.atMost(TextWrap.wrap(code, room), MOST_ROWS, room))
+        for (String part : TextWrap.wrap(code, room, MOST_ROWS))
             rows.add((rows.isEmpty() ? head : gutter) + indentation + part);
         return rows;
     }

@@ -15,7 +15,7 @@ final class TaskText {
     private static final Pattern PLACE = Pattern.compile("(?:.*/)?(?<file>[^/]+)\\.lua:(?<line>\\d{1,9})");
 
     private static final Pattern FUNCTION = Pattern.compile(
-            "function\\s+(?:[\\w.]+[.:])?(?<name>\\w+)\\s*\\(|(?:[\\w.]+\\.)?(?<given>\\w+)\\s*=\\s*function\\b");
+            "function\\s++(?:[\\w.]+[.:])?(?<name>\\w++)\\s*+\\(|\\b(?<given>\\w++)\\s*+=\\s*+function\\b");
 
     private static final Pattern WHOLE_FILE = Pattern.compile("\\s*return\\s+function\\b.*");
 

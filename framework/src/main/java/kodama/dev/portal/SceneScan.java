@@ -31,12 +31,12 @@ final class SceneScan {
 
     /** Comments and other strings come first or in between, so that what stands in them does not count. */
     private static final Pattern WORDS = Pattern.compile("""
-            --\\[(?<level>=*)\\[.*?\\]\\k<level>\\]|--[^\\n]*\
-            |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*\\(?\\s*["'](?<mark>[^"'\\n\\\\]+)["'](?!\\s*\\.\\.)\
+            --\\[(?<level>=*)\\[(?:.*?\\]\\k<level>\\]|.*)|--[^\\n]*\
+            |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*+\\(?\\s*+["'](?<mark>[^"'\\n\\\\]+)["'](?!\\s*\\.\\.)\
             |(?<![\\w.:])scene\\s*\\.\\s*(?<other>mark)\\b\
-            |(?<![\\w.:])require\\s*\\(?\\s*["'](?<module>[^"'\\n\\\\]+)["']\
+            |(?<![\\w.:])require\\s*+\\(?\\s*+["'](?<module>[^"'\\n\\\\]+)["']\
             |\\b(?<sections>sections)\\b\
-            |"[^"\\n\\\\]*"|'[^'\\n\\\\]*'|\\[(?<long>=*)\\[.*?\\]\\k<long>\\]""", Pattern.DOTALL);
+            |"[^"\\n\\\\]*"|'[^'\\n\\\\]*'|\\[(?<long>=*)\\[(?:.*?\\]\\k<long>\\]|.*)""", Pattern.DOTALL);
 
     private final GameFiles files;
     private final Set<String> seen = new HashSet<>();

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
  */
 final class TuneLiteral {
     /** What a script consists of; comments and blanks have no group. */
-    private static final Pattern TOKEN = Pattern.compile("(?s)\\s+|--\\[(=*)\\[.*?\\]\\1\\]|--[^\\r\\n]*"
-            + "|(?<block>\\[(?<level>=*)\\[.*?\\]\\k<level>\\])"
-            + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^\"\\\\\\r\\n]*+)*+\""
-            + "|'[^'\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^'\\\\\\r\\n]*+)*+')"
+    private static final Pattern TOKEN = Pattern.compile("(?s)\\s++|--\\[(=*)\\[(?:.*?\\]\\1\\]|.*)|--[^\\r\\n]*"
+            + "|(?<block>\\[(?<level>=*)\\[(?:.*?\\]\\k<level>\\]|.*))"
+            + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^\"\\\\\\r\\n]*+)*+\"?+"
+            + "|'[^'\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^'\\\\\\r\\n]*+)*+'?+)"
             + "|(?<number>0[xX][\\da-fA-F.]+(?:[pP][+-]?\\d+)?|(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)"
             + "|(?<word>[A-Za-z_]\\w*)|(?<sign>.)");
 

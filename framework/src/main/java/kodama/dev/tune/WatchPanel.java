@@ -56,7 +56,7 @@ public final class WatchPanel implements Overlay {
     /** What does not fit beside the name stands below it, in a few rows; none if it does. */
     private static List<String> below(Watch watch) {
         if (watch.name().length() + 1 + watch.text().length() <= COLUMNS) return List.of();
-        return TextWrap.atMost(TextWrap.wrap(watch.text(), COLUMNS), MOST_ROWS, COLUMNS);
+        return TextWrap.wrap(watch.text(), COLUMNS, MOST_ROWS);
     }
 
     /** The numbers of a watch between their extremes, the newest at the right. */

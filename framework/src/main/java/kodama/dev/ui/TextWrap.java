@@ -10,45 +10,59 @@ public final class TextWrap {
     private TextWrap() {}
 
     /**
-     * Breaks a text.
+     * Breaks a text into all its lines.
      *
      * @param text of any number of lines
      * @param columns letters in a line; at least 1
      * @return its lines
      */
     public static List<String> wrap(String text, int columns) {
+        return first(text, columns, Integer.MAX_VALUE);
+    }
+
+    /**
+     * Breaks a text into its first lines; the last of them shows that there are more.
+     *
+     * @param text of any number of lines; only what fits is read
+     * @param columns letters in a line; at least 1
+     * @param most how many lines; at least 1
+     * @return these lines or fewer
+     */
+    public static List<String> wrap(String text, int columns, int most) {
+        List<String> lines = first(text, columns, most + 1);
+        if (lines.size() <= most) return lines;
+        String last = cut(lines.get(most - 1) + " ".repeat(columns + 1), columns);
+        lines.set(most - 1, last.replaceFirst(" +\\.\\.$", " .."));
+        return lines.subList(0, most);
+    }
+
+    private static List<String> first(String text, int columns, int most) {
         List<String> lines = new ArrayList<>();
-        text.lines().forEach(line -> wrapLine(line, Math.max(1, columns), lines));
+        for (int from = 0; from < text.length() && lines.size() < most; ) {
+            int end = lineEnd(text, from);
+            wrapLine(text.substring(from, end), Math.max(1, columns), most, lines);
+            from = text.startsWith("\r\n", end) ? end + 2 : end + 1;
+        }
         return lines;
     }
 
-    private static void wrapLine(String line, int columns, List<String> lines) {
+    private static int lineEnd(String text, int from) {
+        int end = from;
+        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') end++;
+        return end;
+    }
+
+    private static void wrapLine(String line, int columns, int most, List<String> lines) {
         int from = 0;
-        while (line.length() - from > columns) {
-            int space = line.lastIndexOf(' ', from + columns);
+        while (line.length() - from > columns && lines.size() < most) {
+            int space = from + columns;
+            while (space > from && line.charAt(space) != ' ') space--;
             int end = space > from ? space : from + columns;
             lines.add(line.substring(from, end));
             from = end;
             while (from < line.length() && line.charAt(from) == ' ') from++;
         }
-        lines.add(line.substring(from));
-    }
-
-    /**
-     * Takes the first so many lines; what shows that there are more is in the last.
-     *
-     * @param lines the lines
-     * @param most how many; at least 1
-     * @param columns letters in a line
-     * @return these lines or fewer
-     */
-    public static List<String> atMost(List<String> lines, int most, int columns) {
-        if (lines.size() <= most) return lines;
-        List<String> first = new ArrayList<>(lines.subList(0, most));
-        first.set(
-                most - 1,
-                cut(first.get(most - 1) + " ".repeat(columns), columns).replaceFirst(" +\\.\\.$", " .."));
-        return first;
+        if (lines.size() < most) lines.add(line.substring(from));
     }
 
     /**

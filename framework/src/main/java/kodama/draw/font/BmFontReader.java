@@ -28,7 +28,7 @@ final class BmFontReader {
     private static final Pattern LINE = Pattern.compile("(?m)^[ \\t]*+(\\w++)([^\\n]*+)$");
 
     private static final Pattern VALUE =
-            Pattern.compile("(\\w++)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'/>]++))");
+            Pattern.compile("(?<!\\w)(\\w++)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\\s\"'/>]++))");
 
     /** An element of the XML form, without what is no element and without ends. */
     private static final Pattern ELEMENT = Pattern.compile("<(\\w++)([^<>]*+)>");

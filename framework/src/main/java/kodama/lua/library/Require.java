@@ -106,6 +106,10 @@ final class Require extends Resumable {
 
     /** Whether a name could lead out of the scripts' folder. */
     private static boolean isOutside(String module) {
-        return module.isEmpty() || module.contains("..") || module.matches("[/.].*|.*[\\\\:\\x00].*");
+        return module.isEmpty()
+                || module.startsWith("/")
+                || module.startsWith(".")
+                || module.contains("..")
+                || module.chars().anyMatch(letter -> letter == '\\' || letter == ':' || letter == 0);
     }
 }

@@ -14,7 +14,7 @@ public final class FirstSceneFiles {
     private static final String ENDING = ".lua";
 
     /** A package, and a class in it. */
-    private static final Pattern JAVA = Pattern.compile("(\\w+\\.)+\\p{Lu}[\\w$]*");
+    private static final Pattern JAVA = Pattern.compile("(\\w++\\.)++\\p{Lu}[\\w$]*");
 
     private FirstSceneFiles() {}
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class TextWrapTest {
     @Test
@@ -19,5 +20,19 @@ class TextWrapTest {
     @Test
     void lineBreaksOfTheTextStay() {
         assertEquals(List.of("a", "b"), TextWrap.wrap("a\nb", 10));
+    }
+
+    @Test
+    void onlySoManyLinesAreTaken() {
+        assertEquals(List.of("one", "two"), TextWrap.wrap("one two", 4, 2));
+        assertEquals(List.of("one", "tw.."), TextWrap.wrap("one two three", 4, 2));
+        assertEquals(List.of("one", " .."), TextWrap.wrap("one\n\n\nfour", 5, 2));
+    }
+
+    /** A search back to the beginning for each row would take minutes. */
+    @Test
+    @Timeout(20)
+    void aLineOfMillionsOfLettersIsBrokenInOneGo() {
+        assertEquals(250_000, TextWrap.wrap("x".repeat(10_000_000), 40).size());
     }
 }

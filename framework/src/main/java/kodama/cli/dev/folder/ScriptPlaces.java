@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
 public final class ScriptPlaces {
     /** Where lines of messages and tracebacks begin; in the midst of one a path is part of a sentence. */
     private static final Pattern PLACE =
-            Pattern.compile("^(\\s*(?:kodama: )?)([\\p{L}\\p{N}_][^\\s:<>'\"]*\\.lua)(?=:\\d)", Pattern.MULTILINE);
+            Pattern.compile("^([ \\t]*+(?:kodama: )?)([\\p{L}\\p{N}_][^\\s:<>'\"]*\\.lua)(?=:\\d)", Pattern.MULTILINE);
+
+    /** Each place costs a look at the disk, and a script may write thousands of them. */
+    private static final int MOST_PLACES = 100;
 
     private final Path game;
     private final String front;
@@ -43,10 +46,13 @@ public final class ScriptPlaces {
         return new ScriptPlaces(whole, isBelow ? from.relativize(whole) + "/" : "");
     }
 
-    /** A text with the places in it told anew, as far as the game has these files. */
+    /** Returns the text with its first places rewritten if the game has these files. */
     String told(String text) {
         if (front.isEmpty()) return text;
-        return PLACE.matcher(text).replaceAll(this::told);
+        Matcher place = PLACE.matcher(text);
+        StringBuilder told = new StringBuilder();
+        for (int i = 0; i < MOST_PLACES && place.find(); i++) place.appendReplacement(told, told(place));
+        return place.appendTail(told).toString();
     }
 
     private String told(MatchResult place) {

@@ -134,15 +134,19 @@ public final class StreamReader {
         String text = LuaText.latin1(sofar.toLuaString());
         String digits = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
         boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
-        boolean afterExponent = digits.matches(hex ? ".*[pP]" : ".*[eE]");
+        String exponent = hex ? "pP" : "eE";
+        boolean isWhole = !hasAny(digits, exponent);
         return switch (c) {
-            case '+', '-' -> text.isEmpty() || afterExponent;
+            case '+', '-' -> text.isEmpty() || hasAny(text.substring(text.length() - 1), exponent);
             case 'x', 'X' -> digits.equals("0");
-            case '.' -> !digits.matches(hex ? ".*[.pP].*" : ".*[.eE].*");
-            case 'p', 'P' -> hex && !digits.matches(".*[pP].*");
-            case 'e', 'E' ->
-                hex ? !digits.matches(".*[pP].*") : digits.matches(".*[0-9].*") && !digits.matches(".*[eE].*");
-            default -> CharClass.isDigit(c) || hex && !digits.matches(".*[pP].*");
+            case '.' -> isWhole && digits.indexOf('.') < 0;
+            case 'p', 'P' -> hex && isWhole;
+            case 'e', 'E' -> isWhole && (hex || hasAny(digits, "0123456789"));
+            default -> CharClass.isDigit(c) || hex && isWhole;
         };
+    }
+
+    private static boolean hasAny(String text, String letters) {
+        return text.chars().anyMatch(letter -> letters.indexOf(letter) >= 0);
     }
 }

@@ -1,0 +1,115 @@
+package kodama.base;
+
+import java.util.Locale;
+
+/**
+ * Makes text of scripts, files and names safe for terminals and logs.
+ *
+ * <p>Control characters could move the cursor, change colors or the window's title, and bidirectional marks reverse what
+ * is read. Each is written as Lua's escape sequence for it: {@code \027}, {@code \r}, <code>&#92;u{202e}</code>. Tabs and
+ * all other letters stay.
+ */
+public final class PrintableText {
+    /** Begins each line of a message but its first, so that no line of it looks like another message. */
+    private static final String INDENT = "\n    ";
+
+    private PrintableText() {}
+
+    /**
+     * Escapes a text of one line.
+     *
+     * @param text any text
+     * @return the text without line breaks and other control characters; the same object if it has none
+     */
+    public static String line(String text) {
+        return escaped(text, false);
+    }
+
+    /**
+     * Escapes a text of several lines.
+     *
+     * @param text any text
+     * @return the text without control characters but line feeds and tabs; the same object if it has none
+     */
+    public static String lines(String text) {
+        return escaped(text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n"), true);
+    }
+
+    /**
+     * Escapes a message and indents each line but its first.
+     *
+     * @param text any text
+     * @return the text, which has only one line that is not indented
+     */
+    public static String message(String text) {
+        String lines = lines(text);
+        return lines.indexOf('\n') < 0 ? lines : lines.stripTrailing().replace("\n", INDENT);
+    }
+
+    /**
+     * Shortens a text.
+     *
+     * @param text any text
+     * @param most characters; at least 1
+     * @return the text; or its beginning, and how many characters are missing
+     */
+    public static String limited(String text, int most) {
+        if (text.length() <= most) return text;
+        int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+        return text.substring(0, end) + String.format(Locale.ROOT, "… (%,d more characters)", text.length() - end);
+    }
+
+    private static String escaped(String text, boolean keepsLines) {
+        int at = 0;
+        while (at < text.length() && isPrintable(text.charAt(at), keepsLines)) at++;
+        if (at == text.length()) return text;
+        StringBuilder safe = new StringBuilder(text.length() + 16).append(text, 0, at);
+        for (; at < text.length(); at++) append(text.charAt(at), keepsLines, safe);
+        return safe.toString();
+    }
+
+    private static void append(char letter, boolean keepsLines, StringBuilder safe) {
+        if (isPrintable(letter, keepsLines)) safe.append(letter);
+        else safe.append(escape(letter));
+    }
+
+    private static boolean isPrintable(char letter, boolean keepsLines) {
+        return letter == '\n' ? keepsLines : isPrintable(letter);
+    }
+
+    /**
+     * Tells whether a terminal shows a character and does nothing else. Line feeds are not printable, tabs are.
+     *
+     * @param letter the character; half of a pair is printable
+     * @return whether it is
+     */
+    public static boolean isPrintable(char letter) {
+        if (letter < ' ') return letter == '\t';
+        if (letter < 0x7F) return true;
+        if (letter < 0xA0 || letter == '\u2028' || letter == '\u2029') return false;
+        return !isBidirectional(letter);
+    }
+
+    /** The marks, embeddings, overrides and isolates of the Unicode Bidirectional Algorithm. */
+    private static boolean isBidirectional(char letter) {
+        return letter == '\u061C'
+                || letter == '\u200E'
+                || letter == '\u200F'
+                || letter >= '\u202A' && letter <= '\u202E'
+                || letter >= '\u2066' && letter <= '\u2069';
+    }
+
+    /**
+     * Writes a character as Lua does in a string.
+     *
+     * @param letter any character
+     * @return its escape sequence
+     */
+    public static String escape(char letter) {
+        return switch (letter) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            default -> String.format(Locale.ROOT, letter < 0x80 ? "\\%03d" : "\\u{%x}", (int) letter);
+        };
+    }
+}
