@@ -2,7 +2,6 @@ package kodama.base;
 
 /** Writes JSON in one line, with commas where they belong. */
 public final class JsonText {
-    private static final int FIRST_PRINTABLE = 0x20;
 
     private final StringBuilder text = new StringBuilder();
     private boolean needsComma;
@@ -104,7 +103,7 @@ public final class JsonText {
 
     private void escape(char c) {
         if (c == '"' || c == '\\') text.append('\\').append(c);
-        else if (c < FIRST_PRINTABLE) text.append("\\u%04x".formatted((int) c));
+        else if (c == '\t' || !PrintableText.isPrintable(c)) text.append("\\u%04x".formatted((int) c));
         else text.append(c);
     }
 

@@ -1,6 +1,7 @@
 package kodama.cli;
 
 import java.io.PrintWriter;
+import kodama.base.PrintableText;
 
 /** Tells the user why a command could not be carried out. */
 public class CommandException extends RuntimeException {
@@ -47,7 +48,7 @@ public class CommandException extends RuntimeException {
      * @return the exit code
      */
     public static int tell(Exception failed, PrintWriter err) {
-        if (isOurs(failed)) err.println("kodama: " + failed.getMessage());
+        if (isOurs(failed)) err.println("kodama: " + PrintableText.message(String.valueOf(failed.getMessage())));
         else tellOurFault(failed, err);
         return WRONG_USE;
     }

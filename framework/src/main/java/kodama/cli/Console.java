@@ -11,8 +11,12 @@ import java.nio.charset.Charset;
  * @param err takes what is wrong
  */
 public record Console(PrintWriter out, PrintWriter err) {
-    /** That of the program, in the letters that it shows. */
-    static Console ofProgram() {
+    /**
+     * Returns the console of the program, which escapes control characters.
+     *
+     * @return writes to the program's streams, in the encoding of the terminal
+     */
+    public static Console ofProgram() {
         return new Console(writer(System.out, "stdout"), writer(System.err, "stderr"));
     }
 
@@ -22,6 +26,6 @@ public record Console(PrintWriter out, PrintWriter err) {
                 "sun." + name + ".encoding", Charset.defaultCharset().name());
         String letters = System.getProperty(name + ".encoding", older);
         Charset charset = Charset.isSupported(letters) ? Charset.forName(letters) : Charset.defaultCharset();
-        return new PrintWriter(stream, true, charset);
+        return new PrintWriter(new PrintableWriter(new PrintWriter(stream, true, charset)), true);
     }
 }

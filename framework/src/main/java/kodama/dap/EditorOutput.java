@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.PrintableText;
 import org.jspecify.annotations.Nullable;
 
 /** Takes what is printed, and sends it to the editor line by line. */
@@ -15,7 +16,7 @@ final class EditorOutput extends Writer {
         void tell(String category, String text, @Nullable String place);
     }
 
-    private static final Pattern PLACE = Pattern.compile("[\\w./-]+\\.lua:\\d{1,9}");
+    private static final Pattern PLACE = Pattern.compile("(?<![\\w./-])[\\w./-]+?\\.lua:\\d{1,9}");
 
     private final StringBuilder line = new StringBuilder();
     private final String category;
@@ -56,7 +57,7 @@ final class EditorOutput extends Writer {
     }
 
     private void send() {
-        String text = line.toString().replace("\r\n", "\n");
+        String text = PrintableText.lines(line.toString());
         line.setLength(0);
         lines.tell(category, text, places.apply(text));
     }

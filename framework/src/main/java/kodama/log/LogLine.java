@@ -1,6 +1,7 @@
 package kodama.log;
 
 import java.util.Set;
+import kodama.base.PrintableText;
 
 /**
  * A line of the log.
@@ -26,21 +27,23 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
     static final Set<String> OWN = Set.of(PRINT, KODAMA, FAILURE);
 
     /**
-     * Returns the line as the console has it: what a game says begins with tick and level, all else is as it is.
+     * Returns the line as the console has it: what a game says begins with tick and level, all else is as it is. Control
+     * characters are escaped, and only the first line is not indented: no text can look like another line of the log.
      *
      * @return {@code [12] warn: no way}, or with a category {@code [12] warn ai: no way}
      */
     public String brief() {
-        return OWN.contains(category) ? text : head() + text;
+        String message = PrintableText.message(text);
+        return OWN.contains(category) ? message : head() + message;
     }
 
     /**
-     * Returns the line with all there is to know of it, as a file has it.
+     * Returns the line with all there is to know of it, as a file has it. Only its first line is not indented.
      *
      * @return {@code [12] warn ai: no way  (enemies/popcorn.lua:12)}
      */
     public String whole() {
-        return head() + text + (place.isEmpty() ? "" : "  (" + place + ")");
+        return head() + PrintableText.message(text + (place.isEmpty() ? "" : "  (" + place + ")"));
     }
 
     private String head() {

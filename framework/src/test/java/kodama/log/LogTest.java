@@ -36,8 +36,47 @@ class LogTest {
                         "3 lives",
                         "reset (F5)",
                         "hint: there is more",
-                        "main.lua:1: boom\n\tmain.lua:1: in main chunk"),
+                        "main.lua:1: boom\n    \tmain.lua:1: in main chunk"),
                 heard);
+    }
+
+    @Test
+    void aLineBreakCannotForgeAnotherLine() {
+        log.print("x\n[12] error: disk full");
+        log.game().warn("x\r\n[12] error: disk full\u2028[12]\rerror");
+        String file = log.lines().get(1).whole();
+        assertEquals(
+                List.of("x\n    [12] error: disk full", "[0] warn: x\n    [12] error: disk full\\u{2028}[12]\\rerror"),
+                heard);
+        assertEquals(heard.get(1), file);
+    }
+
+    @Test
+    void controlCharactersAreEscaped() {
+        log.game().info("\33]0;pwned\7 \u009b1m \u202eabc\177 stays:\té ☃ 😀 日本");
+        assertEquals(List.of("[0] info: \\027]0;pwned\\007 \\u{9b}1m \\u{202e}abc\\127 stays:\té ☃ 😀 日本"), heard);
+    }
+
+    @Test
+    void aTextOfMegabytesIsCut() {
+        log.print("x".repeat(Log.LONGEST + 5000));
+        assertEquals("x… (5,000 more characters)", heard.get(0).substring(Log.LONGEST - 1));
+    }
+
+    @Test
+    void longLinesArePutAwayBeforeFiveHundredAreKept() {
+        for (int i = 0; i < 10; i++) log.print("x".repeat(Log.LONGEST));
+        log.print("last");
+        assertEquals(4, log.lines().size());
+        assertEquals("last", log.lines().get(3).text());
+    }
+
+    @Test
+    void longTextsAreToldApart() {
+        log.game().info("x".repeat(5000) + "a");
+        log.game().info("x".repeat(5000) + "b");
+        log.game().info("x".repeat(5000) + "b");
+        assertEquals(2, heard.size());
     }
 
     @Test
@@ -118,7 +157,7 @@ class LogTest {
         log.endRepeats();
         assertEquals(
                 List.of(
-                        "boom  [task 'door' #1 ended]\n\tmain.lua:3",
+                        "boom  [task 'door' #1 ended]\n    \tmain.lua:3",
                         "boom  [task 'door' #1 ended] (×2 in the last second)"),
                 heard);
     }

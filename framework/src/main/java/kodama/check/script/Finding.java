@@ -1,6 +1,7 @@
 package kodama.check.script;
 
 import java.util.Comparator;
+import kodama.base.PrintableText;
 
 /**
  * Something that is likely a mistake.
@@ -39,12 +40,13 @@ public record Finding(String file, int line, int column, Code code, String messa
     }
 
     /**
-     * Writes it as compilers do, so that editors jump to its place.
+     * Writes it in one line as compilers do, so that editors jump to its place.
      *
      * @see <a href="https://www.gnu.org/prep/standards/html_node/Errors.html">GNU Coding Standards, Errors</a>
      */
     @Override
     public String toString() {
-        return file + ":" + line + ":" + column + ": " + severity() + ": " + message + " [" + code + "]";
+        String place = PrintableText.line(file) + ":" + line + ":" + column;
+        return place + ": " + severity() + ": " + PrintableText.line(message) + " [" + code + "]";
     }
 }

@@ -3,6 +3,7 @@ package kodama.cli.dev;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.Function;
+import kodama.base.PrintableText;
 import kodama.base.Spelling;
 import kodama.cli.CommandException;
 import kodama.cli.FileNames;
@@ -49,7 +50,7 @@ final class CommandRunner {
         if (wrong instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
             tellNoCommand(unmatched.getUnmatched().get(0), command);
         } else {
-            command.getErr().println("kodama: " + wrong.getMessage());
+            tell(String.valueOf(wrong.getMessage()), command);
             UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
             pointToHelp(command);
         }
@@ -62,7 +63,7 @@ final class CommandRunner {
 
     private static void tellNoCommand(String word, CommandLine command) {
         Set<String> known = command.getSubcommands().keySet();
-        command.getErr().println("kodama: there is no command '" + word + "'" + Spelling.hint(word, known));
+        tell("there is no command '" + word + "'" + Spelling.hint(word, known), command);
         pointToHelp(command);
     }
 
@@ -70,6 +71,10 @@ final class CommandRunner {
         int code = CommandException.tell(failed, command.getErr());
         if (failed instanceof WrongOption) pointToHelp(command);
         return code;
+    }
+
+    private static void tell(String message, CommandLine command) {
+        command.getErr().println("kodama: " + PrintableText.message(message));
     }
 
     private static void pointToHelp(CommandLine command) {

@@ -1,5 +1,6 @@
 package kodama.cli.dev;
 
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +26,10 @@ import kodama.site.Documents;
 import kodama.site.Site;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code kodama docs}: writes the Lua reference and the definitions that editors complete names from. */
 @Command(
@@ -73,6 +76,13 @@ final class DocsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", arity = "0..1", description = "A game's folder; without it the framework alone.")
     private @Nullable Path folder;
 
+    @Spec
+    private CommandSpec spec;
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
     @Override
     public Integer call() {
         if (forEditor) return writeForEditor(folder == null ? Path.of(".") : folder);
@@ -85,13 +95,13 @@ final class DocsCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static int writeForEditor(Path game) {
+    private int writeForEditor(Path game) {
         LuaApi api = LuaApi.ofFramework().and(modules(game));
         try {
             EditorFiles.Outcome outcome = new EditorFiles(api, OwnProgram.running()).write(game);
-            for (Path each : outcome.written()) System.out.println("wrote " + game.resolve(each));
+            for (Path each : outcome.written()) out().println("wrote " + game.resolve(each));
             for (Path each : outcome.kept())
-                System.out.println("kept " + game.resolve(each) + ", which is there already and says something else");
+                out().println("kept " + game.resolve(each) + ", which is there already and says something else");
             return 0;
         } catch (GameFileException unwritable) {
             throw new CommandException(unwritable);
@@ -110,7 +120,7 @@ final class DocsCommand implements Callable<Integer> {
         Documents documents = Documents.ofJar().with("docs/lua.md", luaReference);
         try {
             int pages = new Site(documents, Version.ofJar()).write(folder, javadoc);
-            System.out.println("wrote " + pages + " pages; begin with " + folder.resolve("index.html"));
+            out().println("wrote " + pages + " pages; begin with " + folder.resolve("index.html"));
             return 0;
         } catch (GameFileException wrong) {
             throw new CommandException(wrong);
@@ -118,13 +128,13 @@ final class DocsCommand implements Callable<Integer> {
     }
 
     /** A link is followed where a person has named it; the other files are here, which may be in a stranger's game. */
-    private static void write(@Nullable Path named, String otherwise, String text) {
+    private void write(@Nullable Path named, String otherwise, String text) {
         Path file = named == null ? here(otherwise) : named;
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder))
             throw new CommandException("there is no folder '" + folder + "' to write " + file + " to");
         OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-        System.out.println("wrote " + file);
+        out().println("wrote " + file);
     }
 
     private static Path here(String name) {

@@ -12,6 +12,7 @@ import kodama.site.Documents;
 import kodama.site.Site;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -59,7 +60,7 @@ final class KodamaCommand implements Callable<Integer> {
 
     private static int tellUse(CommandLine command) {
         command.getErr().println("kodama: Say what to do, for example: kodama new mygame");
-        command.usage(command.getErr());
+        command.usage(command.getErr(), Ansi.OFF);
         return CommandException.WRONG_USE;
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import kodama.base.PrintableText;
 import kodama.cli.CommandException;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
@@ -61,11 +62,17 @@ final class LuaCommand implements Callable<Integer> {
             return 0;
         } catch (LuaFailure uncaught) {
             String report = program.report(uncaught);
-            if (report != null) System.err.writeBytes(LuaProgram.bytes("lua: " + report + "\n"));
+            if (report != null) tell("lua: " + report);
             return UNCAUGHT;
         } finally {
             program.finish();
         }
+    }
+
+    /** An open program may write to the terminal whatever it likes, as those of other interpreters can. */
+    private void tell(String report) {
+        if (open) System.err.writeBytes(LuaProgram.bytes(report + "\n"));
+        else command.commandLine().getErr().println(PrintableText.message(report));
     }
 
     /** Behind all that the program has written, and apart from it. */
@@ -77,7 +84,8 @@ final class LuaCommand implements Callable<Integer> {
     private LuaMachine machine() {
         return open
                 ? OpenLibraries.machine(LuaOptions.open())
-                : Libraries.machine(LuaOptions.forGame().withPrint(System.out::println));
+                : Libraries.machine(
+                        LuaOptions.forGame().withPrint(command.commandLine().getOut()::println));
     }
 
     private byte[] read() {

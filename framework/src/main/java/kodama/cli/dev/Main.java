@@ -1,8 +1,12 @@
 package kodama.cli.dev;
 
+import java.io.PrintWriter;
 import java.util.Objects;
+import kodama.cli.Console;
 import kodama.file.OwnClasses;
 import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 
 /** Entry point of the {@code kodama} command. */
 public final class Main {
@@ -30,10 +34,21 @@ public final class Main {
 
     static CommandLine command() {
         CommandLine kodama = new CommandLine(new KodamaCommand());
+        Console console = Console.ofProgram();
+        kodama.setOut(console.out()).setErr(console.err());
+        kodama.setExecutionStrategy(parsed -> execute(parsed, console));
         CommandLine lua = Objects.requireNonNull(kodama.getSubcommands().get("lua"));
         lua.setStopAtPositional(true); // what follows the file is the program's
         CommandLine examples = Objects.requireNonNull(kodama.getSubcommands().get("examples"));
         Objects.requireNonNull(examples.getSubcommands().get("run")).setStopAtPositional(true);
         return kodama;
+    }
+
+    /** Only help has colors, which the console would escape. */
+    private static int execute(ParseResult parsed, Console console) {
+        for (CommandLine each : parsed.asCommandLineList())
+            if (each.isUsageHelpRequested() && each.getOut() == console.out())
+                each.setOut(new PrintWriter(System.out, true));
+        return new RunLast().execute(parsed);
     }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import kodama.base.PrintableText;
 import kodama.file.GameFiles;
 import kodama.file.OutputFile;
 import kodama.loop.GameError;
@@ -55,13 +56,13 @@ final class TestReport implements UnitTestListener {
         out.println(listsOnly ? file : "%-40s %s".formatted(file, sum(ofFile)));
         for (UnitTestResult result : ofFile) {
             if (result.isFailed()) tellFailure(result);
-            else if (listsOnly) out.println("  " + result.name());
+            else if (listsOnly) out.println("  " + PrintableText.line(result.name()));
         }
         out.flush();
     }
 
     private void tellFailure(UnitTestResult result) {
-        out.println("  FAILED  " + result.name());
+        out.println("  FAILED  " + PrintableText.line(result.name()));
         result.error().ifPresent(this::tellError);
         for (String text : result.more()) tell("also: " + text);
         if (!result.log().isEmpty()) tell("it printed:\n" + String.join("\n", result.log()));

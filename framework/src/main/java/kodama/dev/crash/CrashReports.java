@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import kodama.base.PrintableText;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.input.Pad;
@@ -137,7 +138,7 @@ public final class CrashReports implements Overlay {
     }
 
     private static void put(Map<String, byte[]> files, String name, String text) {
-        files.put(name, text.getBytes(StandardCharsets.UTF_8));
+        files.put(name, PrintableText.lines(text).getBytes(StandardCharsets.UTF_8));
     }
 
     private static String lines(List<String> rows) {

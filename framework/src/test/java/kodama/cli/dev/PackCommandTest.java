@@ -145,8 +145,8 @@ class PackCommandTest {
         shell.refuses("kodama: not packed, for it would not run:");
         List<String> told = shell.err().lines().skip(1).toList();
         assertEquals(2, told.size(), shell.err());
-        assertTrue(told.get(0).startsWith(game().resolve("moth.lua") + ":1:5: error: "), shell.err());
-        assertTrue(told.get(1).startsWith(game().resolve("scenes/main.lua") + ":3:1: error: "), shell.err());
+        assertTrue(told.get(0).startsWith("    " + game().resolve("moth.lua") + ":1:5: error: "), shell.err());
+        assertTrue(told.get(1).startsWith("    " + game().resolve("scenes/main.lua") + ":3:1: error: "), shell.err());
         assertFalse(Files.exists(game().resolve("build")));
     }
 

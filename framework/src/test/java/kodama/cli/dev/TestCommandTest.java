@@ -122,7 +122,7 @@ class TestCommandTest {
             Element failure = (Element) failed.getElementsByTagName("failure").item(0);
             assertEquals("a_spec.lua:1: no", failure.getAttribute("message"));
             assertEquals(
-                    "a \uFFFD < b",
+                    "a \\001 < b",
                     suite.getElementsByTagName("system-out").item(0).getTextContent());
             assertEquals(1, suite.getElementsByTagName("skipped").getLength());
         }
