@@ -42,3 +42,10 @@ it("what is near to nothing gets no guess", function()
     require("lib.patterns").wave()
   end)):begins_with(test.line(-1) .. ": attempt to call field 'wave' (a nil value)  [")
 end)
+
+it("a word of another language gets what to write", function()
+  -- luacheck: push ignore 113
+  expect(test.error(function() print(null) end)):contains "undefined global 'null'; write nil for 'null'"
+  expect(test.error(function() this.x = 1 end)):contains "undefined global 'this'; write self for 'this'"
+  -- luacheck: pop
+end)

@@ -5,9 +5,9 @@ import java.util.Locale;
 /**
  * Makes text of scripts, files and names safe for terminals and logs.
  *
- * <p>Control characters could move the cursor, change colors or the window's title, and bidirectional marks reverse what
- * is read. Each is written as Lua's escape sequence for it: {@code \027}, {@code \r}, <code>&#92;u{202e}</code>. Tabs and
- * all other letters stay.
+ * <p>Control characters could move the cursor, change colors or the window's title, and bidirectional marks reverse
+ * the order of letters. Each is written as Lua's escape sequence for it: {@code \027}, {@code \r},
+ * <code>&#92;u{202e}</code>. Tabs and all other letters stay.
  */
 public final class PrintableText {
     /** Begins each line of a message but its first, so that no line of it looks like another message. */

@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,16 +32,9 @@ final class XmlText {
     }
 
     private static String decoded(byte[] content) {
-        String text = strictly(content, isWide(content) ? StandardCharsets.UTF_16 : declared(content));
+        String text = strictly(content, Utf8.isUtf16(content) ? StandardCharsets.UTF_16 : declared(content));
         if (text == null) text = strictly(content, StandardCharsets.UTF_8);
         return text == null ? new String(content, StandardCharsets.ISO_8859_1) : text;
-    }
-
-    /** Whether it has the mark that UTF-16 has in front. */
-    private static boolean isWide(byte[] content) {
-        if (content.length < 2) return false;
-        int mark = (content[0] & 0xFF) << 8 | content[1] & 0xFF;
-        return mark == 0xFEFF || mark == 0xFFFE;
     }
 
     private static Charset declared(byte[] content) {

@@ -94,15 +94,7 @@ final class GameScripts {
         String message = wrong.plainMessage();
         Matcher label = GOTO.matcher(message);
         if (label.matches()) return new Finding(path, Integer.parseInt(label.group(2)), 1, Code.SYNTAX, label.group(1));
-        return new Finding(path, text.line(at), text.column(at), Code.SYNTAX, message + otherLanguages(source, at));
-    }
-
-    private static String otherLanguages(byte[] source, int at) {
-        boolean isEqual = at + 1 < source.length && source[at + 1] == '=';
-        if (!isEqual) return "";
-        char sign = (char) source[at];
-        if (sign == '!') return "; write ~= for not equal";
-        return "+-*/%".indexOf(sign) < 0 ? "" : "; Lua has no '" + sign + "=': write a = a " + sign + " 1";
+        return new Finding(path, text.line(at), text.column(at), Code.SYNTAX, message + wrong.hint());
     }
 
     private void skip(String path, String why) {

@@ -68,7 +68,7 @@ final class Breakpoint {
             SyntaxTree.read("condition", code.getBytes(StandardCharsets.UTF_8));
             return "";
         } catch (SyntaxError wrong) {
-            return wrong.plainMessage();
+            return wrong.plainMessage() + wrong.hint();
         }
     }
 

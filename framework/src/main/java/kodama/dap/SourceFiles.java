@@ -1,12 +1,12 @@
 package kodama.dap;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import kodama.base.Utf8;
 import kodama.file.GameFiles;
 import kodama.script.JarScripts;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +91,7 @@ final class SourceFiles {
     String text(int number) {
         byte[] text = JarScripts.read(name(number));
         if (text == null) throw new WrongRequest("there is no source " + number);
-        return new String(text, StandardCharsets.UTF_8);
+        return Utf8.text(text);
     }
 
     /** The content of a script; null if there is none. */

@@ -1,15 +1,11 @@
 package kodama.data;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import kodama.base.Utf8;
 
 /** The text of a data file, and how far it has been read. */
 final class DataText {
     /** What is asked for behind the end. */
     static final int END = -1;
-
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final String file;
     private final String text;
@@ -22,19 +18,15 @@ final class DataText {
      */
     DataText(String file, byte[] content) {
         this.file = file;
-        this.text = utf8(file, content);
-        if (peek() == BYTE_ORDER_MARK) at++; // Windows editors put one in front
+        this.text = Utf8.text(content);
+        if (Utf8.isUtf16(content)) throw new DataException(file, Utf8.IS_UTF_16);
+        int invalid = Utf8.invalidAt(content);
+        if (invalid >= 0) throw wrong(invalid, "this is not UTF-8; save the file as UTF-8");
     }
 
-    static String utf8(String file, byte[] content) {
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(content))
-                    .toString();
-        } catch (CharacterCodingException broken) {
-            throw new DataException(file, "it is not UTF-8");
-        }
+    /** All of it. */
+    String whole() {
+        return text;
     }
 
     /** The next character, or {@link #END}. */

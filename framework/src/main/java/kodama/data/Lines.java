@@ -15,6 +15,6 @@ public final class Lines {
      * @throws DataException if it is not UTF-8
      */
     public static List<String> read(String file, byte[] content) {
-        return DataText.utf8(file, content).lines().toList();
+        return new DataText(file, content).whole().lines().toList();
     }
 }

@@ -27,8 +27,10 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
     static final Set<String> OWN = Set.of(PRINT, KODAMA, FAILURE);
 
     /**
-     * Returns the line as the console has it: what a game says begins with tick and level, all else is as it is. Control
-     * characters are escaped, and only the first line is not indented: no text can look like another line of the log.
+     * Returns the line as the console has it: a game's line begins with tick and level, all else is as it is.
+     *
+     * <p>Control characters are escaped, and all lines but the first are indented: no text can look like another line
+     * of the log.
      *
      * @return {@code [12] warn: no way}, or with a category {@code [12] warn ai: no way}
      */

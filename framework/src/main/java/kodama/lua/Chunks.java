@@ -1,6 +1,7 @@
 package kodama.lua;
 
 import java.util.Arrays;
+import kodama.base.Utf8;
 import kodama.lua.error.ScriptError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
@@ -10,9 +11,6 @@ public final class Chunks {
 
     /** The first byte of compiled Lua. */
     private static final byte ESCAPE = 27;
-
-    /** The mark that some editors put before a text in UTF-8. */
-    private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private Chunks() {}
 
@@ -51,7 +49,7 @@ public final class Chunks {
      * @return what is to be compiled
      */
     public static byte[] withoutFirstLine(byte[] chunk) {
-        int start = startsWithMark(chunk) ? MARK.length : 0;
+        int start = Utf8.markLength(chunk);
         if (start == chunk.length || chunk[start] != '#') return Arrays.copyOfRange(chunk, start, chunk.length);
         int end = start;
         while (end < chunk.length && chunk[end] != '\n') end++;
@@ -62,9 +60,5 @@ public final class Chunks {
     private static byte[] afterLine(byte[] chunk, int end) {
         boolean isBinary = end + 1 < chunk.length && chunk[end + 1] == ESCAPE;
         return Arrays.copyOfRange(chunk, isBinary ? end + 1 : end, chunk.length);
-    }
-
-    private static boolean startsWithMark(byte[] chunk) {
-        return chunk.length >= MARK.length && Arrays.equals(chunk, 0, MARK.length, MARK, 0, MARK.length);
     }
 }

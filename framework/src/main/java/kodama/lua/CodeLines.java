@@ -39,7 +39,7 @@ public final class CodeLines {
         try {
             return Compiler.compile("@" + name, Chunks.withoutFirstLine(source), LuaReal::of);
         } catch (SyntaxError wrong) {
-            throw Compilation.failure(name, wrong);
+            throw Compilation.failure(name, wrong, true);
         }
     }
 

@@ -37,14 +37,14 @@ final class Compilation {
         try {
             return function(code("@" + name, Chunks.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
-            throw failure(name, wrong);
+            throw failure(name, wrong, machine.options().caged());
         }
     }
 
     /** What Java gets for a file that is no Lua. */
-    static LuaFailure failure(String name, SyntaxError wrong) {
-        LuaValue message = ExactText.of(wrong.getMessage());
-        return new LuaFailure(message, wrong.getMessage(), name, wrong.line(), "", List.of(), null);
+    static LuaFailure failure(String name, SyntaxError wrong, boolean hints) {
+        String message = wrong.getMessage() + (hints ? wrong.hint() : "");
+        return new LuaFailure(ExactText.of(message), message, name, wrong.line(), "", List.of(), null);
     }
 
     /** Compiles a text for a script; throws a complete Lua error. */
@@ -52,7 +52,8 @@ final class Compilation {
         try {
             return function(code(chunkName, source), environment);
         } catch (SyntaxError wrong) {
-            throw new ScriptError(ExactText.of(wrong.getMessage()));
+            boolean isFile = chunkName.startsWith("@") && machine.options().caged();
+            throw new ScriptError(ExactText.of(wrong.getMessage() + (isFile ? wrong.hint() : "")));
         }
     }
 

@@ -465,10 +465,10 @@ class SmallGameCheckTest {
     @Test
     void signsOfOtherLanguagesAreKnown() throws IOException {
         assertEquals(
-                "2:10: error: syntax error near '+'; Lua has no '+=': write a = a + 1 [syntax]",
+                "2:10: error: syntax error near '+'; Lua has no '+=': write self.x = self.x + 1 [syntax]",
                 found("return function(self)\n  self.x += 1\nend\n"));
         assertEquals(
-                "2:13: error: 'then' expected near '!'; write ~= for not equal [syntax]",
+                "2:13: error: 'then' expected near '!'; write ~= for '!=' [syntax]",
                 found("return function(self)\n  if self.x != 1 then end\nend\n"));
     }
 

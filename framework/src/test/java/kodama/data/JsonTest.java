@@ -85,7 +85,7 @@ class JsonTest {
     void whatIsNotUtf8IsRefused() {
         DataException refused =
                 assertThrows(DataException.class, () -> Json.read("a.json", new byte[] {'"', (byte) 0xC3, '"'}));
-        assertEquals("a.json: it is not UTF-8", refused.getMessage());
+        assertEquals("a.json:1:2: this is not UTF-8; save the file as UTF-8", refused.getMessage());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.Utf8;
 
 /** The lines of a script: where a place is, and what is silenced there. */
 public final class SourceText {
@@ -84,7 +85,8 @@ public final class SourceText {
      * @return from 1; in characters
      */
     public int column(int offset) {
-        int start = starts[line(offset) - 1];
+        int line = line(offset);
+        int start = line == 1 ? Utf8.markLength(source) : starts[line - 1];
         int column = 1;
         for (int i = start; i < Math.min(offset, source.length); i++) if ((source[i] & 0xC0) != 0x80) column++;
         return column;

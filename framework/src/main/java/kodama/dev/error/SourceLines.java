@@ -1,8 +1,8 @@
 package kodama.dev.error;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.base.Utf8;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
 
@@ -22,7 +22,7 @@ final class SourceLines {
     }
 
     private static List<String> lines(byte[] source) {
-        return new String(source, StandardCharsets.UTF_8).lines().toList();
+        return Utf8.text(source).lines().toList();
     }
 
     /** What lacks an end fails after the last line. */

@@ -1,8 +1,8 @@
 package kodama.dev.error;
 
-import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.Utf8;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.FailedTask;
@@ -43,7 +43,7 @@ final class TaskText {
 
     private String line(String path, int number) {
         try {
-            String source = new String(files.read(path), StandardCharsets.UTF_8);
+            String source = Utf8.text(files.read(path));
             return source.lines().skip(Math.max(0, number - 1)).findFirst().orElse("");
         } catch (GameFileException gone) {
             return "";

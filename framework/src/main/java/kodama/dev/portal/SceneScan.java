@@ -1,12 +1,12 @@
 package kodama.dev.portal;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.Utf8;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.script.JarScripts;
@@ -67,7 +67,7 @@ final class SceneScan {
     }
 
     private void look(byte[] script) {
-        Matcher word = WORDS.matcher(new String(script, StandardCharsets.UTF_8));
+        Matcher word = WORDS.matcher(Utf8.text(script));
         while (word.find()) {
             if (word.group("mark") != null) marks.add(word.group("mark"));
             if (word.group("other") != null) hasOthers = true;

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.base.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +43,7 @@ final class BmFontReader {
             throw new IOException("a BMFont file may have 16 MiB, but it has " + (file.length >> 20));
         BmFontReader reader = new BmFontReader();
         if (file.length > 3 && file[0] == 'B' && file[1] == 'M' && file[2] == 'F') reader.binary(file);
-        else reader.tags(new String(file, StandardCharsets.UTF_8));
+        else reader.tags(Utf8.text(file));
         return reader.data.build();
     }
 

@@ -66,7 +66,8 @@ public final class StrictGlobals {
             List<String> known = names(own);
             known.addAll(names(globals));
             String there = inModules(key);
-            String hint = there.isEmpty() ? Spelling.hint(name, known) : " (write " + there + ")";
+            String hint = OtherWords.hint(name);
+            if (hint == null) hint = there.isEmpty() ? Spelling.hint(name, known) : " (write " + there + ")";
             throw new LuaException("undefined global '" + name + "'" + hint);
         }
 

@@ -411,7 +411,8 @@ final class Lexer {
 
     /** A message without a token. */
     SyntaxError plainError(String message) {
-        return new SyntaxError(ChunkNames.shown(chunkName), line, start, message);
+        String hint = OtherLanguages.hint(source, start, message);
+        return new SyntaxError(ChunkNames.shown(chunkName), line, start, message, hint);
     }
 
     private String shown(int token) {

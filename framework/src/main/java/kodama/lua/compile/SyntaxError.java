@@ -9,13 +9,15 @@ public final class SyntaxError extends RuntimeException {
     private final String message;
     private final int line;
     private final int start;
+    private final String hint;
 
-    SyntaxError(String source, int line, int start, String message) {
+    SyntaxError(String source, int line, int start, String message, String hint) {
         super(null, null, false, false);
         text = source + ":" + line + ": " + message;
         this.message = message;
         this.line = line;
         this.start = start;
+        this.hint = hint;
     }
 
     @Override
@@ -39,6 +41,15 @@ public final class SyntaxError extends RuntimeException {
      */
     public String plainMessage() {
         return message;
+    }
+
+    /**
+     * What Lua lacks that other languages have, and what to write instead.
+     *
+     * @return such as {@code ; write ~= for !=}, to be put behind the message; empty if nothing is known
+     */
+    public String hint() {
+        return hint;
     }
 
     /**

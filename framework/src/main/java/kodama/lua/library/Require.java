@@ -95,7 +95,7 @@ final class Require extends Resumable {
 
     private static LuaValue compile(LuaMachine machine, String module, String path, byte[] source) {
         try {
-            return Chunks.load(machine, source, "@" + path, "bt", machine.globals());
+            return Chunks.load(machine, Chunks.withoutFirstLine(source), "@" + path, "bt", machine.globals());
         } catch (BudgetError fatal) {
             throw fatal;
         } catch (LuaError error) {

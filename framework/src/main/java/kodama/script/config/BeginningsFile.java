@@ -1,6 +1,5 @@
 package kodama.script.config;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,6 +7,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.base.Utf8;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.LuaFailure;
@@ -64,7 +64,7 @@ public final class BeginningsFile {
         this.path = path;
         this.files = files;
         this.check = check;
-        this.lines = new String(source, StandardCharsets.UTF_8).lines().toList();
+        this.lines = Utf8.text(source).lines().toList();
     }
 
     /**

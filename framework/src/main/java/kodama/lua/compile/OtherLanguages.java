@@ -1,0 +1,205 @@
+package kodama.lua.compile;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.base.Utf8;
+
+/**
+ * Knows what people write in Lua out of habit that other languages have: operators such as {@code +=}, words such as
+ * {@code continue}. Looks only at texts that are not Lua, and there at the place where the text stops making sense.
+ */
+final class OtherLanguages {
+    /** Operators, the longest first, and what to write; {@code =} stands for those that change a variable. */
+    private static final String[][] SIGNS = {
+        {"!==", "write ~= for '!=='"},
+        {"===", "write == for '==='"},
+        {"..=", "="},
+        {"!=", "write ~= for '!='"},
+        {"&&", "write and for '&&'"},
+        {"||", "write or for '||'"},
+        {"=>", "Lua has no '=>': write function(a) return b end"},
+        {"->", "Lua has no '->': write a.b for a field, a:b() for a method"},
+        {"<>", "write ~= for '<>'"},
+        {":=", "write = for ':='"},
+        {"/*", "write --[[ and ]] around a comment"},
+        {"//", "write -- before a comment, and math.floor(a / b) for a whole quotient"},
+        {"<<", "write bit32.lshift(a, b) for a << b"},
+        {">>", "write bit32.rshift(a, b) for a >> b"},
+        {"**", "write ^ for '**'"},
+        {"++", "="},
+        {"+=", "="},
+        {"-=", "="},
+        {"*=", "="},
+        {"/=", "="},
+        {"%=", "="},
+        {"^=", "="},
+        {"!", "write not for '!'"},
+        {"&", "write and between conditions, bit32.band(a, b) for bits"},
+        {"|", "write or between conditions, bit32.bor(a, b) for bits"},
+        {"?", "Lua has no '?': write a and b or c for a ? b : c"},
+        {"`", "write \"a\" .. b for a string with a value in it"},
+    };
+
+    /** Words that begin a statement, right before what makes no sense. */
+    private static final Map<String, String> WORDS = Map.ofEntries(
+            Map.entry("continue", "Lua has no 'continue': write goto continue, and ::continue:: before the loop's end"),
+            Map.entry("let", "write local for 'let'"),
+            Map.entry("var", "write local for 'var'"),
+            Map.entry("const", "write local for 'const'"),
+            Map.entry("int", "write local for 'int'"),
+            Map.entry("float", "write local for 'float'"),
+            Map.entry("bool", "write local for 'bool'"),
+            Map.entry("elif", "write elseif for 'elif'"),
+            Map.entry("elsif", "write elseif for 'elsif'"),
+            Map.entry("def", "write function for 'def'"),
+            Map.entry("func", "write function for 'func'"),
+            Map.entry("fn", "write function for 'fn'"),
+            Map.entry("fun", "write function for 'fun'"),
+            Map.entry("switch", "Lua has no 'switch': write if a == 1 then ... elseif a == 2 then ... end"),
+            Map.entry("case", "Lua has no 'case': write if a == 1 then ... elseif a == 2 then ... end"),
+            Map.entry("class", "Lua has no 'class': write a function that returns a table"),
+            Map.entry("throw", "Lua has no 'throw': write error(\"message\")"),
+            Map.entry("raise", "Lua has no 'raise': write error(\"message\")"),
+            Map.entry("import", "Lua has no 'import': write local a = require \"a\""),
+            Map.entry("foreach", "write for key, value in pairs(list) do"),
+            Map.entry("print", "write print(a)"));
+
+    private static final Pattern ELSE_IF = Pattern.compile("\\belse[ \\t]+if\\b");
+    private static final Pattern WORD = Pattern.compile("[A-Za-z_][\\w.]*+");
+    private static final Pattern COMPARES = Pattern.compile("\\b(return|until|and|or|not)\\b");
+    private static final Pattern LESS_ONE = Pattern.compile("\\s*+([A-Za-z_][\\w.]*+)--\\s*+;?\\s*+");
+    private static final String COMPARE = "write == to compare, as = assigns";
+
+    private final String text;
+    private final int at;
+    private final String message;
+
+    private OtherLanguages(String text, int at, String message) {
+        this.text = text;
+        this.at = at;
+        this.message = message;
+    }
+
+    /**
+     * Looks for a habit.
+     *
+     * @param source the text that is not Lua
+     * @param at where the token begins that makes no sense; in bytes
+     * @param message what the compiler says
+     * @return what to put behind the message; empty if nothing is known
+     */
+    static String hint(byte[] source, int at, String message) {
+        if (Utf8.isUtf16(source)) return "; " + Utf8.IS_UTF_16;
+        String text = new String(source, StandardCharsets.ISO_8859_1);
+        String hint = new OtherLanguages(text, Math.min(at, text.length()), message).hint();
+        return hint.isEmpty() ? "" : "; " + hint;
+    }
+
+    private String hint() {
+        if (!message.contains(" near ")) return "";
+        String hint = condition();
+        if (message.endsWith("near <eof>")) return hint.isEmpty() && says("'end' expected") ? elseIf() : hint;
+        if (hint.isEmpty()) hint = sign();
+        if (hint.isEmpty()) hint = block();
+        return hint.isEmpty() ? word() : hint;
+    }
+
+    /** An {@code else if} opens an {@code if} of its own, so that an {@code end} is missing at the end of the file. */
+    private String elseIf() {
+        Matcher found = ELSE_IF.matcher(text);
+        if (!found.find()) return "";
+        long line = text.substring(0, found.start())
+                        .chars()
+                        .filter(letter -> letter == '\n')
+                        .count()
+                + 1;
+        return "the 'else if' of line " + line + " needs an end of its own: write elseif";
+    }
+
+    private boolean says(String... beginnings) {
+        for (String each : beginnings) if (message.startsWith(each)) return true;
+        return false;
+    }
+
+    private boolean isAt(String sign) {
+        return text.startsWith(sign, at);
+    }
+
+    private String condition() {
+        boolean isOpen = says("'then' expected", "'do' expected");
+        String word = says("'then'") ? "then" : "do";
+        if (isOpen && isAt("=>")) return "write >= for '=>'";
+        if (isOpen && isAt("=<")) return "write <= for '=<'";
+        boolean isBehindTable = text.substring(0, at).stripTrailing().endsWith("}");
+        if (isOpen && (isAt("{") || isBehindTable)) return "write " + word + " for '{', and end for '}'";
+        if (isOpen && isAt(":")) return "write " + word + " for ':'";
+        if (!isAt("=") || isAt("==") || isAt("=>") || isAt("=<")) return "";
+        if (isOpen || says("')' expected")) return COMPARE;
+        boolean isAfterSign = at > 0 && "=!~<>+-*/%^.:".indexOf(text.charAt(at - 1)) >= 0;
+        return !isAfterSign && COMPARES.matcher(lineBefore()).find() ? COMPARE : "";
+    }
+
+    private String lineBefore() {
+        return text.substring(text.lastIndexOf('\n', at - 1) + 1, at);
+    }
+
+    private String sign() {
+        for (String[] each : SIGNS)
+            for (int start = Math.max(0, at - each[0].length() + 1); start <= at; start++)
+                if (text.startsWith(each[0], start)) return each[1].equals("=") ? change(each[0], start) : each[1];
+        if (isAt("#") && lineBefore().isBlank()) return "write -- before a comment";
+        return "";
+    }
+
+    /** An operator that changes a variable, which stands before it or, as in {@code ++a}, behind. */
+    private String change(String sign, int start) {
+        String before = lastWord(start);
+        Matcher behind = WORD.matcher(text).region(start + sign.length(), text.length());
+        String name = before.isEmpty() && sign.equals("++") && behind.lookingAt() ? behind.group() : before;
+        if (name.isEmpty()) name = "a";
+        boolean isStep = sign.equals("++");
+        String operator = isStep ? "+" : sign.substring(0, sign.length() - 1);
+        String what = operator.equals("..") ? "\"b\"" : "1";
+        return "Lua has no '" + sign + "': write " + name + " = " + name + " " + operator + " " + what;
+    }
+
+    /** The name that ends before a place, with blanks between; empty if something else does. */
+    private String lastWord(int end) {
+        int last = end;
+        while (last > 0 && " \t".indexOf(text.charAt(last - 1)) >= 0) last--;
+        int first = last;
+        while (first > 0
+                && (Character.isLetterOrDigit(text.charAt(first - 1)) || "_.".indexOf(text.charAt(first - 1)) >= 0))
+            first--;
+        String word = text.substring(first, last);
+        return WORD.matcher(word).matches() ? word : "";
+    }
+
+    private String block() {
+        boolean isUnexpected = says("unexpected symbol");
+        String before = text.substring(0, at).stripTrailing();
+        if (isAt("{") && isUnexpected && before.endsWith(")")) return "a function needs no '{': it ends with end";
+        boolean isBehindStatement = before.endsWith(")") || before.endsWith(";");
+        if (isAt("}") && (isUnexpected && isBehindStatement || says("'end' expected")))
+            return "a block ends with end, not '}'";
+        if (says("function arguments expected")) return "a colon calls a method: write a:b(), or a.b for a field";
+        boolean isFor = lineBefore().strip().startsWith("for");
+        if (isFor && (isAt("(") && says("<name> expected") || isAt(";"))) return "write for i = 1, 10 do";
+        return "";
+    }
+
+    private String word() {
+        String code = text.substring(0, at).stripTrailing();
+        if (!says("syntax error"))
+            return code.endsWith("case") && lastWord(code.length()).equals("case")
+                    ? WORDS.getOrDefault("case", "")
+                    : "";
+        String line = code.substring(code.lastIndexOf('\n') + 1);
+        Matcher lessOne = LESS_ONE.matcher(line);
+        if (lessOne.matches())
+            return "-- begins a comment: write " + lessOne.group(1) + " = " + lessOne.group(1) + " - 1";
+        return WORDS.getOrDefault(lastWord(code.length()), "");
+    }
+}
