@@ -1,86 +1,170 @@
 package kodama.dev;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import kodama.base.LeakLedger;
 import kodama.file.FileWatch;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.lua.compile.SyntaxError;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.syntax.Node;
+import kodama.lua.syntax.SyntaxTree;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.resource.Store;
+import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Watches a game's files while it runs: a saved script resets the game, a saved picture or sound is read again in
  * place.
+ *
+ * <p>A file that makes no sense may be half-written: it is tried again whenever it changes, and its error is reported
+ * once it has been the same for 300 ms. A script that may be half-written, and files that are being written, hold up
+ * the reset for as long.
  *
  * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw
  * thread is busy.
  */
 public final class HotReload implements FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
+    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
+    private static final String SCRIPT = ".lua";
 
-    private final FileWatch files;
+    private final GameFiles files;
+    private final FileWatch watch;
     private final LoopRequests requests;
     private final List<Store<?>> stores;
     private final DataReload data;
     private final Runnable saved;
     private final GameErrors errors;
+    private final NanoClock clock;
     private final LeakLedger.Entry entry;
+
+    /** Files that may be half-written, and when each was last changed. */
+    private final Map<String, Long> incomplete = new LinkedHashMap<>();
+
+    /** The script for which the game is to be reset; null for none. */
+    private @Nullable String script;
+
+    private long scriptSince;
     private boolean closed;
 
     /**
      * Starts to watch.
      *
-     * @param files tells what has changed
+     * @param files where saved files are read
+     * @param watch tells what has changed
      * @param requests where a reset is asked for
      * @param stores what is kept of its files
      * @param data reads the game's data files again
      * @param saved is called when something was saved
-     * @param errors hears of a saved file that cannot be read, and when it can be again
+     * @param errors takes the error of a saved file that cannot be read, until it can be again
+     * @param clock measures how long a file has been the same
      * @param ledger where the watch is noted until it is closed
      */
     public HotReload(
-            FileWatch files,
+            GameFiles files,
+            FileWatch watch,
             LoopRequests requests,
             List<Store<?>> stores,
             DataReload data,
             Runnable saved,
             GameErrors errors,
+            NanoClock clock,
             LeakLedger ledger) {
         this.files = files;
+        this.watch = watch;
         this.requests = requests;
         this.stores = List.copyOf(stores);
         this.data = data;
         this.saved = saved;
         this.errors = errors;
+        this.clock = clock;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
     }
 
     @Override
     public void afterDraw(long frames) {
         if (closed) return;
-        if (frames % FRAMES_BETWEEN_LOOKS == 0 || files.isSettling()) react(files.poll());
+        List<String> changed = frames % FRAMES_BETWEEN_LOOKS == 0 || watch.isSettling() ? watch.poll() : List.of();
+        if (changed.isEmpty() && incomplete.isEmpty() && script == null) return;
+        long now = clock.nanoTime();
+        boolean isSaved = false;
+        for (String path : changed) isSaved |= take(path, now, false);
+        for (Map.Entry<String, Long> each : List.copyOf(incomplete.entrySet()))
+            if (now - each.getValue() >= PATIENCE_NANOS) isSaved |= take(each.getKey(), now, true);
+        if (isSaved) saved.run();
+        resetIfDue(now);
     }
 
-    private void react(List<String> changed) {
-        if (!changed.isEmpty()) saved.run();
-        for (String path : changed) {
-            if (path.endsWith(".lua")) requests.submit(new Request.SimpleReset("saved " + path));
-            for (Store<?> store : stores) for (String name : store.namesOf(path)) reload(store, name);
-            reload("data file '" + path + "'", () -> data.reload(path));
+    /** Reads a file; answers false if it may be half-written, so that it is tried again. */
+    private boolean take(String path, long now, boolean isLast) {
+        incomplete.remove(path);
+        boolean isReady = isLast || isWhole(path);
+        List<Failure> failures = isReady ? read(path) : List.of();
+        if (!isLast && (!isReady || !failures.isEmpty())) {
+            incomplete.put(path, now);
+            return false;
+        }
+        for (Failure each : failures) errors.report(each.who, each.error);
+        if (path.endsWith(SCRIPT) && script == null) {
+            script = path;
+            scriptSince = now;
+        }
+        return true;
+    }
+
+    private void resetIfDue(long now) {
+        if (script == null) return;
+        boolean isHeldUp = !incomplete.isEmpty() || watch.isSettling();
+        if (isHeldUp && now - scriptSince < PATIENCE_NANOS) return;
+        requests.submit(new Request.SimpleReset("saved " + script));
+        script = null;
+    }
+
+    /** Many editors empty a file, or delete it, before they write it; a script that is cut off often is Lua, too. */
+    private boolean isWhole(String path) {
+        try {
+            if (!files.exists(path)) return false;
+            byte[] content = files.read(path);
+            return content.length > 0 && (!path.endsWith(SCRIPT) || returns(path, content));
+        } catch (GameFileException | SyntaxError half) {
+            return false;
         }
     }
 
-    private void reload(Store<?> store, String name) {
-        reload(store.kind() + " '" + name + "'", () -> store.reload(name));
+    /** The files of a game return something at their end, but for those of its tests. */
+    private static boolean returns(String path, byte[] content) {
+        if (path.endsWith("_spec.lua") || path.endsWith("_test.lua")) return true;
+        List<Node> statements = SyntaxTree.read(path, content).parts();
+        Node last = statements.isEmpty() ? null : statements.get(statements.size() - 1);
+        return last != null && last.is(SyntaxKind.RETURN) && !last.parts().isEmpty();
     }
 
-    private void reload(String who, Runnable reading) {
+    private record Failure(String who, RuntimeException error) {}
+
+    private List<Failure> read(String path) {
+        List<Failure> failures = new ArrayList<>();
+        for (Store<?> store : stores)
+            for (String name : store.namesOf(path))
+                read(store.kind() + " '" + name + "'", () -> store.reload(name), failures);
+        read("data file '" + path + "'", () -> data.reload(path), failures);
+        return failures;
+    }
+
+    private void read(String who, Runnable reading, List<Failure> failures) {
         try {
             reading.run();
             errors.mended(who);
         } catch (RuntimeException unreadable) {
-            errors.report(who, unreadable);
+            failures.add(new Failure(who, unreadable));
         }
     }
 
@@ -88,7 +172,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        files.close();
+        watch.close();
         entry.close();
     }
 }

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import kodama.base.LeakLedger;
@@ -21,6 +23,7 @@ import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class HotReloadTest {
     private static final int RED = 0xFFFF0000;
     private static final int BLUE = 0xFF0000FF;
+    private static final String SHIP = "-- a ship that flies\nlocal speed = 2\nlocal ship = {}\nreturn ship";
 
     @TempDir
     private Path folder;
@@ -39,6 +43,7 @@ class HotReloadTest {
     private final DataReload data = new DataReload();
     private Images images;
     private HotReload watch;
+    private final ManualClock clock = new ManualClock();
     private long frames;
     private int saved;
 
@@ -49,7 +54,8 @@ class HotReloadTest {
         GameFiles files = GameFiles.folder(folder);
         images = new Images(files::read, ledger);
         images.get("ship");
-        watch = new HotReload(files.watch(() -> true), requests, List.of(images), data, () -> saved++, errors, ledger);
+        watch = new HotReload(
+                files, files.watch(() -> true), requests, List.of(images), data, () -> saved++, errors, clock, ledger);
     }
 
     private void picture(int color, int size) {
@@ -62,7 +68,97 @@ class HotReloadTest {
 
     /** Runs half a second of frames: long enough to see a file that has come to rest. */
     private void frames() {
-        for (int i = 0; i < 30; i++) watch.afterDraw(++frames);
+        millis(500);
+    }
+
+    private void millis(int millis) {
+        for (int i = 0; i < millis; i += 16) {
+            clock.advanceNanos(16_000_000);
+            watch.afterDraw(++frames);
+        }
+    }
+
+    /** Writes some bytes of a file, so that the clock of the disk does not matter. */
+    private void write(String path, String content, int bytes) throws IOException {
+        byte[] all = content.getBytes(StandardCharsets.UTF_8);
+        Files.write(folder.resolve(path), Arrays.copyOf(all, Math.min(bytes, all.length)));
+    }
+
+    @Test
+    void aWholeScriptIsPlayedWithinATenthOfASecond() throws IOException {
+        write("ship.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+    }
+
+    @Test
+    void aHalfWrittenScriptIsNotPlayed() throws IOException {
+        for (int bytes = 0; bytes < SHIP.length() - "ship".length(); bytes++) {
+            write("ship.lua", SHIP, bytes);
+            millis(150);
+            assertNull(requests.drain(), SHIP.substring(0, bytes));
+            assertEquals(0, saved);
+        }
+        write("ship.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(1, saved);
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void aScriptThatStaysWrongIsPlayedAfterAThirdOfASecond() throws IOException {
+        write("ship.lua", "return (", 8);
+        millis(250);
+        assertNull(requests.drain());
+        millis(200);
+        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        frames();
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void aScriptThatIsDeletedAndWrittenAgainIsPlayedOnce() throws IOException {
+        write("ship.lua", SHIP, SHIP.length());
+        frames();
+        requests.drain();
+        Files.delete(folder.resolve("ship.lua"));
+        millis(150);
+        assertNull(requests.drain());
+        write("ship.lua", SHIP + "\n", SHIP.length() + 1);
+        millis(96);
+        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        frames();
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void ofSeveralFilesTheLastIsWaitedFor() throws IOException {
+        write("ship.lua", SHIP, SHIP.length());
+        write("moth.lua", SHIP, 30);
+        millis(150);
+        assertNull(requests.drain());
+        write("moth.lua", SHIP, SHIP.length());
+        millis(96);
+        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        frames();
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void aHalfWrittenPictureIsNotTold() throws IOException {
+        picture(BLUE, 5);
+        byte[] whole = Files.readAllBytes(folder.resolve("ship.png"));
+        for (int bytes = 0; bytes < whole.length; bytes += 7) {
+            Files.write(folder.resolve("ship.png"), Arrays.copyOf(whole, bytes));
+            millis(150);
+            assertEquals(List.of(), told, bytes + " bytes");
+            assertEquals(RED, images.get("ship").pixel(0, 0));
+        }
+        Files.write(folder.resolve("ship.png"), whole);
+        millis(96);
+        assertEquals(BLUE, images.get("ship").pixel(0, 0));
+        assertEquals(List.of(), told);
     }
 
     @Test

@@ -223,12 +223,14 @@ final class DevTools implements Extras {
 
     private HotReload watch() {
         return new HotReload(
+                parts.first().files(),
                 parts.first().files().watch(),
                 parts.requests(),
                 parts.assets().stores(),
                 data,
                 check::fileSaved,
                 parts.errors(),
+                new SystemNanoClock(),
                 parts.ledger());
     }
 
