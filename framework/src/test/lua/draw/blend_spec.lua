@@ -92,9 +92,9 @@ local function refused(name, call, message)
 end
 
 refused("a word that is no blend of a sprite", function() draw.sprite("kodama.shot", 1, 1, { blend = "ad" }) end,
-  "blend must be \"normal\" or \"add\" but was 'ad' (did you mean 'add'?)")
+  "draw.sprite: 'blend' must be \"normal\" or \"add\" but was 'ad' (did you mean 'add'?)")
 refused("a number as blend of a task", function(self) self.blend = 1 end,
-  "blend must be \"normal\" or \"add\" but was ")
+  "'blend' must be \"normal\" or \"add\" but was ")
 refused("a word that is no blend of a shape", function() draw.disc(1, 1, 1, RED, { blend = "addd" }) end,
   "draw.disc: option 'blend' must be one of normal, add but was 'addd' (did you mean 'add'?)")
 refused("a width of what has none", function() draw.disc(1, 1, 1, RED, { width = 2 }) end,
@@ -110,3 +110,6 @@ refused("widths for other points", function() draw.strip("kodama.shot", { 1, 2, 
   "draw.strip: option 'width' must have a number for each of the 2 points but has 3")
 refused("a width in words", function() draw.strip("kodama.shot", { 1, 2, 3, 4 }, { width = true }) end,
   "draw.strip: option 'width' must be a number or a list of numbers but was ")
+
+refused("a frame that a picture does not have", function() draw.sprite("kodama.shot", 1, 1, { frame = 9 }) end,
+  "draw.sprite: frame of sprite 'kodama.shot' must be from 1 to 1 but was 9")

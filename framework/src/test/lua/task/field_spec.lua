@@ -44,14 +44,15 @@ describe("a field of the wrong type:", function()
     local line = test.line(2)
     expect(test.error(function()
       spawn { hits = "a", hitbox = circle(3), state = function(self) self.hits = {} end }
-    end)):begins_with("field 'hits' must name a group but was an empty table  [task '" .. line .. "' #2")
+    end)):begins_with(line .. ": field 'hits' must name a group but was an empty table  [task '" .. line .. "' #2")
   end)
 
   it("a place that is no number is an error when it is looked at", function()
+    local line = test.line(2)
     expect(test.error(function()
       spawn { x = 8, y = 8, hitbox = circle(4), group = "a", state = function(self) self.x = 0 / 0 end }
       spawn { hitbox = circle(4), group = "b", hits = "a", state = function() end }
-    end)):begins_with "field 'x' must be a number but was nan, as 0/0 is"
+    end)):begins_with(line .. ": field 'x' must be a number but was nan, as 0/0 is")
   end)
 
   it("a place that is nan from the first is an error in its line", function()

@@ -151,7 +151,7 @@ describe("what makes no sense is refused:", function()
       spawn { priority = 0.7, phases = { [INIT] = function() end } }
       task.set_phase(7)
       wait(1)
-    end)):begins_with("there is no function for phase 7; the task has phases 0  [task '" .. line)
+    end)):begins_with(line .. ": there is no function for phase 7; the task has phases 0  [task '" .. line)
   end)
 
   it("phases that are no table are refused", function()

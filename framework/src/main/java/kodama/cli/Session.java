@@ -98,7 +98,7 @@ final class Session implements AutoCloseable {
         requests = new LoopRequests(phaseLog());
         errors = new GameErrors(log);
         phases = new PhaseTrace(phaseLog());
-        project = new ProjectOpener(opener, first, errors, ledger);
+        project = new ProjectOpener(opener, first, errors, log::warn, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
         player = new PlayerSide(keepsakes, raw, assets, audio.audio(), log);

@@ -1,5 +1,6 @@
 package kodama.dev;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ public final class SavedCheck implements FrameHook {
     private final Supplier<List<Finding>> check;
     private final Consumer<Runnable> beside;
     private final Log log;
+    private final Consumer<String> withdraw;
     private final AtomicReference<@Nullable List<Finding>> done = new AtomicReference<>();
     private boolean isWanted = true;
     private boolean isUnderWay;
@@ -34,11 +36,13 @@ public final class SavedCheck implements FrameHook {
      * @param check looks through the game, on another thread
      * @param beside does something on another thread
      * @param log takes what is found
+     * @param withdraw takes the line of the last check back from the screen
      */
-    public SavedCheck(Supplier<List<Finding>> check, Consumer<Runnable> beside, Log log) {
+    public SavedCheck(Supplier<List<Finding>> check, Consumer<Runnable> beside, Log log, Consumer<String> withdraw) {
         this.check = check;
         this.beside = beside;
         this.log = log;
+        this.withdraw = withdraw;
     }
 
     /**
@@ -86,6 +90,7 @@ public final class SavedCheck implements FrameHook {
         try {
             return check.get().stream()
                     .filter(each -> each.severity() != Severity.HINT)
+                    .sorted(Comparator.comparing(Finding::severity))
                     .toList();
         } catch (RuntimeException gone) {
             return List.of();
@@ -96,6 +101,7 @@ public final class SavedCheck implements FrameHook {
         isUnderWay = false;
         if (found.equals(told)) return;
         told = found;
+        withdraw.accept(line);
         line = line(found);
         if (found.isEmpty()) log.tell(line);
         else log.warn(line);

@@ -109,7 +109,8 @@ public record GameError(
     private static GameError atTask(String who, String message, String traceback) {
         Matcher place = TASK_PLACE.matcher(who);
         if (!place.find()) return new GameError(who, message, Optional.empty(), 0, traceback);
-        return new GameError(who, message, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
+        String told = place.group(1) + ":" + place.group(2) + ": " + message;
+        return new GameError(who, told, Optional.of(place.group(1)), Integer.parseInt(place.group(2)), traceback);
     }
 
     private static GameError of(String who, LuaFailure failure) {

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.net.URLClassLoader;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
+import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.java.JavaClasses;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,11 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
     private static ClassLoader reopened(ClassLoader classes) {
         if (!(classes instanceof URLClassLoader jars)) return classes;
         return new URLClassLoader(jars.getURLs(), jars.getParent());
+    }
+
+    /** The same game with another size of its picture. */
+    GameProject withSizeOf(Display other) {
+        return new GameProject(config.withSizeOf(other), files, taskClasses, entry);
     }
 
     /**

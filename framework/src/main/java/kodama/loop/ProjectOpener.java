@@ -1,24 +1,28 @@
 package kodama.loop;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
-import kodama.script.config.GameConfigException;
 
 /**
  * Opens a game for each loop object and each reset, with what its files say now. When they make no sense any more that
- * is told, and the game opens as it was: someone is about to mend them, and the window stays. So it does for another
- * size, which a window gets at its start only.
+ * is an error, and the game opens as it was: someone is about to mend them, and the window stays. Another size is used
+ * from the next start of the program.
  *
  * <p>Owned by the game thread.
  */
 public final class ProjectOpener implements Supplier<GameProject> {
     private final Supplier<GameProject> files;
     private final ErrorSink errors;
+    private final Consumer<String> notices;
     private final LeakLedger ledger;
+
+    /** The size that was last refused; empty for none. */
+    private String refused = "";
 
     /** The last that made sense; may be closed. */
     private GameProject last;
@@ -29,12 +33,19 @@ public final class ProjectOpener implements Supplier<GameProject> {
      * @param files opens the game by its files
      * @param first the game as it is; stays open
      * @param errors hears why the files are not heeded
+     * @param notices takes a sentence about a size that is not used yet
      * @param ledger where each opened game is noted until it is closed
      */
-    public ProjectOpener(Supplier<GameProject> files, GameProject first, ErrorSink errors, LeakLedger ledger) {
+    public ProjectOpener(
+            Supplier<GameProject> files,
+            GameProject first,
+            ErrorSink errors,
+            Consumer<String> notices,
+            LeakLedger ledger) {
         this.files = files;
         this.last = first;
         this.errors = errors;
+        this.notices = notices;
         this.ledger = ledger;
     }
 
@@ -55,9 +66,12 @@ public final class ProjectOpener implements Supplier<GameProject> {
 
     private GameProject ofSameSize(GameProject read) {
         Display now = last.config().display();
-        if (read.config().display().hasSizeOf(now)) return read;
-        read.close();
-        throw new GameConfigException(GameConfig.FILE + ": a new size takes a new start of the program; the old one of "
-                + now.width() + "x" + now.height() + " goes on");
+        Display wanted = read.config().display();
+        String size = wanted.hasSizeOf(now) ? "" : wanted.width() + "x" + wanted.height();
+        if (!size.isEmpty() && !size.equals(refused))
+            notices.accept(GameConfig.FILE + ": the size " + size
+                    + " is used from the next start of the program; now it is " + now.width() + "x" + now.height());
+        refused = size;
+        return size.isEmpty() ? read : read.withSizeOf(now);
     }
 }

@@ -188,7 +188,7 @@ final class DevProgram {
     DevProgram run(long frames) {
         requests = new LoopRequests();
         passed = 0;
-        project = new ProjectOpener(this::open, open(), errors, ledger);
+        project = new ProjectOpener(this::open, open(), errors, log::add, ledger);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
         PortalMemory memory = new PortalMemory(requests, ContainedPath.root(folder), Log.ofAll(log::add));

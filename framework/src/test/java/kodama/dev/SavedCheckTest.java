@@ -16,9 +16,10 @@ class SavedCheckTest {
     private static final Finding HINT = new Finding("ship.lua", 9, 1, Code.UNUSED_PARAMETER, "parameter 'x' is unused");
 
     private final List<String> told = new ArrayList<>();
+    private final List<String> withdrawn = new ArrayList<>();
     private final List<Runnable> work = new ArrayList<>();
     private List<Finding> findings = List.of();
-    private final SavedCheck check = new SavedCheck(() -> findings, work::add, Log.to(told::add));
+    private final SavedCheck check = new SavedCheck(() -> findings, work::add, Log.to(told::add), withdrawn::add);
 
     /** A frame, the work that waits, and another frame. */
     private void frames() {
@@ -80,8 +81,29 @@ class SavedCheckTest {
                     throw new IllegalStateException("gone");
                 },
                 Runnable::run,
-                Log.to(told::add));
+                Log.to(told::add),
+                withdrawn::add);
         gone.update();
         assertEquals("", gone.update());
+    }
+
+    @Test
+    void errorsAreToldBeforeWarnings() {
+        Finding error = new Finding("wave.lua", 12, 1, Code.SYNTAX, "unexpected symbol near '='");
+        findings = List.of(UNUSED, error);
+        frames();
+        assertEquals("check: wave.lua:12: unexpected symbol near '=' (and 1 more)", told.get(0));
+        assertEquals(List.of("check: " + error, "check: " + UNUSED), told.subList(1, 3));
+    }
+
+    @Test
+    void theLineOfTheLastCheckIsTakenBack() {
+        findings = List.of(TYPO);
+        frames();
+        String line = told.get(0);
+        findings = List.of();
+        check.fileSaved();
+        frames();
+        assertEquals(List.of("", line), withdrawn);
     }
 }

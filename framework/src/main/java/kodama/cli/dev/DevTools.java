@@ -86,6 +86,7 @@ final class DevTools implements Extras {
     private final List<FrameHook> moreHooks;
     private final TuneKeeper tunes;
     private final DataReload data = new DataReload();
+    private final Notices notices = new Notices();
     private final SavedCheck check;
     private final @Nullable HotReload watch;
     private final @Nullable LogFile logFile;
@@ -150,7 +151,8 @@ final class DevTools implements Extras {
         all.add(new WatchPanel());
         all.add(sight.figures());
         all.add(sight.mercy());
-        all.add(notices());
+        parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
+        all.add(notices);
         all.addAll(notes);
 
         // what stands alone
@@ -180,12 +182,6 @@ final class DevTools implements Extras {
                 new TaskNotes(folder, parts.log()),
                 parts.openOptions(),
                 () -> crashes.write("asked for in the debug menu")));
-    }
-
-    private Notices notices() {
-        Notices notices = new Notices();
-        parts.log().listen(LogMask.from(LogLevel.NOTICE), notices);
-        return notices;
     }
 
     private Inspector inspector() {
@@ -218,7 +214,7 @@ final class DevTools implements Extras {
 
     private SavedCheck check() {
         GameFiles files = parts.first().files();
-        return new SavedCheck(() -> Checker.check(files), SavedCheck::onThread, parts.log());
+        return new SavedCheck(() -> Checker.check(files), SavedCheck::onThread, parts.log(), notices::withdraw);
     }
 
     private HotReload watch() {

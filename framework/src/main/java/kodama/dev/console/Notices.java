@@ -57,6 +57,16 @@ public final class Notices implements Overlay, LogListener {
         if (!line.category().equals(LogLine.FAILURE)) heard.add(line);
     }
 
+    /**
+     * Stops showing a line that no longer holds. Owned by the game thread.
+     *
+     * @param text what it says
+     */
+    public void withdraw(String text) {
+        heard.removeIf(line -> line.text().equals(text));
+        shown.removeIf(notice -> notice.line.text().equals(text));
+    }
+
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);

@@ -2,7 +2,10 @@ package kodama.dev.error;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kodama.base.Utf8;
+import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
 
@@ -11,14 +14,31 @@ final class SourceLines {
     private static final int BEFORE = 3;
     private static final int AFTER = 2;
 
+    /** A place in a file that is not a script. */
+    private static final Pattern NAMED =
+            Pattern.compile("(?<![^\\s:'\"(])([^\\s:'\"(]+?\\.(?:json|csv|tsv|txt|mml|xml)):(\\d{1,9})(?!\\d)");
+
     /** A line of a script, from 1, without tabs. */
     record Line(int number, String text, boolean failing) {}
 
     private SourceLines() {}
 
+    /** Those of a data file or song that the message names, else those of the script. */
     static List<Line> around(GameFiles files, GameError error) {
-        boolean known = error.file().isPresent() && files.exists(error.file().get());
-        return known ? around(lines(files.read(error.file().get())), error.line()) : List.of();
+        Matcher named = NAMED.matcher(error.message());
+        while (named.find()) {
+            List<Line> lines = around(files, named.group(1), Integer.parseInt(named.group(2)));
+            if (!lines.isEmpty()) return lines;
+        }
+        return error.file().map(file -> around(files, file, error.line())).orElse(List.of());
+    }
+
+    private static List<Line> around(GameFiles files, String file, int line) {
+        try {
+            return files.exists(file) ? around(lines(files.read(file)), line) : List.of();
+        } catch (GameFileException unreadable) {
+            return List.of();
+        }
     }
 
     private static List<String> lines(byte[] source) {

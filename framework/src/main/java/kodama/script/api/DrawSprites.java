@@ -2,6 +2,7 @@ package kodama.script.api;
 
 import kodama.draw.Image;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Option;
@@ -63,9 +64,13 @@ public final class DrawSprites {
     void sprite(Value name, double x, double y, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.sprite", look, LOOK);
         Table fields = look == null ? plain : look;
-        Image image = sprites.image(name, fields);
-        cost.sprite(image, sprites.scale(fields), sprites.rotation(fields));
-        sprites.draw(context.canvas(), image, x, y, fields);
+        try {
+            Image image = sprites.image(name, fields);
+            cost.sprite(image, sprites.scale(fields), sprites.rotation(fields));
+            sprites.draw(context.canvas(), image, x, y, fields);
+        } catch (LuaException wrong) {
+            throw new LuaException("draw.sprite: " + wrong.getMessage());
+        }
     }
 
     @LuaFunction(

@@ -56,4 +56,9 @@ public record Display(String title, String icon, int width, int height, Scaling 
     public boolean hasSizeOf(Display other) {
         return width == other.width && height == other.height;
     }
+
+    /** The same display with another's width and height. */
+    Display withSizeOf(Display other) {
+        return new Display(title, icon, other.width, other.height, scaling, showsFps);
+    }
 }

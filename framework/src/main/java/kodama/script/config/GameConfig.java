@@ -146,6 +146,28 @@ public record GameConfig(
     }
 
     /**
+     * Sets another size.
+     *
+     * @param other has the width and height
+     * @return the same game with them
+     */
+    public GameConfig withSizeOf(Display other) {
+        return new GameConfig(
+                id,
+                about,
+                display.withSizeOf(other),
+                timing,
+                capacity,
+                scene,
+                preload,
+                java,
+                invincible,
+                files,
+                controls,
+                forPlayer);
+    }
+
+    /**
      * Sets other limits, as a test wants them.
      *
      * @param limits some of {@link #LIMITS}

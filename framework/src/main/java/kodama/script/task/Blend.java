@@ -35,7 +35,7 @@ public final class Blend {
     }
 
     private static LuaException refused(String told) {
-        return new LuaException("blend must be \"normal\" or \"add\" but was " + told);
+        return new LuaException("'blend' must be \"normal\" or \"add\" but was " + told);
     }
 
     /**

@@ -94,7 +94,7 @@ class NormalLoopTest {
     /** Runs the program; the hook acts after each frame and quits after the last. */
     private int run(long last, FrameHook hook) {
         Stage stage = new Stage(
-                new ProjectOpener(this::open, open(), errors, ledger),
+                new ProjectOpener(this::open, open(), errors, log::add, ledger),
                 assets,
                 presenter,
                 raw,
@@ -256,7 +256,7 @@ class NormalLoopTest {
             at(6, frames, () -> file("game.lua", "return { width = 32, height = 16 }"));
             if (frames % 2 == 0) requests.submit(new Request.SimpleReset("saved"));
         });
-        assertEquals(2, told.size());
+        assertEquals(1, told.size());
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
     }
 
@@ -335,16 +335,18 @@ class NormalLoopTest {
     }
 
     @Test
-    void aNewSizeIsRefusedUntilTheNextStart() {
-        run(
-                5,
+    void aNewSizeIsNoticedAndUsedFromTheNextStart() {
+        int code = run(
+                9,
                 frames -> at(2, frames, () -> {
                     file("game.lua", "return { width = 64, height = 16 }");
                     requests.submit(new Request.SimpleReset("saved game.lua"));
                 }));
-        assertEquals(
-                "game.lua: a new size takes a new start of the program; the old one of 32x16 goes on  [game.lua]",
-                told.get(0));
+        String notice = "game.lua: the size 64x16 is used from the next start of the program; now it is 32x16";
+        assertEquals(1, Collections.frequency(log, notice), log.toString());
+        assertEquals(List.of(), told);
+        assertEquals(0, code);
+        assertEquals(List.of("begins", notice, "begins"), printed());
     }
 
     @Test
