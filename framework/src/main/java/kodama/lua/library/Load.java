@@ -40,6 +40,7 @@ final class Load extends Resumable {
     protected Varargs start(Call call, Varargs args) {
         if (args.arg1().isstring()) {
             LuaString text = Args.string(args, 1);
+            call.machine().charge(text.m_length / BYTES_PER_INSTRUCTION);
             byte[] bytes = new byte[text.m_length];
             text.copyInto(0, bytes, 0, bytes.length);
             String name = text(call.machine(), args, 2);

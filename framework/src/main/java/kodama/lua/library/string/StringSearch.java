@@ -20,6 +20,7 @@ final class StringSearch {
         LuaString pattern = Args.string(args, 2);
         int start = start(args, subject);
         if (start < 0) return LuaValue.NIL;
+        machine.charge(pattern.m_length >> 3);
         if (args.arg(4).toboolean() || !hasSpecials(pattern)) return findPlain(machine, subject, pattern, start);
         return search(machine, subject, pattern, start, true);
     }

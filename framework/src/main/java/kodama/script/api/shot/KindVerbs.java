@@ -22,6 +22,9 @@ public final class KindVerbs {
                     "string[]",
                     "What the frames of `sprite` are called, one after the other; `color` names one of them."));
 
+    /** The effort of reading the name of a color. */
+    private static final int COST_OF_COLOR = 50;
+
     private final ShotKinds kinds;
     private final Lua lua;
 
@@ -42,6 +45,7 @@ public final class KindVerbs {
                     + " the other's name. Kinds last until the scripts are read again.")
     void kind(String name, Table options) {
         if (name.isEmpty()) throw new LuaException("shot.kind: the name must not be empty");
+        if (options.get("colors") instanceof Table list) lua.owe((long) COST_OF_COLOR * list.length());
         kinds.name(name, new Options("shot.kind", options, KIND));
     }
 
