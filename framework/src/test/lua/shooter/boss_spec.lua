@@ -182,17 +182,17 @@ describe("boss", function()
   end)
 
   it("reads the record of a spell once, not in each frame", function()
-    local read, reads = save.read, 0
-    save.read = function(...)
+    local of, reads = spells.of, 0
+    spells.of = function(...)
       reads = reads + 1
-      return read(...)
+      return of(...)
     end
     fight { name = "Rain", hp = 10, seconds = 9, spell = true, bonus = 100 }
     test.run_ticks(1)
     local before = reads
     test.run_ticks(9)
     test.picture(0, 0, 8, 8)
-    save.read = read
+    spells.of = of
     expect({ before, reads }):equals { 1, 1 }
   end)
 
