@@ -41,6 +41,7 @@ final class Translator {
      * @return false if the next instruction is the interpreter's
      */
     private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
+        if (co.machine.javaDepth > JavaDepth.MOST_REGISTERS) return false;
         Varargs results = resume(translated, co, frame);
         if (results == Marks.LEFT) return goesOnLater(co, frame) || !opens(co, frame);
         if (results == Marks.REFUSED) return false;
