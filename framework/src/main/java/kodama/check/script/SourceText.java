@@ -15,7 +15,13 @@ public final class SourceText {
     private static final Pattern SILENCE = Pattern.compile("--\\s*kodama:\\s*ignore\\b([-\\w, \\[\\]]*)");
     private static final String ALL = "";
 
+    /** A line may be long and have thousands of findings: each looks at no more than these bytes for its column. */
+    private static final int BLOCK = 256;
+
     private final byte[] source;
+    /** How many characters begin before each block. */
+    private final int[] characters;
+
     private final int[] starts;
     private final Map<Integer, List<String>> silenced = new HashMap<>();
 
@@ -26,6 +32,9 @@ public final class SourceText {
      */
     public SourceText(byte[] source) {
         this.source = source;
+        characters = new int[source.length / BLOCK + 1];
+        for (int i = 1; i < characters.length; i++)
+            characters[i] = characters[i - 1] + begun((i - 1) * BLOCK, i * BLOCK);
         starts = starts(source);
         for (int line = 1; line <= starts.length; line++) readSilence(line);
     }
@@ -87,9 +96,18 @@ public final class SourceText {
     public int column(int offset) {
         int line = line(offset);
         int start = line == 1 ? Utf8.markLength(source) : starts[line - 1];
-        int column = 1;
-        for (int i = start; i < Math.min(offset, source.length); i++) if ((source[i] & 0xC0) != 0x80) column++;
-        return column;
+        return Math.max(0, begun(Math.min(offset, source.length)) - begun(start)) + 1;
+    }
+
+    /** How many characters begin before a place. */
+    private int begun(int offset) {
+        return characters[offset / BLOCK] + begun(offset / BLOCK * BLOCK, offset);
+    }
+
+    private int begun(int from, int to) {
+        int count = 0;
+        for (int i = from; i < to; i++) if ((source[i] & 0xC0) != 0x80) count++;
+        return count;
     }
 
     /**
