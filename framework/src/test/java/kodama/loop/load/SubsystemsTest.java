@@ -205,7 +205,7 @@ class SubsystemsTest {
                         + "  [loading subsystem '" + HERE + "Broken']",
                 error());
         assertEquals(
-                "java.io.IOException: no such device",
+                "    java.io.IOException: no such device",
                 game.errors().get(0).lines().toList().get(1));
         assertEquals(List.of("open Net", "plays", "close Net"), said());
     }
