@@ -260,7 +260,7 @@ public final class Options {
     }
 
     private String name(String option, LuaValue value) {
-        return Value.of(value).name(function + ": option '" + option + "'");
+        return Value.of(value).name(() -> function + ": option '" + option + "'");
     }
 
     /**

@@ -2,6 +2,7 @@ package kodama.lua.bind;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import kodama.lua.text.LuaText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -46,11 +47,11 @@ public final class StringCache {
      * Reads a string that names something.
      *
      * @param value a string or a number
-     * @param what what the name stands for, for the message
+     * @param what what the name stands for, for the message; asked for only then
      * @return its text
      * @throws LuaException if it is longer than a name may be
      */
-    public String name(LuaValue value, String what) {
+    public String name(LuaValue value, Supplier<String> what) {
         String found = known.get(value);
         if (found != null) return found;
         Value.refuseLong(value, what);
@@ -68,7 +69,7 @@ public final class StringCache {
     public @Nullable String of(Table table, FieldKey key) {
         LuaValue value = key.in((LuaTable) table.raw());
         if (value.isnil()) return null;
-        if (value.type() == LuaValue.TSTRING) return name(value, "field '" + key + "'");
+        if (value.type() == LuaValue.TSTRING) return name(value, () -> "field '" + key + "'");
         throw new LuaException("field '" + key + "' must be a string but was a " + value.typename());
     }
 

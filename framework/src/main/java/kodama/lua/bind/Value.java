@@ -1,6 +1,7 @@
 package kodama.lua.bind;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import kodama.lua.compile.Names;
 import kodama.lua.text.LuaText;
 import kodama.lua.value.LuaReal;
@@ -162,19 +163,20 @@ public class Value {
     /**
      * Reads a string that names something, as a group or a picture.
      *
-     * @param what what the name stands for, for the message, such as {@code option 'group'}
+     * @param what what the name stands for, for the message, such as {@code option 'group'}; asked for only then
      * @return the name
      * @throws LuaException if it is longer than 1,000 bytes
      */
-    public final String name(String what) {
+    public final String name(Supplier<String> what) {
         refuseLong(raw, what);
         return text();
     }
 
     /** Refuses what is too long for a name, before it is copied. */
-    static void refuseLong(LuaValue name, String what) {
+    static void refuseLong(LuaValue name, Supplier<String> what) {
         if (name instanceof LuaString text && text.m_length > LONGEST_NAME)
-            throw new LuaException(what + " must be at most " + LONGEST_NAME + " bytes long but was " + text.m_length);
+            throw new LuaException(
+                    what.get() + " must be at most " + LONGEST_NAME + " bytes long but was " + text.m_length);
     }
 
     /**

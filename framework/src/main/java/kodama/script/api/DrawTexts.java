@@ -64,6 +64,12 @@ public final class DrawTexts {
             Option.integer("space", 1, MOST_DOTS, "Width of a blank; in pixels."),
             Option.integer("line_height", 1, MOST_DOTS, "From line to line; in pixels."));
 
+    /** How much of a text that is made of a value is written in an instruction's time. */
+    private static final int BYTES_PER_STEP = 2;
+
+    /** The effort of cutting a letter from a picture. */
+    private static final int COST_OF_LETTER = 50;
+
     private final TaskContext context;
     private final DrawCost cost;
     private final Hints hints;
@@ -71,11 +77,6 @@ public final class DrawTexts {
     private final ScriptFonts fonts;
     private final TextShapes shapes;
     private final TextInks inks;
-    private static final int BYTES_PER_STEP = 2;
-
-    /** The effort of cutting a letter from a picture. */
-    private static final int COST_OF_LETTER = 50;
-
     private final StringCache texts = new StringCache();
     private final Table plain;
     private final List<FieldKey> further;

@@ -55,7 +55,7 @@ public final class GroupSets {
         if (!name.isstring())
             throw new LuaException(what + " must be the name of a group, or a list of them, but was "
                     + Value.of(name).told());
-        lastBit = Targets.mask(groups.id(strings.name(name, what)));
+        lastBit = Targets.mask(groups.id(strings.name(name, () -> what)));
         last = name;
         return lastBit;
     }

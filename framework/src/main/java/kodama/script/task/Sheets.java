@@ -81,7 +81,7 @@ public final class Sheets {
     }
 
     private String text(LuaValue name) {
-        if (name.type() == LuaValue.TSTRING) return names.name(name, "field 'sprite'");
+        if (name.type() == LuaValue.TSTRING) return names.name(name, () -> "field 'sprite'");
         throw new LuaException("field 'sprite' must be the name of an image but was a " + name.typename());
     }
 

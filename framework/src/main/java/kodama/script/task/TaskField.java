@@ -464,7 +464,7 @@ enum TaskField {
     }
 
     final String text(LuaValue value) {
-        return Value.of(checked(value, LuaType.STRING)).name("a task's '" + fieldName() + "'");
+        return Value.of(checked(value, LuaType.STRING)).name(() -> "a task's '" + fieldName() + "'");
     }
 
     final LuaValue checked(LuaValue value, LuaType wanted) {

@@ -115,8 +115,8 @@ class ScriptPointsTest {
                 """).ticks(3);
         String error = game.errors().get(0);
         assertTrue(
-                error.matches("(?s).*stuck.*\n\tscenes/main.lua:3: in call point 'AI'\n.*"
-                        + "\n\tscenes/main.lua:2: in critical call point 'boss fight'\n.*"),
+                error.matches("(?s).*stuck.*\n    \tscenes/main.lua:3: in call point 'AI'\n.*"
+                        + "\n    \tscenes/main.lua:2: in critical call point 'boss fight'\n.*"),
                 error);
     }
 

@@ -58,12 +58,12 @@ public final class ShotFilters {
 
     /** Asking for a group makes none: there is only room for so many. */
     ShotFilter hitting(ShotFilter all, Value names) {
-        if (!(names instanceof Table list)) return all.hitting(mask(names.name(HITS)));
+        if (!(names instanceof Table list)) return all.hitting(mask(names.name(() -> HITS)));
         if (list.length() > Targets.MAX_GROUPS)
             throw new LuaException(
                     HITS + " must list at most " + Targets.MAX_GROUPS + " groups but was a list of " + list.length());
         long mask = 0;
-        for (int i = 1; i <= list.length(); i++) mask |= mask(list.get(i).name(HITS));
+        for (int i = 1; i <= list.length(); i++) mask |= mask(list.get(i).name(() -> HITS));
         return all.hitting(mask);
     }
 
