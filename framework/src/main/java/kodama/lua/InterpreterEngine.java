@@ -96,6 +96,11 @@ final class InterpreterEngine implements Engine {
     }
 
     @Override
+    public boolean isRunning() {
+        return running() != null;
+    }
+
+    @Override
     public boolean wantsTurn() {
         return machine.collector().wantsTurn();
     }

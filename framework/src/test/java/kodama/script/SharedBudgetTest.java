@@ -83,6 +83,32 @@ class SharedBudgetTest extends InGame {
     }
 
     @Test
+    void eventsAfterOneThatRanTooLongAreHeard() {
+        game.scene("""
+                local function hit(self)
+                  if self.x == 1 then while true do end end
+                  print(self.x)
+                end
+                for i = 1, 3 do
+                  spawn(wait_forever, { on_hit = hit, x = 9 * i - 8, hits = "b", group = "a", hitbox = circle(1) })
+                end
+                spawn(wait_forever, { x = 10, group = "b", hits = "a", hitbox = circle(30) })
+                wait_forever()""").ticks(1);
+        assertEquals(List.of("10", "19"), game.log());
+        assertEquals(1, game.errors().size(), () -> game.errors().toString());
+    }
+
+    @Test
+    void whoReadsADataFilePaysForWhatItRuns() {
+        game.file("endless.lua", "while true do end");
+        game.scene("""
+                for _ = 1, 60 do pcall(data.read, "endless.lua") end
+                print 'done'""").ticks(1);
+        assertEquals(List.of(), game.log());
+        assertEquals(1, game.errors().size(), () -> game.errors().toString());
+    }
+
+    @Test
     void whatIsDrawnHasOneOfItsOwn() {
         withSpender();
         game.scene("""

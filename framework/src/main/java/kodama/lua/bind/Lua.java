@@ -256,6 +256,15 @@ public final class Lua {
     }
 
     /**
+     * Returns what scripts have used up since the period began.
+     *
+     * @return in instructions; what is done {@link #aside} is included
+     */
+    public long spent() {
+        return machine.spent();
+    }
+
+    /**
      * Lets something be done on its own account, whatever script it interrupts: that has as much of its budget left
      * afterwards as before.
      *

@@ -19,6 +19,13 @@ public final class Budget {
         String place();
 
         /**
+         * Whether a script runs that can be ended.
+         *
+         * @return false between two runs, whose work counts for the period alone
+         */
+        boolean isRunning();
+
+        /**
          * What the script that runs is ended with when there is no memory for it; lets go of its values.
          *
          * @return the error
@@ -250,13 +257,13 @@ public final class Budget {
     }
 
     /**
-     * Counts work that is done in Java, and ends the script that has nothing left.
+     * Counts work that is done in Java, and ends the script that runs if it has nothing left.
      *
      * @param instructions how many instructions of a script take about as long
      */
     public void charge(long instructions) {
         fuel -= instructions;
-        if (fuel < 0 && !goesOnSampled()) refill();
+        if (fuel < 0 && runner.isRunning() && !goesOnSampled()) refill();
     }
 
     /** Between two instructions: takes the next slice, and lets what is due run. */

@@ -127,9 +127,14 @@ public final class DataFiles {
     /** As plain data, so that no table lies in itself, or in two others that are read again one after the other. */
     private Value table(String path, byte[] script) {
         Value[] returned = {Value.NIL};
-        lua.aside(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
-                .runToEnd(Values.NONE, "a data file cannot wait")
-                .get(1));
+        long before = lua.spent();
+        try {
+            lua.aside(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
+                    .runToEnd(Values.NONE, "a data file cannot wait")
+                    .get(1));
+        } finally {
+            effort.spend(lua.spent() - before);
+        }
         if (returned[0].is(LuaType.TABLE))
             return toLua(SaveData.of(SaveData.Purpose.file(path), "table", returned[0], effort));
         throw new DataException(path, "it must return a table but returned " + returned[0].typeName());

@@ -29,6 +29,11 @@ class SampledBudgetTest {
         }
 
         @Override
+        public boolean isRunning() {
+            return true;
+        }
+
+        @Override
         public boolean wantsTurn() {
             asked.add("turn?");
             return asked.size() % 3 == 0;
