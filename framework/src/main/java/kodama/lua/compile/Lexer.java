@@ -29,6 +29,9 @@ final class Lexer {
     /** The current token. */
     int token;
 
+    /** The line of the first {@code else if}; 0 if none has been read. */
+    private int elseIfLine;
+
     /** Where the current token begins; in bytes from 0. */
     int start;
 
@@ -92,8 +95,10 @@ final class Lexer {
         lastLine = line;
         lastEnd = end;
         if (aheadToken == Token.EOF) {
+            boolean isElse = token == Token.ELSE;
             token = lex();
             end = index();
+            if (isElse && token == Token.IF && line == lastLine && elseIfLine == 0) elseIfLine = line;
             return;
         }
         token = aheadToken;
@@ -411,7 +416,7 @@ final class Lexer {
 
     /** A message without a token. */
     SyntaxError plainError(String message) {
-        String hint = OtherLanguages.hint(source, start, message);
+        String hint = OtherLanguages.hint(source, start, message, elseIfLine);
         return new SyntaxError(ChunkNames.shown(chunkName), line, start, message, hint);
     }
 

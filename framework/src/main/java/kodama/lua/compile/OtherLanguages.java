@@ -19,8 +19,9 @@ final class OtherLanguages {
         {"!=", "write ~= for '!='"},
         {"&&", "write and for '&&'"},
         {"||", "write or for '||'"},
-        {"=>", "Lua has no '=>': write function(a) return b end"},
-        {"->", "Lua has no '->': write a.b for a field, a:b() for a method"},
+        {"<=>", ""},
+        {"=>", "=>"},
+        {"->", "->"},
         {"<>", "write ~= for '<>'"},
         {":=", "write = for ':='"},
         {"/*", "write --[[ and ]] around a comment"},
@@ -38,6 +39,8 @@ final class OtherLanguages {
         {"!", "write not for '!'"},
         {"&", "write and between conditions, bit32.band(a, b) for bits"},
         {"|", "write or between conditions, bit32.bor(a, b) for bits"},
+        {"?.", "Lua has no '?.': write a and a.b"},
+        {"??", "Lua has no '??': write a or b"},
         {"?", "Lua has no '?': write a and b or c for a ? b : c"},
         {"`", "write \"a\" .. b for a string with a value in it"},
     };
@@ -66,20 +69,26 @@ final class OtherLanguages {
             Map.entry("foreach", "write for key, value in pairs(list) do"),
             Map.entry("print", "write print(a)"));
 
-    private static final Pattern ELSE_IF = Pattern.compile("\\belse[ \\t]+if\\b");
+    private static final Pattern OPERAND = Pattern.compile("[ \\t]*+([\\w.]++)[ \\t]*+(?=end\\b|--|[;\\r\\n]|\\z)");
+    private static final Pattern PARAMETERS = Pattern.compile("\\bfunction\\b[\\w.: \\t\\r\\n]*+\\z");
+    private static final Pattern FOR = Pattern.compile("\\s*+for\\b");
     private static final Pattern WORD = Pattern.compile("[A-Za-z_][\\w.]*+");
     private static final Pattern COMPARES = Pattern.compile("\\b(return|until|and|or|not)\\b");
     private static final Pattern LESS_ONE = Pattern.compile("\\s*+([A-Za-z_][\\w.]*+)--\\s*+;?\\s*+");
+    private static final int LONGEST_NAME = 200;
     private static final String COMPARE = "write == to compare, as = assigns";
+    private static final String LAMBDA = "': write function(a) return b end";
 
     private final String text;
     private final int at;
     private final String message;
+    private final int elseIfLine;
 
-    private OtherLanguages(String text, int at, String message) {
+    private OtherLanguages(String text, int at, String message, int elseIfLine) {
         this.text = text;
         this.at = at;
         this.message = message;
+        this.elseIfLine = elseIfLine;
     }
 
     /**
@@ -88,12 +97,13 @@ final class OtherLanguages {
      * @param source the text that is not Lua
      * @param at where the token begins that makes no sense; in bytes
      * @param message what the compiler says
+     * @param elseIfLine line of the first {@code else if} before that; 0 for none
      * @return what to put behind the message; empty if nothing is known
      */
-    static String hint(byte[] source, int at, String message) {
+    static String hint(byte[] source, int at, String message, int elseIfLine) {
         if (Utf8.isUtf16(source)) return "; " + Utf8.IS_UTF_16;
         String text = new String(source, StandardCharsets.ISO_8859_1);
-        String hint = new OtherLanguages(text, Math.min(at, text.length()), message).hint();
+        String hint = new OtherLanguages(text, Math.min(at, text.length()), message, elseIfLine).hint();
         return hint.isEmpty() ? "" : "; " + hint;
     }
 
@@ -108,14 +118,7 @@ final class OtherLanguages {
 
     /** An {@code else if} opens an {@code if} of its own, so that an {@code end} is missing at the end of the file. */
     private String elseIf() {
-        Matcher found = ELSE_IF.matcher(text);
-        if (!found.find()) return "";
-        long line = text.substring(0, found.start())
-                        .chars()
-                        .filter(letter -> letter == '\n')
-                        .count()
-                + 1;
-        return "the 'else if' of line " + line + " needs an end of its own: write elseif";
+        return elseIfLine == 0 ? "" : "if the 'else if' of line " + elseIfLine + " has no end of its own, write elseif";
     }
 
     private boolean says(String... beginnings) {
@@ -132,13 +135,45 @@ final class OtherLanguages {
         String word = says("'then'") ? "then" : "do";
         if (isOpen && isAt("=>")) return "write >= for '=>'";
         if (isOpen && isAt("=<")) return "write <= for '=<'";
-        boolean isBehindTable = text.substring(0, at).stripTrailing().endsWith("}");
-        if (isOpen && (isAt("{") || isBehindTable)) return "write " + word + " for '{', and end for '}'";
+        if (isOpen && (isAt("{") || isBehindBlock())) return "write " + word + " for '{', and end for '}'";
         if (isOpen && isAt(":")) return "write " + word + " for ':'";
         if (!isAt("=") || isAt("==") || isAt("=>") || isAt("=<")) return "";
-        if (isOpen || says("')' expected")) return COMPARE;
-        boolean isAfterSign = at > 0 && "=!~<>+-*/%^.:".indexOf(text.charAt(at - 1)) >= 0;
+        if (isOpen) return COMPARE;
+        if (says("')' expected")) return inParentheses();
+        String before = text.substring(0, at).stripTrailing();
+        boolean isAfterSign =
+                !before.isEmpty() && "=!~<>+-*/%^.:,;({[".indexOf(before.charAt(before.length() - 1)) >= 0;
         return !isAfterSign && COMPARES.matcher(lineBefore()).find() ? COMPARE : "";
+    }
+
+    /** Lua takes {@code (a) { b() }} for a call with a table. */
+    private boolean isBehindBlock() {
+        int end = text.substring(0, at).stripTrailing().length();
+        if (end == 0 || text.charAt(end - 1) != '}') return false;
+        return text.substring(0, opening(end - 1)).stripTrailing().endsWith(")");
+    }
+
+    /** Where the bracket is that is open at a place; 0 if none is. */
+    private int opening(int place) {
+        int depth = 1;
+        int open = place;
+        while (open > 0 && depth > 0) {
+            char letter = text.charAt(--open);
+            if (")]}".indexOf(letter) >= 0) depth++;
+            else if ("([{".indexOf(letter) >= 0) depth--;
+        }
+        return open;
+    }
+
+    /** An {@code =} within parentheses: a parameter with a default, a named argument or a comparison. */
+    private String inParentheses() {
+        String before = text.substring(0, opening(at)).stripTrailing();
+        if (PARAMETERS
+                .matcher(before.substring(Math.max(0, before.length() - LONGEST_NAME)))
+                .find()) return "a parameter has no default: write a = a or 1 within the function";
+        String word = lastWord(before.length());
+        boolean isCall = !word.isEmpty() && Token.ofWord(word) == Token.NAME;
+        return isCall ? "write f { a = 1 } for named arguments, == to compare" : COMPARE;
     }
 
     private String lineBefore() {
@@ -148,9 +183,35 @@ final class OtherLanguages {
     private String sign() {
         for (String[] each : SIGNS)
             for (int start = Math.max(0, at - each[0].length() + 1); start <= at; start++)
-                if (text.startsWith(each[0], start)) return each[1].equals("=") ? change(each[0], start) : each[1];
+                if (text.startsWith(each[0], start)) return instead(each[0], each[1], start);
         if (isAt("#") && lineBefore().isBlank()) return "write -- before a comment";
         return "";
+    }
+
+    private String instead(String sign, String hint, int start) {
+        return switch (hint) {
+            case "=" -> change(sign, start);
+            case "=>" -> isKey(start) ? "write a = b for a field, [a] = b for another key" : noLambda(sign);
+            case "->" ->
+                isBlank(start - 1) ? noLambda(sign) : "Lua has no '->': write a.b for a field, a:b() for a method";
+            default -> hint;
+        };
+    }
+
+    /** The type of a result may stand in the same place. */
+    private String noLambda(String sign) {
+        return sign.equals("->") && lineBefore().contains("function") ? "" : "Lua has no '" + sign + LAMBDA;
+    }
+
+    /** Whether what ends at a place is a key of a table: an {@code =} before it would make it a value. */
+    private boolean isKey(int place) {
+        int open = opening(place);
+        int field = Math.max(open, text.lastIndexOf(',', place));
+        return text.startsWith("{", open) && text.substring(field, place).indexOf('=') < 0;
+    }
+
+    private boolean isBlank(int place) {
+        return place >= 0 && " \t".indexOf(text.charAt(place)) >= 0;
     }
 
     /** An operator that changes a variable, which stands before it or, as in {@code ++a}, behind. */
@@ -161,14 +222,15 @@ final class OtherLanguages {
         if (name.isEmpty()) name = "a";
         boolean isStep = sign.equals("++");
         String operator = isStep ? "+" : sign.substring(0, sign.length() - 1);
-        String what = operator.equals("..") ? "\"b\"" : "1";
+        Matcher operand = OPERAND.matcher(text).region(start + sign.length(), text.length());
+        String what = isStep ? "1" : operand.lookingAt() ? operand.group(1) : "...";
         return "Lua has no '" + sign + "': write " + name + " = " + name + " " + operator + " " + what;
     }
 
     /** The name that ends before a place, with blanks between; empty if something else does. */
     private String lastWord(int end) {
         int last = end;
-        while (last > 0 && " \t".indexOf(text.charAt(last - 1)) >= 0) last--;
+        while (isBlank(last - 1)) last--;
         int first = last;
         while (first > 0
                 && (Character.isLetterOrDigit(text.charAt(first - 1)) || "_.".indexOf(text.charAt(first - 1)) >= 0))
@@ -182,11 +244,12 @@ final class OtherLanguages {
         String before = text.substring(0, at).stripTrailing();
         if (isAt("{") && isUnexpected && before.endsWith(")")) return "a function needs no '{': it ends with end";
         boolean isBehindStatement = before.endsWith(")") || before.endsWith(";");
-        if (isAt("}") && (isUnexpected && isBehindStatement || says("'end' expected")))
+        boolean isOfTable = isAt("})") || isAt("},");
+        if (isAt("}") && (isUnexpected && isBehindStatement && !isOfTable || says("'end' expected")))
             return "a block ends with end, not '}'";
         if (says("function arguments expected")) return "a colon calls a method: write a:b(), or a.b for a field";
-        boolean isFor = lineBefore().strip().startsWith("for");
-        if (isFor && (isAt("(") && says("<name> expected") || isAt(";"))) return "write for i = 1, 10 do";
+        boolean isBehindFor = lineBefore().strip().equals("for") && isAt("(");
+        if (isBehindFor || isAt(";") && FOR.matcher(lineBefore()).lookingAt()) return "write for i = 1, 10 do";
         return "";
     }
 

@@ -21,9 +21,11 @@ class OtherLanguagesTest {
     @CsvSource(delimiter = '¦', quoteCharacter = '\0', textBlock = """
             x += 1              ¦ Lua has no '+=': write x = x + 1
             self.x -= 1         ¦ Lua has no '-=': write self.x = self.x - 1
-            x *= 2              ¦ Lua has no '*=': write x = x * 1
-            t[1] /= 2           ¦ Lua has no '/=': write a = a / 1
-            s ..= 'a'           ¦ Lua has no '..=': write s = s .. "b"
+            x *= 2              ¦ Lua has no '*=': write x = x * 2
+            t[1] /= 2           ¦ Lua has no '/=': write a = a / 2
+            s ..= 'a'           ¦ Lua has no '..=': write s = s .. ...
+            hp -= self.hurt end ¦ Lua has no '-=': write hp = hp - self.hurt
+            x += a * b          ¦ Lua has no '+=': write x = x + ...
             x++                 ¦ Lua has no '++': write x = x + 1
             ++x                 ¦ Lua has no '++': write x = x + 1
             i = i++             ¦ Lua has no '++': write i = i + 1
@@ -46,7 +48,7 @@ class OtherLanguagesTest {
             return a = 1        ¦ write == to compare, as = assigns
             while a do if b then continue end end ¦ Lua has no 'continue': write goto continue, and ::continue:: before the loop's end
             while a doN continueN end             ¦ Lua has no 'continue': write goto continue, and ::continue:: before the loop's end
-            if a then b() else if c then d() end  ¦ the 'else if' of line 1 needs an end of its own: write elseif
+            if a then b() else if c then d() end  ¦ if the 'else if' of line 1 has no end of its own, write elseif
             if a then b() elif c then d() end     ¦ write elseif for 'elif'
             let x = 1           ¦ write local for 'let'
             var x = 1           ¦ write local for 'var'
@@ -55,6 +57,17 @@ class OtherLanguagesTest {
             def f() end         ¦ write function for 'def'
             f(x => x)           ¦ Lua has no '=>': write function(a) return b end
             f((x) => x)         ¦ Lua has no '=>': write function(a) return b end
+            f(x -> x)           ¦ Lua has no '->': write function(a) return b end
+            t = { a => 1 }      ¦ write a = b for a field, [a] = b for another key
+            t = { 1, "a" => 1 } ¦ write a = b for a field, [a] = b for another key
+            t = { f = x => 1 }  ¦ Lua has no '=>': write function(a) return b end
+            wait(ticks = 5)     ¦ write f { a = 1 } for named arguments, == to compare
+            a:b(1, c = 5)       ¦ write f { a = 1 } for named arguments, == to compare
+            if f(1) and (a = 1) then end ¦ write == to compare, as = assigns
+            local function f(a, b = 2) end ¦ a parameter has no default: write a = a or 1 within the function
+            f(function(a = 2) end) ¦ a parameter has no default: write a = a or 1 within the function
+            x = a?.b            ¦ Lua has no '?.': write a and a.b
+            x = a ?? b          ¦ Lua has no '??': write a or b
             a->b()              ¦ Lua has no '->': write a.b for a field, a:b() for a method
             x = a ? b : c       ¦ Lua has no '?': write a and b or c for a ? b : c
             x := 1              ¦ write = for ':='
@@ -152,6 +165,17 @@ class OtherLanguagesTest {
                 x, y = 1, = 2
                 local = 1
                 x = {}}
+                x = a <=> b
+                f({ a = 1 }) })
+                if a and b then x = = 1 end
+                t = { f = a and b,  = {} }
+                for i = 1, 2 do a.(1) end
+                force(a; b)
+                function f(a) -> b end
+                for k, v in pairs { 1, 2 } print(v) end
+                if f { a = 1 } g() end
+                -- or else ifN while a do
+                x = "else if" while a do
                 """.lines().toList();
         for (String slip : slips) assertEquals("", hint(slip.replace("N ", "\n")), slip);
     }
