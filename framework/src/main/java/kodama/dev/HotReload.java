@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * place.
  *
  * <p>A file that makes no sense may be half-written: it is tried again whenever it changes, and its error is reported
- * once it has been the same for 300 ms. A script that may be half-written, and files that are being written, hold up
- * the reset for as long.
+ * once it has been the same for 300 ms. Files that may be half-written or are being written hold up the reset and the
+ * report of what was saved for as long.
  *
  * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw
  * thread is busy.
@@ -54,6 +54,11 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private @Nullable String script;
 
     private long scriptSince;
+
+    /** Whether a file was saved that has not been reported. */
+    private boolean isSaved;
+
+    private long savedSince;
     private boolean closed;
 
     /**
@@ -94,37 +99,46 @@ public final class HotReload implements FrameHook, AutoCloseable {
     public void afterDraw(long frames) {
         if (closed) return;
         List<String> changed = frames % FRAMES_BETWEEN_LOOKS == 0 || watch.isSettling() ? watch.poll() : List.of();
-        if (changed.isEmpty() && incomplete.isEmpty() && script == null) return;
+        if (changed.isEmpty() && incomplete.isEmpty() && script == null && !isSaved) return;
         long now = clock.nanoTime();
-        boolean isSaved = false;
-        for (String path : changed) isSaved |= take(path, now, false);
+        for (String path : changed) take(path, now, false);
         for (Map.Entry<String, Long> each : List.copyOf(incomplete.entrySet()))
-            if (now - each.getValue() >= PATIENCE_NANOS) isSaved |= take(each.getKey(), now, true);
-        if (isSaved) saved.run();
+            if (now - each.getValue() >= PATIENCE_NANOS) take(each.getKey(), now, true);
+        reportIfDue(now);
         resetIfDue(now);
     }
 
-    /** Reads a file; answers false if it may be half-written, so that it is tried again. */
-    private boolean take(String path, long now, boolean isLast) {
+    /** Reads a file; one that may be half-written is tried again. */
+    private void take(String path, long now, boolean isLast) {
         incomplete.remove(path);
         boolean isReady = isLast || isWhole(path);
         List<Failure> failures = isReady ? read(path) : List.of();
         if (!isLast && (!isReady || !failures.isEmpty())) {
             incomplete.put(path, now);
-            return false;
+            return;
         }
         for (Failure each : failures) errors.report(each.who, each.error);
         if (path.endsWith(SCRIPT) && script == null) {
             script = path;
             scriptSince = now;
         }
-        return true;
+        if (!isSaved) savedSince = now;
+        isSaved = true;
+    }
+
+    /** Many editors rename a file to its backup before they write it: until then it seems to be missing. */
+    private void reportIfDue(long now) {
+        if (!isSaved || isHeldUp(savedSince, now)) return;
+        isSaved = false;
+        saved.run();
+    }
+
+    private boolean isHeldUp(long since, long now) {
+        return (!incomplete.isEmpty() || watch.isSettling()) && now - since < PATIENCE_NANOS;
     }
 
     private void resetIfDue(long now) {
-        if (script == null) return;
-        boolean isHeldUp = !incomplete.isEmpty() || watch.isSettling();
-        if (isHeldUp && now - scriptSince < PATIENCE_NANOS) return;
+        if (script == null || isHeldUp(scriptSince, now)) return;
         requests.submit(new Request.SimpleReset("saved " + script));
         script = null;
     }

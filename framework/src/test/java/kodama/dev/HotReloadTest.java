@@ -133,6 +133,19 @@ class HotReloadTest {
     }
 
     @Test
+    void aScriptThatBecomesItsBackupIsNotReportedAsMissing() throws IOException {
+        write("ship.lua", SHIP, SHIP.length());
+        frames();
+        assertEquals(1, saved);
+        Files.move(folder.resolve("ship.lua"), folder.resolve("ship.lua~"));
+        millis(150);
+        assertEquals(1, saved);
+        write("ship.lua", SHIP + " ", SHIP.length() + 1);
+        frames();
+        assertEquals(2, saved);
+    }
+
+    @Test
     void ofSeveralFilesTheLastIsWaitedFor() throws IOException {
         write("ship.lua", SHIP, SHIP.length());
         write("moth.lua", SHIP, 30);
