@@ -380,6 +380,20 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void aFileWhoseEndingIsSpelledInOtherCaseIsNamed() throws IOException {
+        write("sounds/LOUD.WAV", "");
+        write("Ship.PNG", "");
+        assertEquals("""
+                2:14: error: there is no sound 'LOUD': the file is 'sounds/LOUD.WAV', and upper and lower case count [missing-file]
+                3:17: error: there is no picture 'ship': the file is 'Ship.PNG', and upper and lower case count [missing-file]""", found("""
+                return function(self)
+                  sound.play("LOUD")
+                  self.sprite = "ship"
+                end
+                """));
+    }
+
+    @Test
     void foldersAndEndingsDoNotBelongToNames() throws IOException {
         write("sounds/hit.sfx.json", "{}");
         write("sounds/x.wav", "");

@@ -63,7 +63,7 @@ public final class GameNames {
         return scene.indexOf('.') >= 0;
     }
 
-    private static @Nullable String ofFile(String kind, String name, Collection<String> known, String path) {
+    private @Nullable String ofFile(String kind, String name, Collection<String> known, String path) {
         if (known.contains(name)) return null;
         String missing = "there is no " + kind + " '" + name + "'";
         for (String other : known)
@@ -74,6 +74,9 @@ public final class GameNames {
         String plain = plain(name);
         if (!isFile && known.contains(plain)) return missing + ": write it without folder and ending, '" + plain + "'";
         if (!isFile && name.endsWith(ending)) return missing + ": write it without '" + ending + "'";
+        for (String other : game.paths())
+            if (!isFile && other.equalsIgnoreCase(path))
+                return missing + ": the file is '" + other + "', and upper and lower case count";
         String what = isFile ? "" : ": " + path + " is missing";
         return missing + what + Spelling.hint(name, known);
     }
