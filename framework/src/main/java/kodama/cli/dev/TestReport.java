@@ -54,7 +54,8 @@ final class TestReport implements UnitTestListener {
     @Override
     public void fileDone(String file, List<UnitTestResult> ofFile) {
         results.put(file, ofFile);
-        out.println(listsOnly ? file : "%-40s %s".formatted(file, sum(ofFile)));
+        String name = PrintableText.line(file);
+        out.println(listsOnly ? name : "%-40s %s".formatted(name, sum(ofFile)));
         for (UnitTestResult result : ofFile) {
             if (result.isFailed()) tellFailure(result);
             else if (listsOnly) out.println("  " + PrintableText.line(result.name()));

@@ -119,6 +119,13 @@ class ConsoleTextTest {
     }
 
     @Test
+    void namesOfFilesWithTestsAreEscaped() {
+        Shell run = shell().file("game.lua", "return {}").file("a\33[1m\n[9] error: forged_spec.lua", "");
+        assertHarmless(run.kodama("test", temp.toString()));
+        assertHarmless(run.kodama("test", "--list", temp.toString()));
+    }
+
+    @Test
     void aCagedProgramIsEscaped() {
         Shell run = shell().file("a.lua", "print(\"a\\27[1mb\") error(\"" + HOSTILE + "\", 0)")
                 .kodama("lua", temp.resolve("a.lua").toString());
