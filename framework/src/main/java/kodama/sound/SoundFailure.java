@@ -27,4 +27,17 @@ public final class SoundFailure extends RuntimeException {
     public static SoundFailure unreadable(String name, String reason, @Nullable Throwable cause) {
         return new SoundFailure("sound '" + name + "' cannot be loaded: " + reason, cause);
     }
+
+    /**
+     * Makes the failure of a file that makes no sense.
+     *
+     * @param name of the sound
+     * @param cause what the decoder threw
+     * @return a failure that names both
+     */
+    public static SoundFailure broken(String name, Throwable cause) {
+        String message = cause.getMessage();
+        String reason = message == null ? cause.getClass().getSimpleName() : message;
+        return unreadable(name, "it is broken (" + reason + ")", cause);
+    }
 }

@@ -53,7 +53,7 @@ public final class JavaSoundFormat implements SoundFormat {
             throw failed;
         } catch (Throwable broken) { // decoders of others throw anything
             Faults.passFatal(broken);
-            throw SoundFailure.unreadable(name, "it is broken (" + reason(broken) + ")", broken);
+            throw SoundFailure.broken(name, broken);
         }
     }
 
@@ -69,11 +69,6 @@ public final class JavaSoundFormat implements SoundFormat {
                     : "its " + kind + " header is broken, or its encoding is not known; write 16-bit PCM";
         String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
         return "it is not a file of the kind " + kinds + (kind == null ? otherwise : " but of the kind " + kind);
-    }
-
-    private static String reason(Throwable broken) {
-        String message = broken.getMessage();
-        return message == null ? broken.getClass().getSimpleName() : message;
     }
 
     private PcmFile pcm(String name, byte[] content) throws UnsupportedAudioFileException, IOException {

@@ -53,7 +53,7 @@ final class JavaSoundSource implements PcmSource {
             return filled;
         } catch (Throwable broken) { // decoders of others throw anything
             Faults.passFatal(broken);
-            throw SoundFailure.unreadable(name, "it is broken (" + broken + ")", broken);
+            throw SoundFailure.broken(name, broken);
         }
     }
 
