@@ -33,7 +33,7 @@ final class CrashFolder {
         Path made = claim(folder.madeFolder().resolve(NAME.format(time)));
         for (Map.Entry<String, byte[]> file : files.entrySet())
             Files.write(made.resolve(file.getKey()), file.getValue());
-        forgetOldest();
+        forgetOldest(made);
         return made;
     }
 
@@ -49,9 +49,11 @@ final class CrashFolder {
         }
     }
 
-    private void forgetOldest() throws IOException {
-        List<Path> reports = reports();
-        for (Path old : reports.subList(0, Math.max(0, reports.size() - KEPT))) delete(old);
+    /** The newest stays, even if others have a later time, as those of a clock that was wrong. */
+    private void forgetOldest(Path newest) throws IOException {
+        List<Path> others =
+                reports().stream().filter(each -> !each.equals(newest)).toList();
+        for (Path old : others.subList(0, Math.max(0, others.size() - KEPT + 1))) delete(old);
     }
 
     /** What has another name is not ours, nor is a link: the folder that it leads to may be anyone's. */

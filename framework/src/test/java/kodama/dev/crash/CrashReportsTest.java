@@ -204,6 +204,15 @@ class CrashReportsTest {
     }
 
     @Test
+    void theNewestIsKeptIfOthersHaveALaterTime() throws IOException {
+        for (int second = 10; second < 22; second++)
+            Files.createDirectories(folder.resolve(".kodama/crash/2099-01-01T00-00-" + second));
+        reports().write("it broke");
+        assertEquals(10, kept().size());
+        assertEquals("2026-11-22T12-00-00", kept().get(0));
+    }
+
+    @Test
     void linksThatLookLikeReportsAreLeftAloneWithWhatTheyLeadTo(@TempDir Path elsewhere) throws IOException {
         Files.writeString(elsewhere.resolve("precious.txt"), "keep me");
         Path crash = Files.createDirectories(folder.resolve(".kodama/crash"));
