@@ -56,8 +56,8 @@ it("a crowd on one spot is reported by its group, and the others are hit", funct
   end)
   expect(said):equals {
     "hit",
-    "warn: group 'crowd': hit tests took more than 30,000,000 steps in a tick, and the rest of them was skipped"
-      .. " (too many bodies, shots or lasers on one spot?)",
+    "warn: group 'crowd': the rest of its hit tests in this tick was skipped: they may take 30,000,000 steps, and those of"
+      .. " all groups 90,000,000 (too many bodies, shots or lasers on one spot?)",
     "hit",
     said[2],
   }

@@ -21,6 +21,8 @@ final class Crowd<T> {
     private final @Nullable CrowdGroup[] groups = new @Nullable CrowdGroup[Long.SIZE];
     /** A bit for each group that has members. */
     private long filled;
+    /** How much was compared in all groups since the last {@link #clear}. */
+    private long steps;
 
     /**
      * Those of this tick, and those of the tick before in whose places no one stands yet, until {@link #build}: most
@@ -41,6 +43,7 @@ final class Crowd<T> {
         count = 0;
         for (long rest = filled; rest != 0; rest &= rest - 1) group(rest).clear();
         filled = 0;
+        steps = 0;
     }
 
     /** The first group of a set, which has had members. */
@@ -97,9 +100,15 @@ final class Crowd<T> {
     int first(long set, Probe probe) {
         probe.beginSearch();
         int found = NONE;
-        for (long rest = set & filled; rest != 0; rest &= rest - 1)
-            found = Math.min(found, group(rest).first(probe));
+        for (long rest = set & filled; rest != 0; rest &= rest - 1) found = Math.min(found, first(group(rest), probe));
         if (found == NONE) probe.endSearch();
+        return found;
+    }
+
+    private int first(CrowdGroup group, Probe probe) {
+        int before = group.steps();
+        int found = group.first(probe, steps);
+        steps += group.steps() - before;
         return found;
     }
 
@@ -114,15 +123,18 @@ final class Crowd<T> {
     }
 
     private void collect(long set, int after, Probe probe) {
-        for (long rest = set & filled; rest != 0; rest &= rest - 1) group(rest).collect(after, probe);
+        for (long rest = set & filled; rest != 0; rest &= rest - 1) collect(group(rest), after, probe);
         probe.endSearch();
+    }
+
+    private void collect(CrowdGroup group, int after, Probe probe) {
+        int before = group.steps();
+        group.collect(after, probe, steps);
+        steps += group.steps() - before;
     }
 
     /** How much was compared since the last {@link #clear}. */
     long steps() {
-        long steps = 0;
-        for (long rest = filled; rest != 0; rest &= rest - 1)
-            steps += group(rest).steps();
         return steps;
     }
 

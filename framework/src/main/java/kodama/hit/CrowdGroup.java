@@ -16,6 +16,9 @@ final class CrowdGroup {
      */
     static final int MOST_STEPS = 30_000_000;
 
+    /** The same for all groups of a crowd together: there may be 64. */
+    static final int MOST_STEPS_TOGETHER = 3 * MOST_STEPS;
+
     /** The steps of telling two that they met: two events sent to scripts. */
     private static final int STEPS_OF_MEETING = 40;
 
@@ -69,9 +72,13 @@ final class CrowdGroup {
         built = count;
     }
 
-    /** Finds the first member that the probe meets, or {@link Probe#NONE}. */
-    int first(Probe probe) {
-        if (frame.isFarFrom(probe) || isExhausted()) return Probe.NONE;
+    /**
+     * Finds the first member that the probe meets, or {@link Probe#NONE}.
+     *
+     * @param together what was compared in all groups
+     */
+    int first(Probe probe, long together) {
+        if (frame.isFarFrom(probe) || isExhausted(together)) return Probe.NONE;
         return built > FEW ? firstInGrid(probe) : firstOfFew(probe);
     }
 
@@ -118,8 +125,8 @@ final class CrowdGroup {
     }
 
     /** Adds all members behind the given one that the probe meets to its list, in any order. */
-    void collect(int after, Probe probe) {
-        if (frame.isFarFrom(probe) || isExhausted()) return;
+    void collect(int after, Probe probe, long together) {
+        if (frame.isFarFrom(probe) || isExhausted(together)) return;
         if (built > FEW) collectInGrid(after, probe);
         else for (int i = 0; i < built; i++) collect(members[i], after, probe);
     }
@@ -158,8 +165,8 @@ final class CrowdGroup {
         return true;
     }
 
-    private boolean isExhausted() {
-        if (steps < MOST_STEPS) return false;
+    private boolean isExhausted(long together) {
+        if (steps < MOST_STEPS && together < MOST_STEPS_TOGETHER) return false;
         exceeded = true;
         return true;
     }

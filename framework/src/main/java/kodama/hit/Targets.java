@@ -14,7 +14,7 @@ import kodama.geom.Hitbox;
  * be hit from the next update on.
  *
  * <p>A grid per group keeps the search short. To compare n bodies on one spot takes n² steps; when a group has taken
- * {@link #MOST_STEPS} in a tick, none of its targets is found until the next {@link #begin}. Allocates only when there
+ * {@link #MOST_STEPS} in a tick, or all groups {@link #MOST_STEPS_TOGETHER}, none of its targets is found until the next {@link #begin}. Allocates only when there
  * are more than ever before. Owned by the game thread.
  */
 public final class Targets {
@@ -23,6 +23,9 @@ public final class Targets {
 
     /** How much may be compared with the targets of one group in a tick, and with its grazers; see {@link #steps}. */
     public static final int MOST_STEPS = CrowdGroup.MOST_STEPS;
+
+    /** How much may be compared with the targets of all groups in a tick, and with their grazers. */
+    public static final int MOST_STEPS_TOGETHER = CrowdGroup.MOST_STEPS_TOGETHER;
 
     /** What is found when no target is left to be found; behind the number of every target. */
     public static final int NONE = Crowd.NONE;

@@ -163,11 +163,25 @@ class CrowdedHitsTest {
         assertTrue(targets.steps() >= Targets.MOST_STEPS && targets.steps() < 1.01 * Targets.MOST_STEPS);
     }
 
+    @Test
+    void manyCrowdedGroupsHaveALimitTogether() {
+        begin();
+        for (int group = 0; group < 8; group++) crowd(group);
+        bodies.update(targets);
+        assertTrue(Long.bitCount(targets.exceeded()) > 3, Long.toBinaryString(targets.exceeded()));
+        assertTrue(
+                targets.steps() >= Targets.MOST_STEPS_TOGETHER && targets.steps() < 1.01 * Targets.MOST_STEPS_TOGETHER);
+    }
+
     private void crowd() {
         begin();
+        crowd(2);
+    }
+
+    private void crowd(int group) {
         for (int i = 0; i < TOO_MANY; i++) {
-            targets.add(2, ghost(Hitbox.box(4, 4)));
-            bodies.add(ghost(Hitbox.box(4, 4)), Targets.mask(2));
+            targets.add(group, ghost(Hitbox.box(4, 4)));
+            bodies.add(ghost(Hitbox.box(4, 4)), Targets.mask(group));
         }
     }
 

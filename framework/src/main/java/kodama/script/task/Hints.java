@@ -182,9 +182,10 @@ public final class Hints {
     void crowded(String group) {
         log.warn(String.format(
                 Locale.ROOT,
-                "warn: group '%s': hit tests took more than %,d steps in a tick, and the rest of them was skipped"
-                        + " (too many bodies, shots or lasers on one spot?)",
+                "warn: group '%s': the rest of its hit tests in this tick was skipped: they may take %,d steps, and"
+                        + " those of all groups %,d (too many bodies, shots or lasers on one spot?)",
                 group,
-                Targets.MOST_STEPS));
+                Targets.MOST_STEPS,
+                Targets.MOST_STEPS_TOGETHER));
     }
 }
