@@ -14,8 +14,8 @@ import kodama.geom.Hitbox;
  * be hit from the next update on.
  *
  * <p>A grid per group keeps the search short. To compare n bodies on one spot takes n² steps; when a group has taken
- * {@link #MOST_STEPS} in a tick, or all groups {@link #MOST_STEPS_TOGETHER}, none of its targets is found until the next {@link #begin}. Allocates only when there
- * are more than ever before. Owned by the game thread.
+ * {@link #MOST_STEPS} in a tick, or all groups {@link #MOST_STEPS_TOGETHER}, none of its targets is found until the
+ * next {@link #begin}. Allocates only when there are more than ever before. Owned by the game thread.
  */
 public final class Targets {
     /** Group numbers are below this. */

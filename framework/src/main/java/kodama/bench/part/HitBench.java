@@ -104,9 +104,10 @@ public final class HitBench implements Bench {
             if (tick >= 0) best = Math.min(best, System.nanoTime() - start);
         }
         String what = "%,d %s".formatted(count, where);
-        String bound = targets.exceeded() == 0 ? "" : ", the rest skipped at %,d steps".formatted(Targets.MOST_STEPS);
+        boolean isBounded = targets.exceeded() != 0;
+        String bound = isBounded ? ", the rest skipped at %,d steps".formatted(Targets.MOST_STEPS) : "";
         figures.add(what + bound, best / NANOS_PER_MILLI, "ms");
-        figures.add(what + ", for each pair", (double) best / count / count, "ns");
+        if (!isBounded) figures.add(what + ", for each pair", (double) best / count / count, "ns");
     }
 
     private void tick(Stone[] stones) {
