@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * {@code initialize}; all else is refused, and the port goes on listening: a web page can reach it, too.
  *
  * <p>Each connection has a thread of its own until it has begun, so that a slow one keeps no other waiting. The first
- * editor is served; others are told so, as long as the door is open.
+ * editor is served; others get an error.
  */
 public final class DapDoor implements AutoCloseable {
     /** More connections that have not begun are not kept: the oldest one is closed. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Where a program keeps what belongs to its user: each system has a place for that. */
 public final class UserFolder {
-    /** What is lacking if there is no such place, as the end of a sentence. */
+    /** Reason why the folder was not found, as the end of a sentence. */
     public static final String NONE = "this user has no home folder; set HOME";
 
     private UserFolder() {}

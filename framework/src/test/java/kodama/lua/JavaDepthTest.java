@@ -14,7 +14,7 @@ class JavaDepthTest {
 
     private static final int USUAL_STACK = 1 << 20;
 
-    /** Leaves room for whoever calls scripts. */
+    /** Leaves room for the callers of scripts. */
     private static final int SMALL_STACK = 640 << 10;
 
     /** Enough for Java's first compiler, which makes the largest frames. */

@@ -52,7 +52,7 @@ final class ShotFieldNames {
         names.removeAll(game.api().fields("self"));
     }
 
-    /** What is told of a field that is set in a task and that nothing reads; null for nothing. */
+    /** The message about a field that a task sets and nothing reads; null for none. */
     @Nullable
     String message(Script script, Node key) {
         String name = key.text();

@@ -14,7 +14,7 @@ import kodama.lua.bind.LuaModule;
 /** The second part of the module {@code test}: plays with keys, pads and the mouse. */
 @LuaModule(name = "test")
 final class SpecKeys {
-    /** The effort of looking for a key by a name, which may be no key's. */
+    /** The effort of looking up a key by its name, found or not. */
     private static final int COST_OF_NAME = 30_000;
 
     private final SpecRun run;

@@ -170,7 +170,7 @@ public final class Hints {
                 + ", growth = true }";
     }
 
-    /** A task whose function for an event was not called, as there is no place for the task that would run it. */
+    /** Warns that an event's function was not called because the task list is full. */
     void lostEvent(String task, String event, int capacity) {
         say(
                 "warn",
@@ -178,7 +178,7 @@ public final class Hints {
                         + more(capacity));
     }
 
-    /** A group of which hits were not found, as too much was compared; in every such tick, which the log counts. */
+    /** Warns that the rest of a group's hit tests was skipped. Called in each such tick; the log counts repeats. */
     void crowded(String group) {
         log.warn(String.format(
                 Locale.ROOT,
