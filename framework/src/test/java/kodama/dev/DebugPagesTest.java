@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import kodama.dev.ui.Palette;
@@ -377,6 +378,33 @@ class DebugPagesTest {
         menuAt(FIGURES).tap(frameAt(FIGURES), Key.ENTER).tap(frameAt(FIGURES) + 4, Key.ESCAPE);
         program.tap(frameAt(FIGURES) + 8, Key.ENTER).run(frameAt(FIGURES) + 14);
         assertEquals("2", note("places taken"));
+    }
+
+    @Test
+    void escapeGoesBackToALongPageAsItWasLeft() {
+        program.file("scenes/main.lua", """
+                return function()
+                  for i = 1, 40 do spawn({ state = function() end, group = ("g%02d"):format(i) }) end
+                  wait_forever()
+                end""");
+        long frame = frameAt(TASKS) + 4;
+        menuAt(TASKS).tap(frameAt(TASKS), Key.ENTER).tap(frame, Key.PAGE_DOWN).tap(frame + 4, Key.PAGE_DOWN);
+        for (int i = 0; i < 5; i++) program.tap(frame + 8 + 4 * i, Key.UP);
+        List<List<String>> seen = new ArrayList<>();
+        program.at(frame + 30, () -> seen.add(groupsOnScreen()));
+        program.tap(frame + 31, Key.ENTER).at(frame + 35, () -> seen.add(groupsOnScreen()));
+        program.tap(frame + 36, Key.ESCAPE).run(frame + 42);
+        assertTrue(seen.get(0).size() > 5 && !seen.get(0).contains("g02"), seen.toString());
+        assertEquals(List.of(), seen.get(1));
+        assertEquals(seen.get(0), groupsOnScreen());
+    }
+
+    private List<String> groupsOnScreen() {
+        return IntStream.range(0, 232)
+                .mapToObj(y -> program.textAt(18, y))
+                .filter(text -> text.matches("g\\d\\d .*"))
+                .map(text -> text.substring(0, 3))
+                .toList();
     }
 
     @Test

@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kodama.dev.ui.Palette;
 import kodama.input.Key;
 import org.junit.jupiter.api.BeforeEach;
@@ -136,11 +139,33 @@ class PortalLoopTest {
     }
 
     @Test
-    void howFarItWasScrolledComesBackToo() {
-        program.tap(1, Key.END).tap(5, Key.UP).tap(9, Key.UP).run(13);
-        List<String> before = program.entries(11);
-        program.run(3);
-        assertEquals(before, program.entries(11));
+    void aLongListComesBackFromTheGameAsItWasLeft() {
+        List<List<String>> seen = leftInTheMiddleOfForty();
+        assertTrue(seen.get(0).indexOf("> e12") == 5, seen.get(0).toString());
+        assertEquals(seen.get(0), seen.get(1));
+    }
+
+    @Test
+    void aLongListComesBackAfterARestartOfTheProcessAsItWasLeft() {
+        List<List<String>> seen = leftInTheMiddleOfForty();
+        program.run(9);
+        assertEquals(seen.get(0), program.entries(11));
+    }
+
+    /** Up from the middle, so that the cursor is neither in the first row nor in the last: before the game and after. */
+    private List<List<String>> leftInTheMiddleOfForty() {
+        String entries = IntStream.range(0, 40)
+                .mapToObj(i -> "{ 'e%02d', scene = 'main', fields = { i = %d } },".formatted(i, i))
+                .collect(Collectors.joining());
+        program.file("portal.lua", "return { " + entries + " }")
+                .tap(1, Key.PAGE_DOWN)
+                .tap(5, Key.PAGE_DOWN);
+        for (int i = 0; i < 5; i++) program.tap(10 + 4 * i, Key.UP);
+        List<List<String>> seen = new ArrayList<>();
+        program.at(33, () -> seen.add(program.entries(11))).tap(34, Key.ENTER).tap(60, Key.CTRL, Key.F5);
+        program.at(90, () -> seen.add(program.entries(11))).run(91);
+        assertEquals(List.of("<portal>", "<game>", "main\tnil", "<portal>"), program.log());
+        return seen;
     }
 
     @Test

@@ -4,11 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
 import kodama.dev.ui.Menu;
+import kodama.request.PortalState;
 
 /** The pages of a menu that lead to the one on screen, and the list of what that one offers. */
 final class PageStack {
-    /** A page, and which item of the page before it the cursor was on. */
-    private record Level(MenuPage page, String at) {}
+    /** A page, and how the page before it was left. */
+    private record Level(MenuPage page, PortalState before) {}
 
     private final Deque<Level> levels = new ArrayDeque<>();
     private final Menu<Choice> menu = new Menu<>();
@@ -29,8 +30,7 @@ final class PageStack {
 
     /** Shows a page, from which one comes back to this one. */
     void open(MenuPage page) {
-        String at = menu.state().entry();
-        levels.push(new Level(page, at));
+        levels.push(new Level(page, menu.state()));
         menu.show(page.items());
         menu.home();
         menu.select(page.start());
@@ -38,10 +38,10 @@ final class PageStack {
 
     /** Shows the page before this one; closes the menu if it is the first. */
     void back() {
-        String at = levels.pop().at();
+        PortalState before = levels.pop().before();
         if (isEmpty()) return;
         menu.show(top().items());
-        menu.select(at);
+        menu.restore(before);
     }
 
     void close() {

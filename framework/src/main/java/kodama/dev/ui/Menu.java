@@ -33,31 +33,38 @@ public final class Menu<T> {
     /** The first row on screen; from 0. */
     private int scroll;
 
-    /** Rows on screen; at least 1. */
-    private int height = 1;
+    /** The first row on screen as it was last chosen, whatever has room since then; from 0. */
+    private int chosenScroll;
+
+    /** Rows on screen; 0 until the first resize. */
+    private int height;
 
     private String search = "";
 
     /**
-     * Takes other items; the cursor stays on the item it was on, if that is among them.
+     * Takes other items; the cursor stays on the item it was on, or near its place if that is not among them.
      *
      * @param others the items in their order, each group in one piece
      */
     public void show(List<MenuItem<T>> others) {
         items = List.copyOf(others);
-        search(search);
+        find(cursor);
     }
 
     private void search(String words) {
-        String at = selected().map(MenuItem::id).orElse("");
         search = words;
+        find(0);
+    }
+
+    /** Finds what is searched for; the cursor goes to a place if the item it was on is not found. */
+    private void find(int otherwise) {
+        String at = selected().map(MenuItem::id).orElse("");
         List<MenuItem<T>> matching =
-                items.stream().filter(item -> item.matches(words)).toList();
+                items.stream().filter(item -> item.matches(search)).toList();
         found = matching.stream().filter(MenuItem::isChoosable).toList();
         rows = rows(matching);
-        cursor = 0;
+        cursor = Math.max(0, Math.min(found.size() - 1, otherwise));
         select(at);
-        follow();
     }
 
     private static <T> List<Row<T>> rows(List<MenuItem<T>> items) {
@@ -166,13 +173,19 @@ public final class Menu<T> {
      */
     public void scrollBy(int by) {
         scroll = withinRows(scroll + by);
+        chosenScroll = scroll;
     }
 
-    /** Scrolls so far that the cursor is on screen, and below the heading of its group. */
     private void follow() {
+        scroll = following(scroll);
+        chosenScroll = scroll;
+    }
+
+    /** The first row on screen, changed so far that the cursor is there, and below the heading of its group. */
+    private int following(int first) {
         int row = rowOfCursor();
-        if (row < 0) scroll = withinRows(scroll);
-        else scroll = withinRows(Math.max(row - height + 1, Math.min(scroll, row - headingAbove(row))));
+        if (row < 0 || height == 0) return withinRows(first);
+        return withinRows(Math.max(row - height + 1, Math.min(first, row - headingAbove(row))));
     }
 
     private int headingAbove(int row) {
@@ -211,14 +224,14 @@ public final class Menu<T> {
     }
 
     /**
-     * Says how many rows are on screen.
+     * Says how many rows are on screen. A list that had to move for that goes back when there is room again.
      *
      * @param rowsOnScreen at least 1, or it is taken for 1
      */
     public void resize(int rowsOnScreen) {
         if (height == Math.max(1, rowsOnScreen)) return;
         height = Math.max(1, rowsOnScreen);
-        follow();
+        scroll = following(chosenScroll);
     }
 
     /**
@@ -302,7 +315,7 @@ public final class Menu<T> {
     public void restore(PortalState state) {
         search(state.search());
         select(state.entry());
-        scroll = withinRows(state.scroll());
+        scroll = state.scroll();
         follow();
     }
 }

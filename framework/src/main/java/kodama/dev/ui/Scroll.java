@@ -11,12 +11,14 @@ public final class Scroll {
     private final KeyRepeat down = new KeyRepeat();
     private final KeyRepeat pageUp = new KeyRepeat();
     private final KeyRepeat pageDown = new KeyRepeat();
-    private int top;
+    /** The first row to be seen as it was last chosen, whatever has room since then. */
+    private int chosen;
+
     private int most;
     private int seen = 1;
 
     /**
-     * Says how many rows there are, and how many are seen.
+     * Says how many rows there are, and how many are seen. What had to move for that goes back when it can again.
      *
      * @param rows how many there are
      * @param rowsSeen how many of them there is room for
@@ -24,7 +26,6 @@ public final class Scroll {
     public void resize(int rows, int rowsSeen) {
         seen = Math.max(0, rowsSeen);
         most = Math.max(0, rows - seen);
-        to(top);
     }
 
     /**
@@ -51,7 +52,7 @@ public final class Scroll {
      * @param rows how many; less than 0 for up
      */
     public void by(int rows) {
-        to(top + rows);
+        to(top() + rows);
     }
 
     /**
@@ -60,7 +61,7 @@ public final class Scroll {
      * @param row the first to be seen, from 0
      */
     public void to(int row) {
-        top = Math.max(0, Math.min(most, row));
+        chosen = Math.max(0, Math.min(most, row));
     }
 
     /** Scrolls to the end. */
@@ -88,7 +89,7 @@ public final class Scroll {
         int height = seen * DotCanvas.ROW;
         int length = Math.max(4, height * seen / (most + seen));
         canvas.rect(canvas.width() - BAR, top, BAR, height, Palette.BAND);
-        canvas.rect(canvas.width() - BAR, top + (height - length) * this.top / most, BAR, length, Palette.MINT);
+        canvas.rect(canvas.width() - BAR, top + (height - length) * top() / most, BAR, length, Palette.MINT);
     }
 
     /**
@@ -97,6 +98,6 @@ public final class Scroll {
      * @return from 0
      */
     public int top() {
-        return top;
+        return Math.min(chosen, most);
     }
 }

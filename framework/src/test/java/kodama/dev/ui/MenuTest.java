@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kodama.request.PortalState;
 import org.junit.jupiter.api.BeforeEach;
@@ -170,6 +171,38 @@ class MenuTest {
         other.restore(left);
         other.resize(4);
         assertEquals(left, other.state());
+    }
+
+    @Test
+    void aListIsRestoredBeforeItsHeightIsKnown() {
+        Menu<Integer> other = new Menu<>();
+        other.show(menu.rows().stream()
+                .flatMap(row -> Optional.ofNullable(row.item()).stream())
+                .toList());
+        other.restore(new PortalState("Hd", 3, ""));
+        other.resize(4);
+        assertEquals(new PortalState("Hd", 3, ""), other.state());
+    }
+
+    @Test
+    void aListThatHadToMoveForLessRoomGoesBackWhenThereIsMore() {
+        menu.restore(new PortalState("Hf", 4, ""));
+        menu.resize(8);
+        assertEquals("Hf 0", at());
+        menu.resize(2);
+        assertEquals("Hf 6", at());
+        menu.resize(4);
+        assertEquals("Hf 4", at());
+    }
+
+    @Test
+    void theCursorStaysNearAnItemThatIsGone() {
+        menu.select("Hd");
+        menu.show(Stream.of("a", "Gb", "Gc", "He", "Hf").map(MenuTest::item).toList());
+        assertEquals("He", menu.selected().orElseThrow().id());
+        menu.end();
+        menu.show(Stream.of("a", "Gb").map(MenuTest::item).toList());
+        assertEquals("Gb 0", at());
     }
 
     @Test
