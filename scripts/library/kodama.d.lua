@@ -345,6 +345,9 @@ function self:signal(event, ...) end
 ---@param ... any
 function self:goto_state(state, ...) end
 
+--- Moves the task behind all others of its `priority`: it runs after them and is drawn in front of them. To set `priority` to the value that it has moves nothing.
+function self:requeue() end
+
 --- Lets the task and its children stand still: waits stop, drawing goes on, events are kept.
 function self:pause() end
 

@@ -23,9 +23,18 @@ final class Positions {
     /** Moves a living task behind all of a priority; does nothing if it has that priority. */
     void move(TaskRecord task, double priority) {
         Checks.finite("priority", priority);
-        if (priority == task.priority) return;
+        if (priority != task.priority) putLast(task, normal(priority));
+    }
+
+    /** Moves a living task behind all of the priority that it has. */
+    void requeue(TaskRecord task) {
+        putLast(task, task.priority);
+        if (!Double.isNaN(task.ownDrawPriority())) moveInDrawing(task);
+    }
+
+    private void putLast(TaskRecord task, double priority) {
         boolean turnWasToCome = ready.remove(task);
-        task.priority = normal(priority);
+        task.priority = priority;
         task.sequence = next();
         registry.move(task);
         if (task.isReady()) ready.putBack(task, turnWasToCome);

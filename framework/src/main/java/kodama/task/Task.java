@@ -175,7 +175,7 @@ public abstract class Task extends TaskRecord {
 
     /**
      * Moves the task in the order, behind all that have that priority already; does nothing if it has it or is not
-     * alive.
+     * alive. {@link #requeue} moves it behind its equals.
      *
      * <p>Takes effect at once, also while tasks run. A task that has not run in this tick does so when the tick reaches
      * its new place; if that place has been passed but the old one has not, it runs next. A task that has run does not
@@ -189,9 +189,18 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
+     * Moves the task behind all others of its priority, so that it runs after them and is drawn in front of them; with
+     * a draw priority of its own, also behind all others of that. Does nothing if it is not alive. Takes effect at
+     * once, as {@link #setPriority} does.
+     */
+    public final void requeue() {
+        if (isAlive()) tasks().positions.requeue(this);
+    }
+
+    /**
      * Returns the number that orders tasks of equal priority.
      *
-     * @return grows with each spawn and each change of a priority in the list
+     * @return grows with each spawn, each change of a priority and each {@link #requeue} in the list
      */
     public final long sequence() {
         return sequence;

@@ -88,6 +88,60 @@ class ConflictsTest {
 
     @ParameterizedTest
     @EnumSource
+    void c8_aTaskStaysWhenItsPriorityIsSetToTheValueThatItHas(RunList kind) {
+        TaskList tasks = list(TaskOptions.of(10), kind);
+        for (String name : List.of("a", "b", "c")) spawn(tasks, name, 0).setDrawn(true);
+        long sequence = tasks.find("a").sequence();
+        tasks.find("a").setPriority(-0.0);
+        assertEquals(sequence, tasks.find("a").sequence());
+        assertEquals(List.of("a", "b", "c"), tick(tasks));
+        assertEquals(List.of("a", "b", "c"), drawn(tasks));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void c8_aTaskGoesBehindItsEqualsWhenItIsRequeued(RunList kind) {
+        TaskList tasks = list(TaskOptions.of(10), kind);
+        for (String name : List.of("a", "b", "c")) spawn(tasks, name, 0.5).setDrawn(true);
+        spawn(tasks, "last", 0.6).setDrawn(true);
+        tasks.find("a").requeue();
+        assertEquals(List.of("b", "c", "a", "last"), tick(tasks));
+        assertEquals(List.of("b", "c", "a", "last"), drawn(tasks));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void c8_aRequeuedTaskRunsOnceATickAndAfterItsEquals(RunList kind) {
+        TaskList tasks = list(TaskOptions.of(10), kind);
+        for (String name : List.of("a", "b", "c"))
+            spawn(tasks, name, 0.5).then(self -> {
+                tasks.find("b").requeue();
+                return true;
+            });
+        assertEquals(List.of("a", "c", "b"), tick(tasks));
+        assertEquals(List.of("a", "c", "b"), tick(tasks));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void c8_aRequeuedTaskIsDrawnInFrontOfThoseWithItsDrawPriority(RunList kind) {
+        TaskList tasks = list(TaskOptions.of(10), kind);
+        List<Probe> all = new ArrayList<>();
+        for (String name : List.of("a", "b", "c")) {
+            Probe probe = spawn(tasks, name, 0.5);
+            probe.setDrawn(true);
+            probe.setDrawPriority(0.9);
+            all.add(probe);
+        }
+        all.get(0).requeue();
+        assertEquals(List.of("b", "c", "a"), drawn(tasks));
+        all.get(2).kill();
+        all.get(2).requeue();
+        assertEquals(List.of("b", "a"), drawn(tasks));
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void c4_drawingFollowsTheOrderOfRunningUnlessATaskHasADrawPriority(RunList kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         for (String name : List.of("a", "b", "c")) spawn(tasks, name, 0.5).setDrawn(true);

@@ -128,6 +128,15 @@ public final class TaskMethods {
     }
 
     @LuaFunction(
+            value = "requeue(self: Task)",
+            doc = "Moves the task behind all others of its `priority`: it runs after them and is drawn in front of"
+                    + " them. To set `priority` to the value that it has moves nothing.")
+    void requeue(Table self) {
+        @Nullable ScriptedTask task = tables.find(self);
+        if (task != null) task.requeue();
+    }
+
+    @LuaFunction(
             value = "pause(self: Task)",
             doc = "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.")
     void pause(Table self) {
