@@ -1,6 +1,8 @@
 package kodama.file;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,9 +54,47 @@ public final class FileWatch implements AutoCloseable {
     }
 
     /**
+     * Starts to watch folders, with all that is in them, and single files.
+     *
+     * @param places folders and files, the winning one first
+     * @return a watch that reports what changes from now on; to be closed
+     * @throws GameFileException if one is not there, or a folder has more than 50,000 files
+     */
+    public static FileWatch of(List<Path> places) {
+        List<Path> real = real(places);
+        FolderEvents events = new FolderEvents(real);
+        return new FileWatch(real, events, events::hasNamed);
+    }
+
+    /**
+     * Starts to watch folders, with all that is in them, and single files.
+     *
+     * @param places folders and files, the winning one first
+     * @param events asked at each call whether something may have happened, so that it is worth to look
+     * @return a watch that reports what changes from now on
+     * @throws GameFileException if one is not there, or a folder has more than 50,000 files
+     */
+    public static FileWatch of(List<Path> places, BooleanSupplier events) {
+        return new FileWatch(real(places), events, file -> false);
+    }
+
+    /** As links lead: what the system reports is compared with these paths. */
+    private static List<Path> real(List<Path> places) {
+        List<Path> real = new ArrayList<>();
+        for (Path place : places) {
+            try {
+                real.add(place.toRealPath());
+            } catch (IOException e) {
+                throw new GameFileException(place.toString(), "cannot be watched (" + FolderTree.reason(e) + ")", e);
+            }
+        }
+        return real;
+    }
+
+    /**
      * Tells what changed, came or went since the last call.
      *
-     * @return the paths, relative to the game and sorted; empty when nothing did
+     * @return the paths, sorted: relative to the watched folder, or that of a watched file; empty when nothing did
      */
     public List<String> poll() {
         if (!events.getAsBoolean() && !isSettling()) return List.of();

@@ -6,6 +6,7 @@ import static java.nio.file.StandardWatchEventKinds.ENTRY_MODIFY;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
@@ -55,11 +56,17 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
     private boolean listen() {
         if (service == null) return false;
         try {
-            for (Path root : folders) for (Path each : FolderTree.folders(root)) listen(each);
+            for (Path root : folders) listenBelow(root);
             return true;
         } catch (IOException | GameFileException gone) {
             return false;
         }
+    }
+
+    /** The system reports what happens in folders: a file is heard of by the one that it is in. */
+    private void listenBelow(Path root) throws IOException {
+        if (Files.isRegularFile(root)) listen(root.getParent());
+        else for (Path each : FolderTree.folders(root)) listen(each);
     }
 
     private void listen(Path folder) throws IOException {

@@ -21,7 +21,10 @@ final class FolderTree {
 
     private FolderTree() {}
 
-    /** Visits each regular file in no special order; a folder that may not be entered is passed over. */
+    /**
+     * Visits each regular file in no special order; a folder that may not be entered is passed over. A root that is a
+     * file is visited itself, and called by its whole path.
+     */
     static void forEachFile(Path root, BiConsumer<String, BasicFileAttributes> visitor) {
         try {
             Files.walkFileTree(root, new Walk(root, visitor));
@@ -79,6 +82,7 @@ final class FolderTree {
             if (GamePath.isHidden(nameOf(file))) return FileVisitResult.CONTINUE;
             if (++files > MOST_FILES) throw new IOException("more than " + MOST_FILES + " files, so hardly a game");
             if (attributes.isSymbolicLink()) visitLink(file);
+            else if (file.equals(root)) visitor.accept(file.toString(), attributes);
             else if (attributes.isRegularFile()) visitor.accept(relative(root, file), attributes);
             return FileVisitResult.CONTINUE;
         }

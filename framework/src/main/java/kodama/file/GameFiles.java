@@ -207,8 +207,7 @@ public final class GameFiles {
      * @throws GameFileException if a folder is gone or has more than 50,000 files
      */
     public FileWatch watch() {
-        FolderEvents events = new FolderEvents(folders());
-        return new FileWatch(folders(), events, events::hasNamed);
+        return FileWatch.of(folders());
     }
 
     /**
@@ -219,7 +218,7 @@ public final class GameFiles {
      * @throws GameFileException if a folder is gone or has more than 50,000 files
      */
     public FileWatch watch(BooleanSupplier events) {
-        return new FileWatch(folders(), events, file -> false);
+        return FileWatch.of(folders(), events);
     }
 
     private List<Path> folders() {

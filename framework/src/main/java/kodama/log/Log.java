@@ -137,6 +137,15 @@ public final class Log {
     }
 
     /**
+     * Writes what the framework has to say, and shows it for a moment to someone who works on the game.
+     *
+     * @param text a line
+     */
+    public void notice(String text) {
+        write(LogLevel.NOTICE, LogLine.KODAMA, text, "");
+    }
+
+    /**
      * Writes what the framework takes for wrong.
      *
      * @param text a line

@@ -12,6 +12,8 @@ import kodama.check.Checker;
 import kodama.cli.Extras;
 import kodama.cli.Flavor;
 import kodama.cli.Version;
+import kodama.cli.dev.folder.GameFolder;
+import kodama.dev.ClassReload;
 import kodama.dev.DataReload;
 import kodama.dev.Editor;
 import kodama.dev.GameCommands;
@@ -47,6 +49,7 @@ import kodama.dev.tune.KeptTunes;
 import kodama.dev.tune.WatchPanel;
 import kodama.draw.Presenter;
 import kodama.file.ContainedPath;
+import kodama.file.FileWatch;
 import kodama.file.GameFiles;
 import kodama.log.LogFile;
 import kodama.log.LogLevel;
@@ -60,6 +63,7 @@ import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.loop.report.StartTimes;
 import kodama.request.LoopNames;
+import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -89,6 +93,7 @@ final class DevTools implements Extras {
     private final Notices notices = new Notices();
     private final SavedCheck check;
     private final @Nullable HotReload watch;
+    private final @Nullable ClassReload classes;
     private final @Nullable LogFile logFile;
 
     /**
@@ -125,6 +130,7 @@ final class DevTools implements Extras {
         this.moreHooks = moreHooks;
         check = check();
         watch = parts.inWindow() ? watch() : null;
+        classes = parts.inWindow() ? classes(folder) : null;
         logFile = parts.inWindow() ? logFile() : null;
     }
 
@@ -230,6 +236,17 @@ final class DevTools implements Extras {
                 parts.ledger());
     }
 
+    private ClassReload classes(Path game) {
+        return new ClassReload(
+                game.resolve(GameConfig.FILE),
+                () -> GameFolder.of(game).javaPlaces(),
+                FileWatch::of,
+                parts.requests(),
+                parts.log(),
+                new SystemNanoClock(),
+                parts.ledger());
+    }
+
     private LogFile logFile() {
         LogFile file = new LogFile(folder.resolve(LOG_FILE), parts.log()::warn, parts.ledger());
         parts.log().listen(LogMask.ALL, file);
@@ -256,6 +273,7 @@ final class DevTools implements Extras {
         List<FrameHook> hooks = new ArrayList<>(List.of(times, commands));
         hooks.addAll(moreHooks);
         if (watch != null) hooks.addAll(List.of(watch, check));
+        if (classes != null) hooks.add(classes);
         if (inspector != null) hooks.add(inspector); // the last, as it looks at what there is then
         return hooks;
     }
@@ -292,6 +310,7 @@ final class DevTools implements Extras {
     public void close() {
         if (inspector != null) inspector.close();
         if (watch != null) watch.close();
+        if (classes != null) classes.close();
         if (logFile != null) logFile.close();
     }
 }

@@ -56,13 +56,15 @@ public final class JavaClasses {
      *
      * @param name its name, with package
      * @return the class
-     * @throws JavaClassException if there is none
+     * @throws JavaClassException if there is none, or it cannot be loaded
      */
     public Class<?> find(String name) {
         try {
             return Class.forName(name, false, classes);
-        } catch (ClassNotFoundException | LinkageError e) {
+        } catch (ClassNotFoundException e) {
             throw new JavaClassException("there is no Java class '" + name + "' " + where(), e);
+        } catch (LinkageError e) {
+            throw new JavaClassException("Java class '" + name + "' cannot be loaded: " + e, e);
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.cli.CommandException;
-import kodama.file.ClassUrl;
+import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -80,8 +80,19 @@ public final class GameFolder implements Supplier<GameProject> {
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (Path place : javaPlaces(config)) urls.add(ClassUrl.of(place));
+        for (Path place : javaPlaces(config)) urls.add(ClassCopy.of(place));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
+    }
+
+    /**
+     * Finds the jars and class folders that the game names now.
+     *
+     * @return their paths
+     * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
+     * @throws CommandException if one is not there, or no jar that can be used
+     */
+    public List<Path> javaPlaces() {
+        return javaPlaces(config());
     }
 
     /**

@@ -1,0 +1,250 @@
+package kodama.dev;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import kodama.base.LeakLedger;
+import kodama.file.FileWatch;
+import kodama.log.Log;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.time.ManualClock;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+
+class ClassReloadTest {
+    private static final Request RELOAD = new Request.SoftReset("");
+
+    @TempDir
+    private Path folder;
+
+    private final LeakLedger ledger = new LeakLedger();
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> told = new ArrayList<>();
+    private final ManualClock clock = new ManualClock();
+    private final List<Path> places = new ArrayList<>();
+    private long frames;
+
+    private ClassReload watch() throws IOException {
+        Files.writeString(folder.resolve("game.lua"), "return {}");
+        return new ClassReload(
+                folder.resolve("game.lua"),
+                this::placesThatAreThere,
+                paths -> FileWatch.of(paths, () -> true),
+                requests,
+                Log.to(told::add),
+                clock,
+                ledger);
+    }
+
+    private List<Path> placesThatAreThere() {
+        for (Path place : places) if (!Files.exists(place)) throw new IllegalStateException(place + " is not there");
+        return List.copyOf(places);
+    }
+
+    private ClassReload watchClasses() throws IOException {
+        place("classes");
+        write("Moon", bytes("Moon", "a"));
+        return watch();
+    }
+
+    private Path place(String name) throws IOException {
+        places.add(folder.resolve(name));
+        return Files.createDirectories(folder.resolve(name));
+    }
+
+    /** A class that has one field. */
+    private static byte[] bytes(String name, String field) {
+        return bytes(name, "java/lang/Object", field);
+    }
+
+    private static byte[] bytes(String name, String superclass, String field) {
+        ClassWriter written = new ClassWriter(0);
+        written.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "mygame/" + name, null, superclass, null);
+        written.visitField(Opcodes.ACC_PUBLIC, field, "I", null, null);
+        return written.toByteArray();
+    }
+
+    private void write(String name, byte[] content) throws IOException {
+        Path file = folder.resolve("classes/mygame/" + name + ".class");
+        Files.createDirectories(file.getParent());
+        Files.write(file, content);
+    }
+
+    private void jar(byte[] moon) throws IOException {
+        try (OutputStream file = Files.newOutputStream(folder.resolve("moon.jar"));
+                JarOutputStream jar = new JarOutputStream(file)) {
+            jar.putNextEntry(new JarEntry("mygame/Moon.class"));
+            jar.write(moon);
+        }
+    }
+
+    private void millis(ClassReload watch, int millis) {
+        for (int i = 0; i < millis; i += 16) {
+            clock.advanceNanos(16_000_000);
+            watch.afterDraw(++frames);
+        }
+    }
+
+    @Test
+    void aCompiledClassResetsTheGameOnceAndIsNamed() throws IOException {
+        ClassReload watch = watchClasses();
+        write("Moon", bytes("Moon", "b"));
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+        assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
+        millis(watch, 3000);
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void aCompilerIsWaitedForUntilItHasWrittenAll() throws IOException {
+        ClassReload watch = watchClasses();
+        for (int i = 0; i < 10; i++) {
+            write("Star" + i, bytes("Star" + i, "a"));
+            millis(watch, 150);
+            assertNull(requests.drain(), "after " + i);
+        }
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+        assertEquals(List.of("Java classes reloaded: mygame.Star0 and 9 more"), told);
+    }
+
+    @Test
+    void aHalfWrittenClassIsNotLoadedAndItsRestIsWaitedFor() throws IOException {
+        ClassReload watch = watchClasses();
+        byte[] whole = bytes("Moon", "b");
+        for (int bytes = 0; bytes < whole.length; bytes += 7) {
+            write("Moon", Arrays.copyOf(whole, bytes));
+            millis(watch, 500);
+            assertNull(requests.drain(), bytes + " bytes");
+        }
+        write("Moon", whole);
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+        assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
+    }
+
+    @Test
+    void aClassWithoutItsSuperclassWaitsForThat() throws IOException {
+        ClassReload watch = watchClasses();
+        write("Moon", bytes("Moon", "mygame/Body", "b"));
+        millis(watch, 500);
+        assertNull(requests.drain());
+        write("Body", bytes("Body", "b"));
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+    }
+
+    @Test
+    void aClassThatStaysBrokenIsAWarningAndTheGameGoesOn() throws IOException {
+        ClassReload watch = watchClasses();
+        write("Moon", new byte[] {1, 2, 3});
+        millis(watch, 5000);
+        assertNull(requests.drain());
+        assertEquals(1, told.size(), told.toString());
+        assertTrue(
+                told.get(0).contains("mygame/Moon.class: cannot be loaded (java.lang.ClassFormatError"), told.get(0));
+        assertTrue(told.get(0).endsWith("; the game keeps the classes that it has"), told.get(0));
+        write("Moon", bytes("Moon", "b"));
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+    }
+
+    @Test
+    void aDeletedClassIsGivenTwoSecondsToComeBack() throws IOException {
+        ClassReload watch = watchClasses();
+        write("Star", bytes("Star", "a"));
+        millis(watch, 400);
+        requests.drain();
+        Files.delete(folder.resolve("classes/mygame/Star.class"));
+        millis(watch, 1900);
+        assertNull(requests.drain());
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+    }
+
+    @Test
+    void aFolderThatIsBuiltAfreshIsLoadedOnce() throws IOException {
+        ClassReload watch = watchClasses();
+        Path classes = folder.resolve("classes");
+        Files.move(classes, folder.resolve("old"));
+        millis(watch, 3000);
+        assertNull(requests.drain());
+        write("Moon", bytes("Moon", "b"));
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+        millis(watch, 3000);
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void aJarIsWatchedTooAndLoadedWhenItIsWhole() throws IOException {
+        jar(bytes("Moon", "a"));
+        places.add(folder.resolve("moon.jar"));
+        ClassReload watch = watch();
+        jar(bytes("Moon", "bc"));
+        byte[] whole = Files.readAllBytes(folder.resolve("moon.jar"));
+        Files.write(folder.resolve("moon.jar"), Arrays.copyOf(whole, whole.length / 2));
+        millis(watch, 500);
+        assertNull(requests.drain());
+        Files.write(folder.resolve("moon.jar"), whole);
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+        assertEquals(List.of("Java classes reloaded: moon.jar"), told);
+    }
+
+    @Test
+    void placesThatGameLuaNamesLaterAreWatchedFromThenOn() throws IOException {
+        ClassReload watch = watch();
+        place("classes");
+        Files.writeString(folder.resolve("game.lua"), "return { java = { 'classes' } }");
+        millis(watch, 200);
+        write("Moon", bytes("Moon", "a"));
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+    }
+
+    @Test
+    void aFolderThatIsNamedBeforeItIsThereIsLoadedWhenItComes() throws IOException {
+        places.add(folder.resolve("classes"));
+        ClassReload watch = watch();
+        millis(watch, 2000);
+        assertNull(requests.drain());
+        write("Moon", bytes("Moon", "a"));
+        millis(watch, 2000);
+        assertEquals(RELOAD, requests.drain());
+    }
+
+    @Test
+    void otherFilesAmongTheClassesAreNoMatter() throws IOException {
+        ClassReload watch = watchClasses();
+        Files.writeString(folder.resolve("classes/notes.txt"), "buy milk");
+        millis(watch, 3000);
+        assertNull(requests.drain());
+    }
+
+    @Test
+    void aClosedWatchSeesNothingAndIsNoLongerNoted() throws IOException {
+        ClassReload watch = watchClasses();
+        assertEquals(1, ledger.survivors(LeakLedger.Lifetime.PROGRAM).size());
+        watch.close();
+        watch.close();
+        write("Moon", bytes("Moon", "b"));
+        millis(watch, 3000);
+        assertNull(requests.drain());
+        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+    }
+}

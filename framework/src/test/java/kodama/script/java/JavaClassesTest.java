@@ -1,0 +1,43 @@
+package kodama.script.java;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import kodama.file.ClassCopy;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JavaClassesTest {
+    @TempDir
+    private Path folder;
+
+    private String refused(String name) throws IOException {
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder)})) {
+            JavaClasses classes = new JavaClasses(loader, List.of("classes"));
+            return assertThrows(JavaClassException.class, () -> classes.find(name))
+                    .getMessage();
+        }
+    }
+
+    @Test
+    void aClassThatIsNotThereIsAQuestionForTheBuild() throws IOException {
+        assertEquals(
+                "there is no Java class 'mygame.Moon' in the game's 'java' folders and jars [classes]; is it built?",
+                refused("mygame.Moon"));
+    }
+
+    @Test
+    void aHalfWrittenClassIsNotTakenForAMissingOne() throws IOException {
+        Files.createDirectories(folder.resolve("mygame"));
+        Files.write(folder.resolve("mygame/Moon.class"), new byte[] {1, 2, 3});
+        assertEquals(
+                "Java class 'mygame.Moon' cannot be loaded: java.lang.ClassFormatError: Truncated class file",
+                refused("mygame.Moon"));
+    }
+}
