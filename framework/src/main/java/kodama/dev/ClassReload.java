@@ -75,7 +75,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
      * @param places returns the class folders and jars that the game names; throws if that makes no sense
      * @param watching watches folders and files
      * @param requests where a soft reset is asked for
-     * @param log takes a notice of what is reloaded, and warnings
+     * @param log takes a notice of the reloaded classes, and warnings
      * @param clock measures how long the files have been the same
      * @param ledger where the watch is noted until it is closed
      */
@@ -111,7 +111,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
                 watched = now;
             }
             isUnsure = false;
-        } catch (RuntimeException wrong) { // the reset tells
+        } catch (RuntimeException wrong) { // the reset reports it
             isUnsure = true;
         }
     }
@@ -127,7 +127,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         if (isPending && !watch.isSettling() && clock.nanoTime() - dueAt >= 0) act();
     }
 
-    /** What lies in class folders besides is not loaded by the game's scripts. */
+    /** Other files in class folders, such as resources, are not watched. */
     private static boolean isBuilt(String path) {
         return path.endsWith(CLASS) && !path.endsWith(MODULE) || path.endsWith(".jar") || path.endsWith(".zip");
     }
@@ -145,7 +145,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         dueAt = clock.nanoTime() + (isWhole ? QUIET_NANOS : PATIENCE_NANOS);
     }
 
-    /** A new class loader tells whether a class file is whole. Nothing of the game's runs by that. */
+    /** Loads the changed classes into a new class loader, which runs none of their code. */
     private boolean canBeLoaded() {
         problem = "";
         boolean isMissing = false;

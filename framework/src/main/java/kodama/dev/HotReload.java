@@ -2,9 +2,12 @@ package kodama.dev;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import kodama.base.LeakLedger;
 import kodama.file.FileWatch;
 import kodama.file.GameFileException;
@@ -42,7 +45,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private final LoopRequests requests;
     private final List<Store<?>> stores;
     private final DataReload data;
-    private final Runnable saved;
+    private final Consumer<List<String>> saved;
     private final GameErrors errors;
     private final NanoClock clock;
     private final LeakLedger.Entry entry;
@@ -55,8 +58,8 @@ public final class HotReload implements FrameHook, AutoCloseable {
 
     private long scriptSince;
 
-    /** Whether a file was saved that has not been reported. */
-    private boolean isSaved;
+    /** Files that were saved, which has not been reported. */
+    private final Set<String> savedPaths = new LinkedHashSet<>();
 
     private long savedSince;
     private boolean closed;
@@ -69,7 +72,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
      * @param requests where a reset is asked for
      * @param stores what is kept of its files
      * @param data reads the game's data files again
-     * @param saved is called when something was saved
+     * @param saved takes the paths of the saved files
      * @param errors takes the error of a saved file that cannot be read, until it can be again
      * @param clock measures how long a file has been the same
      * @param ledger where the watch is noted until it is closed
@@ -80,7 +83,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
             LoopRequests requests,
             List<Store<?>> stores,
             DataReload data,
-            Runnable saved,
+            Consumer<List<String>> saved,
             GameErrors errors,
             NanoClock clock,
             LeakLedger ledger) {
@@ -99,7 +102,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
     public void afterDraw(long frames) {
         if (closed) return;
         List<String> changed = frames % FRAMES_BETWEEN_LOOKS == 0 || watch.isSettling() ? watch.poll() : List.of();
-        if (changed.isEmpty() && incomplete.isEmpty() && script == null && !isSaved) return;
+        if (changed.isEmpty() && incomplete.isEmpty() && script == null && savedPaths.isEmpty()) return;
         long now = clock.nanoTime();
         for (String path : changed) take(path, now, false);
         for (Map.Entry<String, Long> each : List.copyOf(incomplete.entrySet()))
@@ -122,15 +125,15 @@ public final class HotReload implements FrameHook, AutoCloseable {
             script = path;
             scriptSince = now;
         }
-        if (!isSaved) savedSince = now;
-        isSaved = true;
+        if (savedPaths.isEmpty()) savedSince = now;
+        savedPaths.add(path);
     }
 
     /** Many editors rename a file to its backup before they write it: until then it seems to be missing. */
     private void reportIfDue(long now) {
-        if (!isSaved || isHeldUp(savedSince, now)) return;
-        isSaved = false;
-        saved.run();
+        if (savedPaths.isEmpty() || isHeldUp(savedSince, now)) return;
+        saved.accept(List.copyOf(savedPaths));
+        savedPaths.clear();
     }
 
     private boolean isHeldUp(long since, long now) {

@@ -78,7 +78,7 @@ public final class FileWatch implements AutoCloseable {
         return new FileWatch(real(places), events, file -> false);
     }
 
-    /** As links lead: what the system reports is compared with these paths. */
+    /** Resolves links, as the paths are compared with those that the system reports. */
     private static List<Path> real(List<Path> places) {
         List<Path> real = new ArrayList<>();
         for (Path place : places) {

@@ -13,6 +13,7 @@ import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -63,9 +64,9 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
         }
     }
 
-    /** The system reports what happens in folders: a file is heard of by the one that it is in. */
+    /** The system reports changes of folders only, so a file is watched by its folder. */
     private void listenBelow(Path root) throws IOException {
-        if (Files.isRegularFile(root)) listen(root.getParent());
+        if (Files.isRegularFile(root)) listen(Objects.requireNonNull(root.getParent()));
         else for (Path each : FolderTree.folders(root)) listen(each);
     }
 

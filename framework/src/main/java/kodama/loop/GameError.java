@@ -34,7 +34,7 @@ public record GameError(
     private static final Pattern LOADING =
             Pattern.compile("^(.*: )?error loading module '[^']*' from file '[^']*':\\s+", Pattern.DOTALL);
 
-    private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.lua):(\\d{1,9}): ");
+    private static final Pattern PLACE = Pattern.compile("([^:\\n]+\\.(?:lua|java)):(\\d{1,9}): ");
 
     /** A task, and not what it did at its end. */
     private static final Pattern TASK = Pattern.compile("task '.*' #\\d+(?: of \\S+)?", Pattern.DOTALL);

@@ -34,7 +34,7 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
     }
 
     /**
-     * Notes that the game is open, as its class loader keeps its jars open.
+     * Notes that the game is open, as its class loader may keep jars open.
      *
      * @param ledger where it is noted until it is closed
      * @param lifetime how long it may stay open
@@ -78,7 +78,7 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
         return new JavaClasses(taskClasses, config.java().places());
     }
 
-    /** Lets go of the jars that task classes were read from. */
+    /** Closes the class loader, and with it jars that it may have open. */
     @Override
     public void close() {
         if (entry != null) entry.close();

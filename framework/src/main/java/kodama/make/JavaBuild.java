@@ -1,14 +1,20 @@
 package kodama.make;
 
-import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
@@ -34,22 +40,34 @@ public enum JavaBuild {
      *
      * @param game its folder
      * @return what came of it
-     * @throws MakeException if the sources cannot be compiled; the message is the compiler's
+     * @throws MakeException if the sources cannot be compiled; the message has what the compiler reports
      */
     public static JavaBuild of(Path game) {
-        List<String> sources = sources(game.resolve(SOURCES));
+        return of(game, List.of());
+    }
+
+    /**
+     * Builds a game that uses libraries.
+     *
+     * @param game its folder
+     * @param libraries class folders and jars that its sources use, in addition to Kodama
+     * @return what came of it
+     * @throws MakeException if the sources cannot be compiled; the message has the first error as {@code
+     *     java/mygame/Moon.java:12: ';' expected}, and then the further ones
+     */
+    public static JavaBuild of(Path game, List<Path> libraries) {
+        List<Path> sources = sources(game.resolve(SOURCES));
         if (sources.isEmpty()) return NOTHING;
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) return NO_COMPILER;
-        compile(compiler, sources, game.resolve(CLASSES));
+        compile(compiler, sources, game, libraries);
         return DONE;
     }
 
-    private static List<String> sources(Path folder) {
+    private static List<Path> sources(Path folder) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.map(Path::toString)
-                    .filter(name -> name.endsWith(".java"))
+            return files.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
                     .toList();
         } catch (IOException e) {
@@ -57,13 +75,40 @@ public enum JavaBuild {
         }
     }
 
-    private static void compile(JavaCompiler compiler, List<String> sources, Path classes) {
-        List<String> arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "--release", RELEASE));
-        arguments.addAll(List.of("-encoding", StandardCharsets.UTF_8.name()));
-        arguments.addAll(List.of("-d", classes.toString(), "-cp", System.getProperty("java.class.path")));
-        arguments.addAll(sources);
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
-        if (compiler.run(null, said, said, arguments.toArray(String[]::new)) != 0)
-            throw new MakeException(said.toString(StandardCharsets.UTF_8).strip());
+    private static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
+        List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "--release", RELEASE));
+        options.addAll(List.of("-d", game.resolve(CLASSES).toString(), "-cp", classPath(libraries)));
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        try (StandardJavaFileManager files =
+                compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8)) {
+            Files.createDirectories(game.resolve(CLASSES));
+            Iterable<? extends JavaFileObject> units = files.getJavaFileObjectsFromPaths(sources);
+            if (!compiler.getTask(null, files, found, options, null, units).call())
+                throw new MakeException(errors(found, game));
+        } catch (IOException e) {
+            throw new MakeException("the classes of '" + game + "' cannot be written (" + e.getMessage() + ")", e);
+        }
+    }
+
+    private static String classPath(List<Path> libraries) {
+        StringBuilder path = new StringBuilder(System.getProperty("java.class.path"));
+        for (Path library : libraries) path.append(File.pathSeparator).append(library);
+        return path.toString();
+    }
+
+    private static String errors(DiagnosticCollector<JavaFileObject> found, Path game) {
+        return found.getDiagnostics().stream()
+                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                .map(each -> place(each, game) + each.getMessage(Locale.ENGLISH))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** As a game calls its files, whatever the system. */
+    private static String place(Diagnostic<? extends JavaFileObject> error, Path game) {
+        if (error.getSource() == null) return "";
+        Path file = game.toAbsolutePath()
+                .normalize()
+                .relativize(Path.of(error.getSource().toUri()));
+        return file.toString().replace(File.separatorChar, '/') + ":" + error.getLineNumber() + ": ";
     }
 }

@@ -55,7 +55,15 @@ class HotReloadTest {
         images = new Images(files::read, ledger);
         images.get("ship");
         watch = new HotReload(
-                files, files.watch(() -> true), requests, List.of(images), data, () -> saved++, errors, clock, ledger);
+                files,
+                files.watch(() -> true),
+                requests,
+                List.of(images),
+                data,
+                paths -> saved++,
+                errors,
+                clock,
+                ledger);
     }
 
     private void picture(int color, int size) {

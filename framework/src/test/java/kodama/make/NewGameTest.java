@@ -91,9 +91,10 @@ class NewGameTest {
     @Test
     void javaThatCannotBeCompiledIsToldByTheCompiler() throws IOException {
         Path source = Files.createDirectories(temp.resolve("java")).resolve("A.java");
-        Files.writeString(source, "class A { int a = b; }");
+        Files.writeString(source, "class A {\n  int a = b;\n  int c = d;\n}");
         String told = refused(() -> JavaBuild.of(temp));
-        assertTrue(told.startsWith(source + ":1: error: cannot find symbol"), told);
+        assertTrue(told.startsWith("java/A.java:2: cannot find symbol"), told);
+        assertTrue(told.contains("\njava/A.java:3: cannot find symbol"), told);
     }
 
     @Test

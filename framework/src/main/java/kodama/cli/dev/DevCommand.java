@@ -12,7 +12,8 @@ import picocli.CommandLine.Option;
 /** {@code kodama dev}: plays a game from wherever one likes, and reloads what is saved meanwhile. */
 @Command(
         name = "dev",
-        description = "Works on a game: begins with the portal; each saved script and picture shows at once.",
+        description =
+                "Works on a game: begins with the portal; each saved script, picture and Java class shows at once.",
         mixinStandardHelpOptions = true)
 final class DevCommand extends PlayCommand {
     @Option(names = "--no-portal", description = "Begin with the game itself.")

@@ -20,6 +20,7 @@ import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
 import kodama.dev.LineEditor;
 import kodama.dev.SavedCheck;
+import kodama.dev.SourceBuild;
 import kodama.dev.console.Clipboard;
 import kodama.dev.console.Console;
 import kodama.dev.console.HoldScreen;
@@ -62,6 +63,7 @@ import kodama.loop.Overlay;
 import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.loop.report.StartTimes;
+import kodama.make.JavaBuild;
 import kodama.request.LoopNames;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
@@ -92,6 +94,7 @@ final class DevTools implements Extras {
     private final DataReload data = new DataReload();
     private final Notices notices = new Notices();
     private final SavedCheck check;
+    private final SourceBuild sources;
     private final @Nullable HotReload watch;
     private final @Nullable ClassReload classes;
     private final @Nullable LogFile logFile;
@@ -129,6 +132,7 @@ final class DevTools implements Extras {
         overlays = overlays(shown, notes);
         this.moreHooks = moreHooks;
         check = check();
+        sources = sources(folder);
         watch = parts.inWindow() ? watch() : null;
         classes = parts.inWindow() ? classes(folder) : null;
         logFile = parts.inWindow() ? logFile() : null;
@@ -230,7 +234,7 @@ final class DevTools implements Extras {
                 parts.requests(),
                 parts.assets().stores(),
                 data,
-                check::fileSaved,
+                this::saved,
                 parts.errors(),
                 new SystemNanoClock(),
                 parts.ledger());
@@ -245,6 +249,21 @@ final class DevTools implements Extras {
                 parts.log(),
                 new SystemNanoClock(),
                 parts.ledger());
+    }
+
+    private SourceBuild sources(Path game) {
+        return new SourceBuild(
+                () -> {
+                    if (GameFolder.of(game).compile() == JavaBuild.NO_COMPILER)
+                        parts.log().warn("this Java has no compiler: with a JDK, Kodama compiles what you save");
+                },
+                SavedCheck::onThread,
+                parts.errors());
+    }
+
+    private void saved(List<String> paths) {
+        check.fileSaved();
+        if (paths.stream().anyMatch(path -> path.endsWith(".java"))) sources.fileSaved();
     }
 
     private LogFile logFile() {
@@ -272,7 +291,7 @@ final class DevTools implements Extras {
     public List<FrameHook> hooks() {
         List<FrameHook> hooks = new ArrayList<>(List.of(times, commands));
         hooks.addAll(moreHooks);
-        if (watch != null) hooks.addAll(List.of(watch, check));
+        if (watch != null) hooks.addAll(List.of(watch, check, sources));
         if (classes != null) hooks.add(classes);
         if (inspector != null) hooks.add(inspector); // the last, as it looks at what there is then
         return hooks;

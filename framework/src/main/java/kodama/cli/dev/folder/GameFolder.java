@@ -11,10 +11,13 @@ import kodama.cli.CommandException;
 import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.make.JavaBuild;
 import kodama.script.config.GameConfig;
 
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
 public final class GameFolder implements Supplier<GameProject> {
+    private static final String CLASSES = "classes";
+
     private final Path folder;
     private final AllowedFolders allowed;
 
@@ -75,6 +78,24 @@ public final class GameFolder implements Supplier<GameProject> {
         Path path = allowed.find("files", further);
         if (path != null && Files.isDirectory(path)) return path;
         throw new CommandException(GameConfig.FILE + ": the folder '" + further + "' in 'files' is not there");
+    }
+
+    /**
+     * Compiles the sources in the game's folder {@code java}, if {@code game.lua} names its folder {@code classes} as a
+     * place of Java classes. What else it names there may be used by the sources.
+     *
+     * @return what came of it
+     * @throws kodama.make.MakeException if the sources cannot be compiled
+     */
+    public JavaBuild compile() {
+        List<String> places = config().java().places();
+        if (!places.contains(CLASSES)) return JavaBuild.NOTHING;
+        List<Path> libraries = new ArrayList<>();
+        for (String place : places) {
+            Path library = allowed.find("java", place);
+            if (library != null) libraries.add(library);
+        }
+        return JavaBuild.of(folder, libraries);
     }
 
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
