@@ -8,7 +8,8 @@ package kodama.task;
  * @param generation how many tasks had that slot before
  */
 public record TaskHandle(int slot, int generation) {
-    private static final int HALF = 32;
+    /** So many that Lua's numbers have each id exactly: 32 bits of a generation go before them. */
+    private static final int SLOT_BITS = 21;
 
     /**
      * Unpacks a handle from a number.
@@ -17,19 +18,28 @@ public record TaskHandle(int slot, int generation) {
      * @return the handle
      */
     public static TaskHandle of(long id) {
-        return new TaskHandle((int) id, (int) (id >> HALF));
+        return new TaskHandle(slot(id), generation(id));
+    }
+
+    static int slot(long id) {
+        return (int) id & (1 << SLOT_BITS) - 1;
+    }
+
+    static int generation(long id) {
+        return (int) (id >> SLOT_BITS);
     }
 
     /**
      * Packs the handle into a number, for where no object is wanted.
      *
-     * @return slot and generation in one; another for each task that a list ever had, up to 4,294,967,296 in a slot
+     * @return slot and generation in one, in 53 bits; another for each task that a list ever had, up to 4,294,967,296
+     *     in a slot
      */
     public long id() {
         return id(slot, generation);
     }
 
     static long id(int slot, int generation) {
-        return (long) generation << HALF | slot;
+        return (long) generation << SLOT_BITS | slot;
     }
 }

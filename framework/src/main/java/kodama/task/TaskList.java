@@ -494,7 +494,7 @@ public final class TaskList {
      * @return the task, or null if it is dead
      */
     public @Nullable Task get(long id) {
-        return get((int) id, (int) (id >> Integer.SIZE));
+        return get(TaskHandle.slot(id), TaskHandle.generation(id));
     }
 
     private @Nullable Task get(int slot, int generation) {

@@ -63,6 +63,22 @@ class JavaTaskInLuaTest extends InGame {
     }
 
     @Test
+    void aJavaTaskHasTheSameNumberPlaceAndNameForJavaAndForLua() {
+        List<String> log = log(4, """
+                local function tell(t) print(t.id .. ' ' .. t.sequence .. ' ' .. tostring(t)) end
+                local one = spawn('kodama.script.Numbered', { name = 'one', priority = 0.6 })
+                spawn('kodama.script.Numbered', { name = 'two', priority = 0.6 })
+                tell(one)
+                wait(1)
+                tell(one)
+                wait(1)""");
+        assertEquals("2 2 task 'one' #2", log.get(0));
+        assertEquals(log.get(0), log.get(1));
+        assertEquals("2 4 task 'one' #2", log.get(3));
+        assertEquals(log.get(3), log.get(4));
+    }
+
+    @Test
     void aFieldOfTheWrongTypeIsAnErrorInJavaToo() {
         assertError(
                 "a task's 'x' must be a number but was a string",

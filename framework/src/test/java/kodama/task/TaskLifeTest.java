@@ -291,8 +291,12 @@ class TaskLifeTest {
 
     @Test
     void aHandlePacksIntoANumberAndBack() {
-        TaskHandle handle = new TaskHandle(1_000_000, 77);
-        assertEquals(handle, TaskHandle.of(handle.id()));
+        for (int slot : new int[] {0, 1, TaskOptions.MOST_TASKS + 99})
+            for (int generation : new int[] {0, 77, Integer.MAX_VALUE, Integer.MIN_VALUE, -1}) {
+                TaskHandle handle = new TaskHandle(slot, generation);
+                assertEquals(handle, TaskHandle.of(handle.id()));
+                assertEquals(handle.id(), (long) (double) handle.id(), "Lua has all of its digits");
+            }
         Probe task = spawn("a");
         assertEquals(task.handle().id(), task.id());
         assertEquals(0, task.slot());

@@ -7,10 +7,12 @@ import kodama.lua.bind.Values;
 
 /** Calls what scripts want done at the end of a task. It belongs to no task, and cannot wait. */
 public final class FinishHooks {
+    private final TaskTables tables;
     private final Callbacks callbacks;
     private final FinishWatch watch;
 
-    FinishHooks(Callbacks callbacks, FinishWatch watch) {
+    FinishHooks(TaskTables tables, Callbacks callbacks, FinishWatch watch) {
+        this.tables = tables;
         this.callbacks = callbacks;
         this.watch = watch;
     }
@@ -32,6 +34,7 @@ public final class FinishHooks {
      * @throws kodama.lua.LuaFailure if it fails
      */
     public void run(Value hook, ScriptedTask ended) {
-        watch.finish(ended, () -> callbacks.call("a finish hook", hook, Values.of(ended.table())));
+        Runnable call = () -> callbacks.call("a finish hook", hook, Values.of(ended.table()));
+        tables.whileEnding(ended, () -> watch.finish(ended, call));
     }
 }

@@ -66,7 +66,8 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** Null until a field says the numbers of one. */
     private @Nullable Outlines outlines;
 
-    private LuaValue itsClass = LuaValue.NIL;
+    /** Nil for most. */
+    private LuaValue gameMetatable = LuaValue.NIL;
 
     /** What it lives in; null for most. */
     private @Nullable Vessel vessel;
@@ -117,14 +118,14 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return Value.of(fields()).table();
     }
 
-    /** Keeps the class that a script gave the table by a metatable; the metatable becomes a task's. */
-    final void setClass(LuaValue tableOrFunction) {
-        itsClass = tableOrFunction;
+    /** Keeps the metatable that a script gave the table, which gets that of tasks. */
+    final void setGameMetatable(LuaValue metatable) {
+        gameMetatable = metatable;
     }
 
-    /** Where fields are looked up that the table lacks; nil for nowhere. */
-    final LuaValue itsClass() {
-        return itsClass;
+    /** The metatable that a script gave the table; nil for none. */
+    final LuaValue gameMetatable() {
+        return gameMetatable;
     }
 
     final void joinGroup(String name) {

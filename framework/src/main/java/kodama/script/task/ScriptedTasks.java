@@ -73,7 +73,7 @@ public final class ScriptedTasks {
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
         callbacks = new Callbacks(lua, running);
-        finishHooks = new FinishHooks(callbacks, ways.watch);
+        finishHooks = new FinishHooks(tables, callbacks, ways.watch);
         context = new TaskContext(running, time);
         finder = new Finder(tasks);
         LuaTask.Engine engine = new LuaTask.Engine(machine, running, time);

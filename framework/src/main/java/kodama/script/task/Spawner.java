@@ -303,7 +303,7 @@ public final class Spawner {
         prepare(task, table, options.vessel);
         enlist(task, options);
         if (task.isAlive()) settle(task, options);
-        else fields.disown(table, task.itsClass());
+        else fields.disown(table, task.gameMetatable());
         return task.isAlive();
     }
 

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
 import kodama.geom.Hitbox;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
@@ -29,6 +28,32 @@ import org.luaj.vm2.LuaValue;
  * table gets them back when the task ends.
  */
 enum TaskField {
+    ID(
+            LuaType.INTEGER,
+            "A number that no other task of the game has had since it began; also in finish hooks, and nil after them."
+                    + " A field `id` of your own takes its place, as does one of the task's class.") {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return LuaValue.valueOf(task.id());
+        }
+
+        @Override
+        void check(LuaValue value) {}
+    },
+
+    SEQUENCE(
+            LuaType.INTEGER,
+            "Order among tasks of the same priority: grows with each spawn, each change of a priority and each requeue."
+                    + " As with `id`, your own takes its place.") {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            return LuaValue.valueOf(task.sequence());
+        }
+
+        @Override
+        void check(LuaValue value) {}
+    },
+
     X(LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
 
     Y(LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
@@ -293,9 +318,12 @@ enum TaskField {
     static final List<TaskField> KEPT =
             Arrays.stream(values()).filter(TaskField::isKept).toList();
 
-    /** The names of all. */
-    static final List<String> NAMES = List.copyOf(
-            new TreeSet<>(Arrays.stream(values()).map(TaskField::fieldName).toList()));
+    /** The names of those that a script may have misspelled. */
+    static final List<String> NAMES = Arrays.stream(values())
+            .filter(field -> !field.isIdentity())
+            .map(TaskField::fieldName)
+            .sorted()
+            .toList();
 
     private static final Map<LuaValue, TaskField> BY_KEY = byKey();
 
@@ -360,7 +388,7 @@ enum TaskField {
 
     /** So that an editor need not ask for nil where hardly any task is without it. */
     private boolean isAlwaysThere() {
-        return isPlace() || otherwise != null && !otherwise.isnil();
+        return isPlace() || isIdentity() || otherwise != null && !otherwise.isnil();
     }
 
     private String otherwiseTold() {
@@ -389,6 +417,11 @@ enum TaskField {
     /** Whether it says where the task is. */
     boolean isPlace() {
         return this == X || this == Y;
+    }
+
+    /** Whether it tells the task from others, unless the game has a field of that name. */
+    boolean isIdentity() {
+        return this == ID || this == SEQUENCE;
     }
 
     /** Whether the field of a name takes values of the type of this one. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.OneArgFunction;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 import org.luaj.vm2.lib.VarArgFunction;
@@ -27,6 +28,7 @@ import org.luaj.vm2.lib.VarArgFunction;
  */
 public final class TaskFields {
     private static final LuaValue PARENT = LuaValue.valueOf("parent");
+    private static final LuaValue TOSTRING = LuaValue.valueOf("__tostring");
     private static final String MARK = "task";
 
     /** The effort of looking at a field of a table that is to be a task's, and of looking a field up in a parent. */
@@ -39,6 +41,8 @@ public final class TaskFields {
     private final Hints hints;
     private final Effort effort;
     private final LuaTable methods;
+    private final Write write = new Write();
+    private final Words words = new Words();
     private final LuaTable metatable;
     private final LuaTable dummy;
 
@@ -55,7 +59,8 @@ public final class TaskFields {
     private LuaTable metatable(Read read) {
         LuaTable meta = new LuaTable();
         meta.rawset("__index", read);
-        meta.rawset("__newindex", new Write());
+        meta.rawset("__newindex", write);
+        meta.rawset(TOSTRING, words);
         meta.rawset("__metatable", LuaValue.valueOf(MARK));
         return meta;
     }
@@ -86,7 +91,7 @@ public final class TaskFields {
      */
     public static ClassDoc given() {
         List<FieldDoc> given = Arrays.stream(TaskField.values())
-                .filter(field -> field != TaskField.PARENT)
+                .filter(field -> field != TaskField.PARENT && !field.isIdentity())
                 .map(field -> field.described().orNil())
                 .toList();
         return ClassDoc.of("TaskFields", "What a task is given; and whatever else its script needs.", given)
@@ -100,7 +105,8 @@ public final class TaskFields {
      */
     public static Set<String> unshared() {
         return Arrays.stream(TaskField.values())
-                .filter(field -> field.otherwise == null && !field.isPlace() && field != TaskField.PARENT)
+                .filter(field -> field.otherwise == null && belongsToOne(field.key, field))
+                .filter(field -> field != TaskField.PARENT)
                 .map(TaskField::fieldName)
                 .collect(Collectors.toUnmodifiableSet());
     }
@@ -125,7 +131,7 @@ public final class TaskFields {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) prepare(task, entry.arg1(), entry.arg(2));
         LuaValue metatableOfFields = table.getmetatable();
-        if (metatableOfFields != null && task.vessel() == null) task.setClass(classOf(metatableOfFields));
+        if (metatableOfFields != null && task.vessel() == null) task.setGameMetatable(gameMetatable(metatableOfFields));
     }
 
     private void prepare(ScriptedTask task, LuaValue key, LuaValue value) {
@@ -157,10 +163,9 @@ public final class TaskFields {
         if (field == TaskField.SPRITE && !value.isnil()) sprites.sheet(value);
     }
 
-    /** The class that a script gave a table by a metatable's {@code __index}; the metatable becomes a task's. */
-    private static LuaValue classOf(LuaValue metatable) {
-        LuaValue index = metatable.get(LuaValue.INDEX);
-        return index instanceof Read read ? read.classOfDead : index;
+    /** The metatable that a script gave a table, which may have been that of a task before. */
+    private static LuaValue gameMetatable(LuaValue metatable) {
+        return metatable.rawget(LuaValue.INDEX) instanceof Read read ? read.metatableOfDead : metatable;
     }
 
     /** Makes a table that of a living task. */
@@ -178,16 +183,16 @@ public final class TaskFields {
             LuaValue value = field.read(task);
             if (!value.raweq(field.otherwise)) table.rawset(field.key, value);
         }
-        if (!task.itsClass().isnil()) table.setmetatable(metatable(new Read(task.itsClass(), false)));
+        if (!task.gameMetatable().isnil()) table.setmetatable(metatable(new Read(task.gameMetatable(), false)));
     }
 
     /**
      * Makes the table of a task that was not started a dummy, which is dead and takes whatever is written to it.
      *
-     * @param itsClass where a script has fields looked up that the table lacks; nil for nowhere
+     * @param gameMetatable the metatable that a script gave the table; nil for none
      */
-    void disown(LuaTable table, LuaValue itsClass) {
-        table.setmetatable(itsClass.isnil() ? dummy : metatable(new Read(itsClass, true)));
+    void disown(LuaTable table, LuaValue gameMetatable) {
+        table.setmetatable(gameMetatable.isnil() ? dummy : metatable(new Read(gameMetatable, true)));
     }
 
     /**
@@ -227,11 +232,11 @@ public final class TaskFields {
     }
 
     private final class Read extends TwoArgFunction {
-        private final LuaValue classOfDead;
+        private final LuaValue metatableOfDead;
         private final boolean isDummy;
 
-        Read(LuaValue classOfDead, boolean isDummy) {
-            this.classOfDead = classOfDead;
+        Read(LuaValue metatableOfDead, boolean isDummy) {
+            this.metatableOfDead = metatableOfDead;
             this.isDummy = isDummy;
         }
 
@@ -243,10 +248,31 @@ public final class TaskFields {
             if (task != null && task.vessel() != null && task.vessel().keeps(key))
                 return task.vessel().read(key);
             TaskField field = TaskField.of(key);
-            if (task == null)
-                return field != null && field.otherwise != null ? field.otherwise : inClass(classOfDead, table, key);
+            if (task == null) return ofDead(table, key, field);
             if (field != null && field.isKeptBy(task)) return field.read(task);
+            if (field != null && field.isIdentity()) return identity(task, key, field);
             return key.raweq(PARENT) ? parent(task) : inherited(task, key, field);
+        }
+
+        private LuaValue ofDead(LuaValue table, LuaValue key, @Nullable TaskField field) {
+            if (field != null && field.otherwise != null) return field.otherwise;
+            LuaValue found = inClass(metatableOfDead, table, key);
+            if (!found.isnil() || field == null || !field.isIdentity()) return found;
+            ScriptedTask ending = tables.findEnding(table);
+            return ending == null ? NIL : field.read(ending);
+        }
+
+        /** A field that the game or the class has, also of a parent, else what the task is known by. */
+        private LuaValue identity(ScriptedTask task, LuaValue key, TaskField field) {
+            ScriptedTask at = task;
+            while (true) {
+                LuaValue own = at.fields().rawget(key);
+                if (own.isnil()) own = inClass(at.gameMetatable(), at.fields(), key);
+                if (!own.isnil()) return own;
+                if (!(at.parent() instanceof ScriptedTask parent)) return field.read(task);
+                effort.spend(COST_OF_PARENT);
+                at = parent;
+            }
         }
 
         private LuaValue parent(ScriptedTask task) {
@@ -255,7 +281,7 @@ public final class TaskFields {
 
         /** What a table lacks is looked up in its class, if a script gave it one, and then in its parent. */
         private LuaValue inherited(ScriptedTask task, LuaValue key, @Nullable TaskField field) {
-            LuaValue found = inClass(task.itsClass(), task.fields(), key);
+            LuaValue found = inClass(task.gameMetatable(), task.fields(), key);
             if (!found.isnil() || belongsToOne(key, field)) return found;
             if (!(task.parent() instanceof ScriptedTask parent)) return found;
             effort.spend(COST_OF_PARENT);
@@ -265,12 +291,42 @@ public final class TaskFields {
 
     /** Whether a child does not see its parent's: looks, bodies, events and all the framework knows but the place. */
     private static boolean belongsToOne(LuaValue key, @Nullable TaskField field) {
-        return field == null ? TaskField.isHandler(key) : !field.isPlace();
+        return field == null ? TaskField.isHandler(key) : !field.isPlace() && !field.isIdentity();
     }
 
-    private static LuaValue inClass(LuaValue itsClass, LuaValue table, LuaValue key) {
+    private static LuaValue inClass(LuaValue gameMetatable, LuaValue table, LuaValue key) {
+        if (gameMetatable.isnil()) return LuaValue.NIL;
+        LuaValue itsClass = gameMetatable.get(LuaValue.INDEX);
         if (itsClass.isfunction()) return itsClass.call(table, key);
         return itsClass.istable() ? itsClass.get(key) : LuaValue.NIL;
+    }
+
+    /** {@code tostring}: as the class says it, else as messages name the task. */
+    private final class Words extends OneArgFunction {
+        @Override
+        public LuaValue call(LuaValue table) {
+            @Nullable ScriptedTask task = tables.findEnding(table);
+            @Nullable Read read = read(table);
+            LuaValue own = wordsOf(task != null ? task.gameMetatable() : read != null ? read.metatableOfDead : NIL);
+            if (!own.isnil()) return own.call(table);
+            String text = task != null ? task.toString() : withoutTask(table);
+            effort.spend(text.length());
+            return Value.of(text).raw();
+        }
+
+        /** The function that a class has for it, in the metatable or where this leads to; nil if it has none. */
+        private LuaValue wordsOf(LuaValue gameMetatable) {
+            if (gameMetatable.isnil()) return NIL;
+            LuaValue own = gameMetatable.rawget(TOSTRING);
+            LuaValue itsClass = gameMetatable.get(LuaValue.INDEX);
+            return own.isnil() && itsClass.istable() ? itsClass.rawget(TOSTRING) : own;
+        }
+
+        private String withoutTask(LuaValue table) {
+            LuaValue name = table.istable() ? table.rawget(TaskField.NAME.key) : NIL;
+            String named = name.isstring() ? "task '" + name.tojstring() + "'" : "task";
+            return isDummy(Value.of(table)) ? named + " that was not spawned" : "dead " + named;
+        }
     }
 
     private final class Write extends ThreeArgFunction {

@@ -30,6 +30,9 @@ public final class TaskTables {
     private final @Nullable DeadTable[] dead = new DeadTable[REMEMBERED];
     private int next;
 
+    /** Whose finish hook is called; null for none. */
+    private @Nullable ScriptedTask ending;
+
     /**
      * @param remembers whether messages tell what became of a dead task
      * @param isTask whether a table is that of a task, living, dead or never started
@@ -64,6 +67,25 @@ public final class TaskTables {
     @Nullable
     ScriptedTask find(LuaValue table) {
         return tasks.get(table);
+    }
+
+    /** Calls a finish hook of a dead task, during which the table is known to be that of the task. */
+    void whileEnding(ScriptedTask task, Runnable hook) {
+        ScriptedTask outer = ending;
+        ending = task;
+        try {
+            hook.run();
+        } finally {
+            ending = outer;
+        }
+    }
+
+    /** Finds the task of a table, alive or with its finish hooks being called; null if it has none (any more). */
+    @Nullable
+    ScriptedTask findEnding(LuaValue table) {
+        ScriptedTask task = find(table);
+        if (task != null || ending == null) return task;
+        return ending.fields() == table ? ending : null;
     }
 
     /**

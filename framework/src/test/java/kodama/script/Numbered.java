@@ -1,0 +1,14 @@
+package kodama.script;
+
+/** A task in Java that logs in each tick what tells it from others, then goes behind its equals. */
+public final class Numbered extends JavaTask {
+    /** Makes the task. */
+    public Numbered() {}
+
+    @Override
+    protected boolean update(double dt) {
+        services().diagnostics().log().tell(id() + " " + sequence() + " " + this);
+        requeue();
+        return true;
+    }
+}
