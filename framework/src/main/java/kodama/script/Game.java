@@ -47,13 +47,14 @@ public final class Game {
             Supplier<Spawner> spawner,
             SceneManager scenes,
             SceneFiles sceneFiles,
-            GroupNames groups) {
+            GroupNames groups,
+            Random random) {
         this.services = services;
         this.spawner = spawner;
         this.scenes = scenes;
         this.sceneFiles = sceneFiles;
         this.groups = groups;
-        random = new Random(services.seed());
+        this.random = random;
     }
 
     ScriptServices services() {
@@ -132,9 +133,10 @@ public final class Game {
     }
 
     /**
-     * Returns the random numbers of this game: the same after each reset with the same seed.
+     * Returns the random numbers of this game: those of {@code math.random}, from the same sequence, and the same after
+     * each reset with the same seed. {@code nextInt(1, 7)} returns what {@code math.random(6)} would have returned.
      *
-     * @return always the same; not for jobs and tasks that prepare
+     * @return always the same; not for jobs and tasks that prepare. Its seed cannot be set
      */
     public Random random() {
         return random;

@@ -96,7 +96,7 @@ public final class ScriptWorld implements AutoCloseable {
         for (Store<?> store : services.assets().stores()) store.beginWorld();
         Sheets sheets = sheets(services.assets().images());
         GroupNames groups = new GroupNames();
-        Game game = new Game(services, this::spawner, scenes, sceneFiles, groups);
+        Game game = new Game(services, this::spawner, scenes, sceneFiles, groups, new ScriptRandom(lua.chance()));
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways(game));
         ShotLooks looks = new SpriteLooks(sheets);
         shots = new ScriptedShots(

@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import kodama.base.LeakLedger;
 import kodama.cli.KeyScripts;
@@ -15,12 +17,16 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
 import kodama.log.Log;
+import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
+import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.option.Keepsakes;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
+import kodama.request.Request;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
@@ -29,36 +35,65 @@ import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window. */
 final class ExampleGame {
+    /** Exit code of a program that was still running when its last tick was over. */
+    static final int TIME_IS_UP = 99;
+
     private static final Path EXAMPLES = Path.of("..", "scripts", "examples");
 
     private final List<String> errors = new ArrayList<>();
     private final LeakLedger ledger = new LeakLedger();
     private final RawInput raw = new RawInput();
+    private final LoopRequests requests = new LoopRequests();
+    private final Ticks ticks = new Ticks();
     private final OffscreenPresenter presenter;
-    private final NormalLoop loop;
+    private final Stage stage;
+    private NormalLoop loop;
 
     private ExampleGame(GameProject project, String keys, int cores) {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
-        loop = new NormalLoop(new Stage(
+        stage = new Stage(
                 () -> project,
                 Assets.of(project.files(), ledger),
                 presenter,
                 raw,
                 VirtualClock::new,
-                new LoopRequests(),
+                requests,
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
-                List.of(KeyScripts.of(keys, raw)),
+                List.of(KeyScripts.of(keys, raw), ticks),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 Keepsakes.inMemory(),
                 Audio.silent(),
                 1,
-                cores));
+                cores);
+    }
+
+    private ExampleGame begin() {
+        loop = new NormalLoop(stage);
         loop.init1();
         loop.init2();
         loop.init3();
+        return this;
+    }
+
+    /** Looks at the picture of each tick. */
+    private final class Ticks implements FrameHook {
+        private final List<Integer> pictures = new ArrayList<>();
+        private int most = Integer.MAX_VALUE;
+
+        @Override
+        public void afterDraw(long frames) {
+            if (most == Integer.MAX_VALUE) return;
+            pictures.add(Arrays.hashCode(pixels()));
+            if (pictures.size() == most) requests.submit(new Request.Quit(TIME_IS_UP));
+        }
+
+        @Override
+        public boolean looksAtEachTick() {
+            return most < Integer.MAX_VALUE;
+        }
     }
 
     /** The names of all examples. */
@@ -85,13 +120,31 @@ final class ExampleGame {
     /** Opens an example, played by itself with these keys, as {@code --keys} takes them. */
     static ExampleGame open(String name, ClassLoader classes, String keys) {
         GameFiles files = GameFiles.folder(folder(name));
-        return new ExampleGame(new GameProject(config(files), files, classes), keys, 1);
+        return new ExampleGame(new GameProject(config(files), files, classes), keys, 1).begin();
+    }
+
+    /** The life of a program: the hash of each tick's picture, the exit code, and what went wrong. */
+    record Life(List<Integer> pictures, int code, List<String> errors) {}
+
+    /** Runs an example as a program, through its resets, until it quits or that many ticks are over. */
+    static Life live(String name, ClassLoader classes, String keys, int ticks) {
+        GameFiles files = GameFiles.folder(folder(name));
+        ExampleGame game = new ExampleGame(new GameProject(config(files), files, classes), keys, 1);
+        game.ticks.most = ticks;
+        game.requests.submit(new Request.SoftReset(LoopNames.GAME));
+        int code = new Program(
+                        game.requests,
+                        Map.of(LoopNames.GAME, () -> new NormalLoop(game.stage)),
+                        phase -> {},
+                        (who, error) -> game.errors.add(who + ": " + error.getMessage()))
+                .run();
+        return new Life(game.ticks.pictures, code, game.errors);
     }
 
     /** Opens an example as a player with so many cores does; it is to be closed then. */
     static ExampleGame open(String name, ClassLoader classes, int cores) {
         GameFiles files = GameFiles.folder(folder(name));
-        return new ExampleGame(new GameProject(config(files), files, classes), "", cores);
+        return new ExampleGame(new GameProject(config(files), files, classes), "", cores).begin();
     }
 
     private static GameConfig config(GameFiles files) {
@@ -133,6 +186,13 @@ final class ExampleGame {
     /** The last picture. */
     Image picture() {
         return presenter.lastFrame();
+    }
+
+    private int[] pixels() {
+        Image frame = picture();
+        int[] pixels = new int[frame.width() * frame.height()];
+        for (int i = 0; i < pixels.length; i++) pixels[i] = frame.pixel(i % frame.width(), i / frame.width());
+        return pixels;
     }
 
     /** How many colors the last picture has. */

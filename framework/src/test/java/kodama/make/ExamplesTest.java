@@ -26,7 +26,7 @@ class ExamplesTest {
     private static final Path FOLDERS = Path.of("..", "scripts", "examples");
     private static final Path DOCS = Path.of("..", "docs");
 
-    /** By OwnLoopTest and SparksTest. */
+    /** By OwnLoopTest and SparksTest; twins in Java by TwinsTest. */
     private static final Set<String> TESTED_IN_JAVA = Set.of("own-loop", "sparks");
 
     private final Examples examples = Examples.inJar();
@@ -58,8 +58,12 @@ class ExamplesTest {
             long specs = example.files().all().stream()
                     .filter(path -> path.endsWith("_spec.lua"))
                     .count();
-            assertTrue(specs > 0 || TESTED_IN_JAVA.contains(example.name()), example.name());
+            assertTrue(specs > 0 || isTestedInJava(example.name()), example.name());
         }
+    }
+
+    private static boolean isTestedInJava(String name) {
+        return TESTED_IN_JAVA.contains(name) || name.endsWith("-java");
     }
 
     @Test

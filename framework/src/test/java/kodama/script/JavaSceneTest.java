@@ -32,6 +32,33 @@ class JavaSceneTest extends InGame {
         assertEquals(drawn, drawn());
     }
 
+    @Test
+    void itsRandomNumbersAreThoseThatScriptsWouldHaveHad() {
+        String inJava = drawn();
+        open();
+        List<String> inLua =
+                log(1, "print(('drawn %d %d %s'):format(math.random(100), math.random(100), math.random()))");
+        assertEquals(
+                List.of(inJava.substring(0, 20)),
+                inLua.stream().map(line -> line.substring(0, 20)).toList());
+    }
+
+    @Test
+    void luaAndJavaTakeTurnsInOneSequence() {
+        List<String> alone = log(1, "for i = 1, 5 do print(math.random(100)) end");
+        open();
+        List<String> withJava = log(5, """
+                math.random(100)
+                spawn(function() wait(3) print(math.random(100)) end, { persistent = true })
+                scene.change 'kodama.script.JavaStage'""");
+        assertEquals(
+                alone.get(4),
+                withJava.stream()
+                        .filter(line -> line.matches("\\d+"))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
     private String drawn() {
         return log(5, "scene.change 'kodama.script.JavaStage'").stream()
                 .filter(line -> line.startsWith("drawn"))

@@ -1,6 +1,5 @@
 package kodama.script;
 
-import java.util.Arrays;
 import kodama.geom.Hitbox;
 import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,8 @@ public final class JavaStage extends JavaTask {
         spawnChild(new Target("child", 40));
         say("found " + game().find("targets").orElseThrow().x() + ", "
                 + game().find("nobody").isPresent());
-        say("drawn " + Arrays.toString(game().random().ints(3, 0, 100).toArray()));
+        say("drawn " + game().random().nextInt(1, 101) + " " + (game().random().nextInt(100) + 1) + " "
+                + game().random().nextDouble());
     }
 
     @Override

@@ -1,0 +1,47 @@
+-- The player's ship, TaskActMyShip of the document: what was a switch over the phase is a table of functions here.
+local gba = require "gba"
+local fire = require "tasks.shot"
+
+local MARGIN = 12             -- how near the middle may come to the rim
+local RAPID = 7               -- ticks between two volleys while the key is held
+
+local function clamp(value, low, high)
+  return math.max(low, math.min(high, value))
+end
+
+local function init(w)
+  w.X, w.Y = gba.fixed(gba.SCR_XH / 2), gba.fixed(160 - 32)
+  w.speed = 256               -- a pixel a tick
+  w.rapidCnt = 0
+  w.phase = MAIN
+end
+
+local function main(w)
+  -- move
+  local dx, dy = input.axis()
+  w.X = clamp(w.X + dx * w.speed, gba.fixed(MARGIN), gba.fixed(gba.SCR_XH - MARGIN))
+  w.Y = clamp(w.Y + dy * w.speed, gba.fixed(MARGIN), gba.fixed(gba.SCR_YH - MARGIN))
+
+  -- fire
+  if w.rapidCnt == 0 then
+    if input.down "fire" then
+      fire(w.X, w.Y)
+      w.rapidCnt = RAPID
+    end
+  else
+    w.rapidCnt = w.rapidCnt - 1
+  end
+
+  -- the bomb: one call sets the phase of all enemies
+  if input.pressed "bomb" then task.set_phase(END, "enemy") end
+
+  gba.sprite(gba.high(w.X) - 8, gba.high(w.Y) - 8, gba.SHIP)
+end
+
+local function finish()
+  return false                -- gives the place back: TaskDel
+end
+
+return function()
+  return spawn { name = "ship", phases = { [INIT] = init, [MAIN] = main, [END] = finish } }
+end

@@ -1,0 +1,11 @@
+-- 001-task-system in Java: the same keys, the same pictures. The classes are in java/tasksystem; `mvn -q -Dquick
+-- package` in the topmost folder compiles them, with everything else.
+return {
+  title = "Task system in Java",
+  description = "The same in Java: priorities, ending one or all others, work areas in an arena and a dump.",
+  width = 320,
+  height = 240,
+  scene = "tasksystem.Main",
+  java = { "classes" },
+  tasks = { capacity = 16, list = "linked", work = 64, arena = 1280 },
+}

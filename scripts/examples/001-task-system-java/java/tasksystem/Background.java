@@ -1,0 +1,23 @@
+package tasksystem;
+
+import kodama.draw.DrawList;
+import kodama.script.JavaTask;
+
+/** Fills the picture behind all cards. */
+final class Background extends JavaTask {
+    @Override
+    protected void start() {
+        setPriority(0.1);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        suspend();
+        return true;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        list.fill(0xFF181C30);
+    }
+}

@@ -1,0 +1,79 @@
+package tasksystem;
+
+import kodama.draw.DrawList;
+import kodama.script.JavaTask;
+
+/**
+ * A card: a task that does nothing but lie at its place in the order, where a smaller priority is farther behind. Where
+ * it lies is in its work area, 64 bytes of the arena that all tasks share.
+ */
+final class Card extends JavaTask {
+    static final String GROUP = "card";
+
+    private static final int WIDTH = 52;
+    private static final int HEIGHT = 40;
+    private static final double STEP = 0.1;
+    private static final double LEAST = 0.3;
+    private static final int[] COLORS = {0xFF3858A8, 0xFF3890A0, 0xFF48A058, 0xFFC09030, 0xFFC05838};
+
+    // where its numbers are in the work area; in bytes
+    private static final int X = 0;
+    private static final int Y = 2;
+
+    private final int number;
+    private final double first;
+    private boolean chosen;
+
+    Card(int number, double priority) {
+        this.number = number;
+        first = priority;
+    }
+
+    /** Among equal priorities it comes last. */
+    @Override
+    protected void start() {
+        setName(String.valueOf((char) ('A' + number % 26)));
+        setGroup(GROUP);
+        setPriority(first);
+        work().setS16(X, 16 + number * 37 % 140);
+        work().setS16(Y, 28 + number * 29 % 110);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        suspend();
+        return true;
+    }
+
+    /** Returns the color of a priority, 0.3, 0.4 … 0.7. */
+    static int color(double priority) {
+        return COLORS[step(priority, 0)];
+    }
+
+    private static int step(double priority, int by) {
+        return (int) Math.floor((priority - LEAST) / STEP + by + 0.5);
+    }
+
+    void choose(boolean yes) {
+        chosen = yes;
+    }
+
+    boolean isChosen() {
+        return chosen;
+    }
+
+    /** Moves to another place in the order, as SetPriority of the document does. */
+    void move(int by) {
+        int step = step(priority(), by);
+        if (step >= 0 && step < COLORS.length) setPriority(LEAST + step * STEP);
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        int x = work().s16(X);
+        int y = work().s16(Y);
+        list.rect(x, y, WIDTH, HEIGHT, color(priority()));
+        list.frame(x, y, WIDTH, HEIGHT, chosen ? 0xFFFFFFFF : 0xFF101018);
+        list.text(name(), x + 4, y + 4, 0xFFF0F0E0);
+    }
+}

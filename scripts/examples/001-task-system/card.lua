@@ -1,0 +1,34 @@
+-- A card is a task that does nothing but lie at its place in the order: a smaller priority is farther behind.
+local WIDTH, HEIGHT = 52, 40
+local COLORS = { 0x3858a8, 0x3890a0, 0x48a058, 0xc09030, 0xc05838 }   -- for priorities 0.3, 0.4 … 0.7
+local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+local INK = { color = 0xf0f0e0 }
+
+local card = { STEP = 0.1, LEAST = 0.3, MOST = 0.7 }
+
+function card.color(priority)
+  return COLORS[math.floor((priority - card.LEAST) / card.STEP + 0.5) + 1]
+end
+
+local function paint(self)
+  draw.rect(self.x, self.y, WIDTH, HEIGHT, card.color(self.priority))
+  draw.frame(self.x, self.y, WIDTH, HEIGHT, self.chosen and 0xffffff or 0x101018)
+  draw.text(self.name, self.x + 4, self.y + 4, INK)
+end
+
+-- adds the card of a number; among equal priorities it comes last
+function card.add(number, priority)
+  local n = number % #LETTERS + 1
+  return spawn(wait_forever, {
+    name = LETTERS:sub(n, n), group = "card", draw = paint, priority = priority,
+    x = 16 + number * 37 % 140, y = 28 + number * 29 % 110,
+  })
+end
+
+-- moves a card to another place in the order, as SetPriority of the document does
+function card.move(self, by)
+  local step = math.floor((self.priority - card.LEAST) / card.STEP + by + 0.5)
+  if step >= 0 and step < #COLORS then self.priority = card.LEAST + step * card.STEP end
+end
+
+return card

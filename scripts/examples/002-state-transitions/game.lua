@@ -1,0 +1,10 @@
+-- States as functions ("many state transitions at once, with tasks", marupeke296): a title, and the enemies after it.
+-- 002-state-transitions-java is the same in Java.
+return {
+  title = "State transitions",
+  description = "States as functions: a title that fades in, stays and fades out, and enemies in a row.",
+  width = 320,
+  height = 240,
+  scene = "main",
+  tasks = "states",           -- 1,024 tasks, the document's states[1024]
+}

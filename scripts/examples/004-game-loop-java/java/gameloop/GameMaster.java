@@ -1,0 +1,42 @@
+package gameloop;
+
+import java.util.function.Consumer;
+import kodama.time.CorrectedPacer;
+import kodama.time.FpsMeter;
+import kodama.time.FramePacer;
+import kodama.time.FrameRate;
+import kodama.time.NanoClock;
+
+/** The document's GameMaster, for programs that want nothing of Kodama but its clocks: a loop on its own thread. */
+public final class GameMaster extends Thread {
+    private final NanoClock clock;
+    private final Runnable update;
+    private final Consumer<String> render;
+    private volatile boolean terminated;
+
+    /** Prepares a loop; {@link #start} begins it. The renderer is given the text of the frame counter. */
+    public GameMaster(NanoClock clock, Runnable update, Consumer<String> render) {
+        super("game loop");
+        this.clock = clock;
+        this.update = update;
+        this.render = render;
+    }
+
+    /** Updates and renders sixty times a second, until {@link #terminate}. */
+    @Override
+    public void run() {
+        FpsMeter meter = new FpsMeter(clock);
+        FramePacer pacer = new CorrectedPacer(clock, new FrameRate(60));
+        while (!terminated) {
+            update.run();
+            render.accept(meter.text());
+            meter.frame();
+            pacer.awaitNextFrame(); // shorter by as much as the last sleep was too long
+        }
+    }
+
+    /** Ends the loop after the frame under way. */
+    public void terminate() {
+        terminated = true;
+    }
+}

@@ -1,0 +1,12 @@
+-- "Let's make the game loop" (classic games in Delphi, part 2; Qiita, 2024): update, render, and sleeps that make good
+-- how much too long the last one was. The loop itself belongs to the framework; 004-game-loop-java has it in 30 lines.
+return {
+  title = "Game loop",
+  description = "Update and render sixty times a second, with corrected sleeps and a counter of frames.",
+  width = 320,
+  height = 240,
+  scene = "main",
+  fps = 60,
+  pacing = "corrected",         -- a sleep that was too long makes the next one shorter
+  show_fps = true,              -- bottom left in white: frames * 1000 / milliseconds, new after 999 ms
+}
