@@ -275,8 +275,8 @@ function break_when(condition, message) end
 
 --- A task, living, dead or never started.
 ---@class kodama.Task
----@field id integer  A number that no other task of the game has had since it began; also in finish hooks, and nil after them. A field `id` of your own takes its place, as does one of the task's class.
----@field sequence integer  Order among tasks of the same priority: grows with each spawn, each change of a priority and each requeue. As with `id`, your own takes its place.
+---@field id any  A whole number that no other task of the game has had since it began; also in finish hooks, and nil after them. A field `id` of your own takes its place, as does one of the task's class.
+---@field sequence any  The order among tasks of the same priority, a whole number: grows with each spawn, each change of a priority and each requeue. As with `id`, your own takes its place.
 ---@field x number  Where the middle of the task is; in pixels from the left.
 ---@field y number  Where the middle of the task is; in pixels from the top.
 ---@field priority number  Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6. (0.5 if left out)

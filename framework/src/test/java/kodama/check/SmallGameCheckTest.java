@@ -222,6 +222,19 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void anIdAndASequenceOfItsOwnAreLeftAlone() throws IOException {
+        assertEquals("", found("""
+                return function()
+                  local boss = spawn(function(self)
+                    self.id, self.sequence = "boss", { 1, 2 }
+                    wait_forever()
+                  end, { id = "boss" })
+                  print(boss.id, boss.sequence)
+                end
+                """));
+    }
+
+    @Test
     void anEventThatNothingHearsIsAHint() throws IOException {
         assertEquals("""
                 4:15: hint: nothing waits for the event 'stpo', nor has an on_stpo (did you mean 'stop'?) [unheard]

@@ -29,29 +29,23 @@ import org.luaj.vm2.LuaValue;
  */
 enum TaskField {
     ID(
-            LuaType.INTEGER,
-            "A number that no other task of the game has had since it began; also in finish hooks, and nil after them."
-                    + " A field `id` of your own takes its place, as does one of the task's class.") {
+            LuaType.ANY,
+            "A whole number that no other task of the game has had since it began; also in finish hooks, and nil after"
+                    + " them. A field `id` of your own takes its place, as does one of the task's class.") {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.id());
         }
-
-        @Override
-        void check(LuaValue value) {}
     },
 
     SEQUENCE(
-            LuaType.INTEGER,
-            "Order among tasks of the same priority: grows with each spawn, each change of a priority and each requeue."
-                    + " As with `id`, your own takes its place.") {
+            LuaType.ANY,
+            "The order among tasks of the same priority, a whole number: grows with each spawn, each change of a priority"
+                    + " and each requeue. As with `id`, your own takes its place.") {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.sequence());
         }
-
-        @Override
-        void check(LuaValue value) {}
     },
 
     X(LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
@@ -419,7 +413,7 @@ enum TaskField {
         return this == X || this == Y;
     }
 
-    /** Whether it tells the task from others, unless the game has a field of that name. */
+    /** Whether it distinguishes the task from others, unless the game has a field of that name. */
     boolean isIdentity() {
         return this == ID || this == SEQUENCE;
     }
