@@ -360,6 +360,11 @@ function self:resume() end
 ---@param on? boolean  true if left out
 function self:trace(on) end
 
+--- How tasks are written down, and where.
+---@class (exact) kodama.DumpOptions
+---@field format? "table"|"json"|"hex"  As a table, as JSON, or the work areas in hex. ("table" if left out)
+---@field file? string  Name of a save that gets the lines of the dump as a list, instead of the console; save.read returns them.
+
 --- All tasks at once, or those of a group. What is set for a group holds for those that join it later, too, until the scene changes.
 ---@class kodama.task
 ---@field capacity integer  Most tasks there can be at once; a scene's first task comes on top.
@@ -439,8 +444,8 @@ function task.rate(group, rate) end
 ---@return integer
 function task.bytes() end
 
---- Writes down all tasks on the console, and returns what it wrote: as a "table" (if not given), as "json", or the work areas in "hex".
----@param format? "table"|"json"|"hex"  "table" if left out
+--- Writes down all tasks on the console, and returns what it wrote: as a "table" (if not given), as "json", or the work areas in "hex". `task.dump { file = "tasks" }` writes into a save.
+---@param format? "table"|"json"|"hex"|kodama.DumpOptions
 ---@return string
 function task.dump(format) end
 

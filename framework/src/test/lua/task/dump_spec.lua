@@ -29,6 +29,51 @@ it("an unknown format of a dump is an error with a guess", function()
     .. ": task.dump: format must be one of table, json, hex but was 'jsn' (did you mean 'json'?)")
 end)
 
+describe("a dump into a save", function()
+  it("has the lines of the dump, which are not printed", function()
+    local said = test.play(1, function()
+      local text = task.dump { file = "debug/tasks" }
+      local lines = save.read "debug/tasks"
+      print(table.concat(lines, "\n") .. "\n" == text, #lines > 2, lines[1]:match "^tick 1: ")
+    end)
+    expect(said):equals { "true\ttrue\ttick 1: " }
+  end)
+
+  it("takes the place of the one before", function()
+    task.dump { file = "tasks", format = "json" }
+    local first = save.read("tasks")[1]
+    expect(first):begins_with '{"tick":0,'
+    test.run_ticks(1)
+    task.dump { file = "tasks", format = "json" }
+    expect(save.list()):equals { "tasks" }
+    expect(save.read("tasks")[1]):begins_with '{"tick":1,'
+  end)
+
+  it("has names of any bytes", function()
+    spawn(function() wait_forever() end, { name = 'a "b"\n\xff\\' })
+    local text = task.dump { file = "tasks" }
+    expect(table.concat(save.read "tasks", "\n") .. "\n"):equals(text)
+  end)
+
+  it("keeps to the rules for names", function()
+    for _, name in ipairs { "tasks.txt", "../tasks", "/tasks", "a//b", "A", "settings", "con", "", ("x"):rep(99), "a\0", ".", "~" } do
+      expect(test.error(function() task.dump { file = name } end)):begins_with(test.line() .. ": task.dump: the name of a save ")
+    end
+    expect(save.list()):equals {}
+  end)
+
+  it("knows its options", function()
+    expect(test.error(function() task.dump { fil = "tasks" } end)):contains "fil"
+    expect(test.error(function() task.dump { file = 3 } end)):contains "'file' must be a string"
+    expect(test.error(function() task.dump { format = "jsn" } end)):contains "format must be one of table, json, hex"
+  end)
+
+  it("goes to the console without a name", function()
+    local said = test.play(1, function() task.dump { format = "json" } end)
+    expect(said[1]):begins_with '{"tick":1,'
+  end)
+end)
+
 describe("a dump tells where a task goes on", function()
   local function place()
     return task.dump "json":match '"name":"it".-"place":"(.-)"'

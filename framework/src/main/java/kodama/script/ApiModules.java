@@ -241,7 +241,10 @@ final class ApiModules {
                 new TaskFigures(
                         services.tasks(),
                         new TaskDumps(
-                                services.tasks(), effort, services.diagnostics().log())));
+                                services.tasks(),
+                                services.keepsakes().saves(),
+                                effort,
+                                services.diagnostics().log())));
     }
 
     private Module draw(Sheets sheets, Hints hints) {

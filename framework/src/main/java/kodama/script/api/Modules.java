@@ -155,7 +155,8 @@ public final class Modules {
                         .with(TaskFields.described())
                         .withClasses(TaskFields.living(), TaskFields.given())
                         .withAliases(GROUP),
-                ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class),
+                ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class)
+                        .withOptions(TaskDumps.OPTIONS),
                 ModuleDoc.of(WayVerbs.class, CourseVerbs.class)
                         .withOptions(options(WayVerbs.options(), CourseVerbs.options())),
                 ModuleDoc.of(TimeModule.class),

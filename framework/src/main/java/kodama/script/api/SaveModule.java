@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
                 + " tests and with --headless they are forgotten at the end.")
 public final class SaveModule {
     /** The effort of looking at the files of a folder. */
-    private static final int COST_OF_FILES = 20_000;
+    static final int COST_OF_FILES = 20_000;
 
     private final Saves saves;
     private final Lua lua;

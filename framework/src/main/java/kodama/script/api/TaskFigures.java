@@ -3,6 +3,7 @@ package kodama.script.api;
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Value;
 import kodama.task.TaskList;
 
 /** The last part of the module {@code task}: how many tasks there are, and what they take. */
@@ -30,10 +31,10 @@ public final class TaskFigures {
     }
 
     @LuaFunction(
-            value = "dump(format?: \"table\"|\"json\"|\"hex\" = \"table\") -> string",
+            value = "dump(format?: \"table\"|\"json\"|\"hex\"|DumpOptions) -> string",
             doc = "Writes down all tasks on the console, and returns what it wrote: as a \"table\" (if not given), as"
-                    + " \"json\", or the work areas in \"hex\".")
-    String dump(String format) {
+                    + " \"json\", or the work areas in \"hex\". `task.dump { file = \"tasks\" }` writes into a save.")
+    String dump(Value format) {
         return dumps.write(format);
     }
 

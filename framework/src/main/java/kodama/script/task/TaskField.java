@@ -40,8 +40,8 @@ enum TaskField {
 
     SEQUENCE(
             LuaType.ANY,
-            "The order among tasks of the same priority, a whole number: grows with each spawn, each change of a priority"
-                    + " and each requeue. As with `id`, your own takes its place.") {
+            "The order among tasks of the same priority, a whole number: grows with each spawn, each change of a"
+                    + " priority and each requeue. As with `id`, your own takes its place.") {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.sequence());
