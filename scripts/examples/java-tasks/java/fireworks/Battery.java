@@ -1,7 +1,6 @@
 package fireworks;
 
 import kodama.script.JavaTask;
-import kodama.task.Task;
 
 /**
  * Three rockets side by side, in the three styles a task can have in Java.
@@ -23,13 +22,9 @@ public final class Battery extends JavaTask {
     protected void start() {
         double x = number("x", 0);
         double gap = number("gap", 80);
-        spawn(new StateRocket(new Firework(x, 0x70D0FF)));
-        spawn(new PhaseRocket(new Firework(x + gap, 0x90F090)));
-        spawn(new StepRocket(new Firework(x + 2 * gap, 0xFFD060)));
-    }
-
-    private void spawn(Task rocket) {
-        tasks().spawn(rocket, priority(), this);
+        spawnChild(new StateRocket(new Firework(x, 0x70D0FF)));
+        spawnChild(new PhaseRocket(new Firework(x + gap, 0x90F090)));
+        spawnChild(new StepRocket(new Firework(x + 2 * gap, 0xFFD060)));
     }
 
     /** Has nothing to do itself but to live, as its children end with it. */

@@ -1,12 +1,11 @@
 package fireworks;
 
 import kodama.draw.DrawList;
-import kodama.draw.Drawable;
+import kodama.script.PhaseTask;
 import kodama.task.Phase;
-import kodama.task.PhaseTask;
 
 /** A rocket whose phase, a number, picks what it does; {@code END} is there for others to send it into. */
-final class PhaseRocket extends PhaseTask implements Drawable {
+final class PhaseRocket extends PhaseTask {
     private static final int RISE = Phase.MAIN;
     private static final int GLOW = Phase.MAIN + 1;
     private static final int REST = Phase.MAIN + 2;
@@ -16,7 +15,6 @@ final class PhaseRocket extends PhaseTask implements Drawable {
 
     PhaseRocket(Firework firework) {
         this.firework = firework;
-        setDrawn(true);
         in(Phase.INIT, this::light);
         in(RISE, this::rise);
         in(GLOW, this::glow);

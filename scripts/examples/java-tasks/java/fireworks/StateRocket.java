@@ -1,17 +1,15 @@
 package fireworks;
 
 import kodama.draw.DrawList;
-import kodama.draw.Drawable;
-import kodama.task.StateTask;
+import kodama.script.StateTask;
 
 /** A rocket whose states are methods: each tick calls the present one, which stays or moves on. */
-final class StateRocket extends StateTask implements Drawable {
+final class StateRocket extends StateTask {
     private final Firework firework;
     private int rested;
 
     StateRocket(Firework firework) {
         this.firework = firework;
-        setDrawn(true);
         setState(this::light);
     }
 

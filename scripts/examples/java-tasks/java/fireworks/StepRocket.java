@@ -1,17 +1,15 @@
 package fireworks;
 
 import kodama.draw.DrawList;
-import kodama.draw.Drawable;
-import kodama.task.StepTask;
-import kodama.task.Steps;
+import kodama.script.StepTask;
+import kodama.script.Steps;
 
 /** A rocket that does one step after the other and waits in between, nearly as a coroutine does. */
-final class StepRocket extends StepTask implements Drawable {
+final class StepRocket extends StepTask {
     private final Firework firework;
 
     StepRocket(Firework firework) {
         this.firework = firework;
-        setDrawn(true);
         setSteps(Steps.start().loop(flight()));
     }
 

@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * named there is drawn as for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}.
  * Heavy work it can do beside other tasks, as a {@link kodama.task.Preparing} one.
  *
+ * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of the same.
+ *
  * <p>Owned by the game thread.
  */
 public abstract class JavaTask extends ScriptedTask {
@@ -63,26 +65,28 @@ public abstract class JavaTask extends ScriptedTask {
 
     /**
      * Starts a task that belongs to the scene. Its {@link #start} runs at once; its first tick comes in this one if it
-     * stands behind in the order, else in the next.
+     * stands behind in the order, else in the next. If all places for tasks are taken it is a dummy: it never runs, is
+     * not alive, and calls of its methods do no harm.
      *
      * @param <T> its type
-     * @param task a new one
-     * @return the same; not alive if all places for tasks are taken
+     * @param task a new one, or one that has ended in an earlier tick
+     * @return the same
      * @throws RuntimeException if it fails to start; then nothing is left of it
-     * @throws IllegalStateException while tasks prepare
+     * @throws IllegalStateException if it is alive, or while tasks prepare
      */
     protected final <T extends JavaTask> T spawn(T task) {
         return spawn(task, null);
     }
 
     /**
-     * Starts a task that ends with this one, as {@code self:spawn} of scripts does.
+     * Starts a task that ends with this one, as {@code self:spawn} of scripts does. Without room, or if this one is a
+     * dummy, it is a dummy.
      *
      * @param <T> its type
-     * @param task a new one
-     * @return the same; not alive if all places for tasks are taken
+     * @param task a new one, or one that has ended in an earlier tick
+     * @return the same
      * @throws RuntimeException if it fails to start; then nothing is left of it
-     * @throws IllegalStateException while tasks prepare
+     * @throws IllegalStateException if it is alive, or while tasks prepare
      */
     protected final <T extends JavaTask> T spawnChild(T task) {
         return spawn(task, this);

@@ -1,6 +1,7 @@
 /**
  * The Lua side of a game: {@link kodama.script.ScriptWorld} puts together what its rooms have, and gives each module of
- * the Lua API its collaborators; {@link kodama.script.JavaTask} is what a game's own tasks in Java extend.
+ * the Lua API its collaborators; {@link kodama.script.JavaTask} is what a game's own tasks in Java extend, or
+ * one of its three styles.
  *
  * <p>Floor 5. Owned by the game thread.
  */

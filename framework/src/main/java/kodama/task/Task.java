@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  *     }
  * }
  * }</pre>
- *
- * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of the same.
  */
 public abstract class Task extends TaskRecord {
     /** What the fields of a task and its places in the lists take on a 64-bit machine; in bytes, by counting. */
@@ -97,12 +95,14 @@ public abstract class Task extends TaskRecord {
 
     /**
      * Adds something to be done once when the task dies, however it dies, after {@link #finish} and what was added
-     * before. What it throws is reported, and the next is done all the same.
+     * before. What it throws is reported, and the next is done all the same. A dummy ignores it, as it has no end: see
+     * {@link TaskList#spawn}.
      *
      * @param hook what to do; forgotten when it was done
      * @throws IllegalStateException if the task is dead
      */
     public final void onFinish(Runnable hook) {
+        if (refused) return;
         if (life == Life.DEAD) throw new IllegalStateException(this + " is dead; a finish hook comes too late");
         extras().finishHooks.add(hook);
     }
@@ -719,9 +719,6 @@ public abstract class Task extends TaskRecord {
     final boolean isKinOf(TaskRecord other) {
         return TaskTree.areKin(other, this);
     }
-
-    /** Begins again what a task of the framework's own goes through in its life. */
-    void begin() {}
 
     @Override
     final void prepareTurn(double dt) {

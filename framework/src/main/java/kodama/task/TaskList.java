@@ -124,8 +124,9 @@ public final class TaskList {
      * Brings a task to life. Nothing of it runs before this returns; see the class for when its first turn is.
      *
      * <p>If the list is full the task is not spawned, which is counted and reported (see {@link #whenDropped}). It is
-     * then a dummy: not alive, and what is set on it has no effect. While {@link #killAll} runs, a task that it would
-     * not spare is dead on arrival: it never runs.
+     * then a dummy: it is not alive, calls of its methods do no harm, and a task spawned with it as the parent is a
+     * dummy, too. While {@link #killAll} runs, a task that it would not spare is dead on arrival: it never runs, and is
+     * a dummy as well.
      *
      * @param task a task that was never spawned, or one that died in an earlier frame, which keeps its name, group,
      *     phase and whatever else was set on it
@@ -158,6 +159,8 @@ public final class TaskList {
         Checks.finite("priority", priority);
         if (preparation.isRunning()) throw new IllegalStateException("spawn() called while tasks prepare");
         requireFree(task);
+        if (parent != null && parent.refused && parent.isIn(this))
+            return drop(task, parent + ", which it was to end with, is not alive itself");
         if (parent != null) requireAlive(parent, task);
         if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
         if (!areas.give(task)) return drop(task, "no room is left for its work area");
@@ -200,7 +203,13 @@ public final class TaskList {
         task.fixture = true;
     }
 
-    private static void requireFree(Task task) {
+    /**
+     * Makes sure that a task can be spawned, if there is room for it.
+     *
+     * @param task any
+     * @throws IllegalStateException if the task is alive, or died in this frame, or is at rest in a {@link TaskPool}
+     */
+    public static void requireFree(Task task) {
         if (task.isPooled())
             throw new IllegalStateException(
                     task + " must be spawned by its pool, TaskPool.spawn, but was spawned by hand");
@@ -218,8 +227,11 @@ public final class TaskList {
             throw new IllegalArgumentException("parent of " + child + " must be alive but " + parent + " is not");
     }
 
-    /** Counts and reports a task that is not spawned. */
+    /** Counts and reports a task that is not spawned, and makes it a dummy. */
     boolean drop(Task task, String reason) {
+        task.enter(this);
+        task.refused = true;
+        areas.lend(task);
         countDropped();
         whenDropped.accept(task, reason);
         return false;
@@ -247,10 +259,10 @@ public final class TaskList {
         slots.acquire(task);
         task.beginLife(delayed, Positions.normal(priority), positions.next());
         task.bornAt = tick();
-        task.begin();
         if (parent != null) children.add(parent, task);
         log.born(task);
         if (groupKill.isDeadOnArrival(task)) {
+            task.refused = true;
             dead.add(task);
             return;
         }

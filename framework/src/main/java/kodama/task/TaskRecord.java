@@ -276,6 +276,9 @@ abstract class TaskRecord {
     /** Whether no one but the world's end ends it. */
     boolean fixture;
 
+    /** Whether its last spawn left it a dummy: there was no room for it, or it was dead on arrival. */
+    boolean refused;
+
     // who asks for it: Registry
 
     boolean drawn;
@@ -382,6 +385,7 @@ abstract class TaskRecord {
     /** Begins a life, the first or a further one. */
     final void beginLife(boolean delayed, double atPriority, long atSequence) {
         life = delayed ? Life.DELAYED : Life.ALIVE;
+        refused = false;
         priority = atPriority;
         sequence = atSequence;
         ranAt = -1;

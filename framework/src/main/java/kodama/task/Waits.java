@@ -191,8 +191,8 @@ final class Waits {
 
     /** Lets a task wait for the end of another. */
     void await(TaskRecord task, TaskRecord other) {
-        refuseCycle(task, other);
         if (!task.isAlive() || !other.isAlive()) return;
+        refuseCycle(task, other);
         stop(task);
         Joiners.join(task, other);
     }

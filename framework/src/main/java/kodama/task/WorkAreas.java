@@ -14,6 +14,9 @@ final class WorkAreas {
 
     private final @Nullable Arena arena;
 
+    /** What dummies write to; made for the first of them. */
+    private @Nullable WorkArea scratch;
+
     /** Sets the size of each area and of all; in bytes. */
     WorkAreas(int size, int all) {
         this.size = size;
@@ -31,6 +34,14 @@ final class WorkAreas {
         WorkArea work = arena.allocate(size);
         task.extras().work = work;
         return work != null;
+    }
+
+    /** Gives a dummy an area, cleared, that all dummies have in common. */
+    void lend(TaskRecord task) {
+        if (arena == null) return;
+        if (scratch == null) scratch = new Arena(size, 0).allocate(size);
+        if (scratch != null) scratch.clear();
+        task.extras().work = scratch;
     }
 
     void takeBack(TaskRecord task) {

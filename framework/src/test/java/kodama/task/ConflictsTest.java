@@ -180,10 +180,7 @@ class ConflictsTest {
         double[] time = new double[2];
         for (int i = 0; i < 2; i++) {
             int n = i;
-            Task task = new StateTask(dt -> {
-                time[n] += dt;
-                return true;
-            });
+            Task task = new Doer(self -> time[n] += self.dt);
             tasks.spawn(task, 0.5, null);
             if (i == 1) task.setRate(0.5);
         }
@@ -194,10 +191,9 @@ class ConflictsTest {
 
     @ParameterizedTest
     @EnumSource
-    void c7_aTaskEndsByReturningFalseByComingToItsEndAndByKill(RunList kind) {
+    void c7_aTaskEndsByReturningFalseAndByKill(RunList kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
-        tasks.spawn(new StateTask(dt -> false), 0.5, null);
-        tasks.spawn(new StepTask(Steps.start().run(() -> log.add("step"))), 0.5, null);
+        spawn(tasks, "done", 0.5).then(self -> false);
         spawn(tasks, "suicide", 0.5).then(self -> {
             self.kill();
             return true;

@@ -21,11 +21,11 @@ class DocumentsTest {
         TaskList tasks = list(TaskOptions.STATES);
         int[] calls = {0};
         for (int i = 0; i < 1024; i++) {
-            Task task = new StateTask(dt -> ++calls[0] > 0);
+            Task task = new Doer(self -> calls[0]++);
             assertTrue(tasks.spawn(task, TaskList.DEFAULT_PRIORITY, null));
             assertEquals(64, task.work().size());
         }
-        assertFalse(tasks.spawn(new StateTask(dt -> true), TaskList.DEFAULT_PRIORITY, null));
+        assertFalse(tasks.spawn(Doer.idle(), TaskList.DEFAULT_PRIORITY, null));
         tasks.update(1);
         assertEquals(1024, calls[0]);
     }

@@ -312,14 +312,6 @@ public final class LuaTask extends ScriptedTask {
     }
 
     @Override
-    protected String phaseName(int number) {
-        LuaTable phases = phaseTable();
-        return phases == null
-                ? super.phaseName(number)
-                : Value.of(phaseNames().key(number, phases)).text();
-    }
-
-    @Override
     @Nullable
     LuaTable phaseTable() {
         boolean hasPhases = style == TaskStyle.PHASES;

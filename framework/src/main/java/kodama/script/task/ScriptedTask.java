@@ -161,6 +161,33 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return null;
     }
 
+    /**
+     * Makes sure that the task has something to do in a phase. Called when a script sets the phase of this task, so
+     * that a wrong one is an error in its line.
+     *
+     * @param phase the number
+     * @throws RuntimeException if there is nothing
+     */
+    protected void checkPhase(int phase) {
+        LuaTable phases = phaseTable();
+        if (phases != null) phaseNames().require(phases, phase);
+    }
+
+    @Override
+    protected String phaseName(int number) {
+        if (home == null) return super.phaseName(number);
+        return Value.of(phaseNames().key(number, phaseTable())).text();
+    }
+
+    /**
+     * Names the state that the task is in, for scripts and for developers. Scripts read it as {@code self.state}.
+     *
+     * @return the name; empty, unless overridden, for a task without states
+     */
+    protected String stateName() {
+        return "";
+    }
+
     /** Notes that the table was given a field; see {@link FrameFields}. */
     final void note(int bits) {
         seen |= bits;

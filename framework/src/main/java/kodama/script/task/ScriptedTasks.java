@@ -119,7 +119,8 @@ public final class ScriptedTasks {
 
         @Override
         public void write(ScriptedTask task, LuaValue key, LuaValue value) {
-            fields.write(task, key, value);
+            if (task.isAlive()) fields.write(task, key, value);
+            else task.fields().set(key, value);
         }
 
         @Override

@@ -174,11 +174,13 @@ public final class Spawner {
     /**
      * Spawns a task that Java has made, with an empty table.
      *
-     * @param task not spawned so far
+     * @param task one that is not alive, and has not died in this frame
      * @param parent with which it ends; null for the scene
      * @throws LuaException if it fails to start; then nothing is left of it
+     * @throws IllegalStateException if it is alive, or has died in this frame
      */
     public void spawn(ScriptedTask task, @Nullable Task parent) {
+        TaskList.requireFree(task);
         SpawnOptions options = new SpawnOptions(parent, 0);
         if (start(task, engine.machine().newTable(), options))
             begin(task, task.getClass().getName());

@@ -17,7 +17,6 @@ import kodama.task.Phase;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
-import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /**
@@ -264,17 +263,29 @@ enum TaskField {
             LuaValue.NIL) {
         @Override
         boolean isKeptBy(ScriptedTask task) {
-            return task instanceof LuaTask scripted && scripted.isInStates();
+            return task instanceof LuaTask scripted
+                    ? scripted.isInStates()
+                    : !task.stateName().isEmpty();
         }
 
         @Override
         LuaValue read(ScriptedTask task) {
-            return ((LuaTask) task).state();
+            return task instanceof LuaTask scripted
+                    ? scripted.state()
+                    : Value.of(task.stateName()).raw();
         }
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            ((LuaTask) task).setState(Value.of(checked(value, LuaType.FUNCTION)), Values.NONE);
+            if (!(task instanceof LuaTask scripted))
+                throw new LuaException("the 'state' of a Java task cannot be set from Lua; send it an event");
+            scripted.setState(Value.of(checked(value, LuaType.FUNCTION)), Values.NONE);
+        }
+
+        /** The name of a Java state would be none for a further task with this table. */
+        @Override
+        LuaValue leftBy(ScriptedTask task) {
+            return task instanceof LuaTask ? read(task) : LuaValue.NIL;
         }
     },
 
@@ -297,10 +308,8 @@ enum TaskField {
 
         @Override
         void write(ScriptedTask task, LuaValue value) {
-            PhaseNames names = task.phaseNames();
-            int phase = names.number(value);
-            LuaTable table = task.phaseTable();
-            if (table != null) names.require(table, phase);
+            int phase = task.phaseNames().number(value);
+            task.checkPhase(phase);
             task.setPhase(phase);
         }
     };
@@ -446,6 +455,11 @@ enum TaskField {
     /** What the task has kept. */
     LuaValue read(ScriptedTask task) {
         throw new IllegalStateException(this + " is kept by the table");
+    }
+
+    /** For a kept field: the value that the table gets back when the task ends. */
+    LuaValue leftBy(ScriptedTask task) {
+        return read(task);
     }
 
     /**

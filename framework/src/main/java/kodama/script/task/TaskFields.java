@@ -180,7 +180,7 @@ public final class TaskFields {
         LuaTable table = task.fields();
         for (TaskField field : TaskField.KEPT) {
             if (!field.isKeptBy(task)) continue;
-            LuaValue value = field.read(task);
+            LuaValue value = field.leftBy(task);
             if (!value.raweq(field.otherwise)) table.rawset(field.key, value);
         }
         if (!task.gameMetatable().isnil()) table.setmetatable(metatable(new Read(task.gameMetatable(), false)));

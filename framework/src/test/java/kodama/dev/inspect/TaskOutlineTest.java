@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import kodama.task.StepTask;
-import kodama.task.Steps;
+import kodama.task.Doer;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.task.TaskOptions;
@@ -21,8 +20,7 @@ class TaskOutlineTest {
 
     private @Nullable Task boss;
 
-    private Task spawn(String name, double priority, @Nullable Task parent, Steps steps) {
-        Task task = new StepTask(steps);
+    private Task spawn(String name, double priority, @Nullable Task parent, Task task) {
         task.setName(name);
         tasks.spawn(task, priority, parent);
         return task;
@@ -30,13 +28,13 @@ class TaskOutlineTest {
 
     @BeforeEach
     void aFamilyAndTwoOthers() {
-        spawn("ship", 0.5, null, Steps.start().keep(dt -> true)).setGroup("player");
-        Task parent = spawn("Boss", 0.4, null, Steps.start().waitFor("hit"));
+        spawn("ship", 0.5, null, Doer.idle()).setGroup("player");
+        Task parent = spawn("Boss", 0.4, null, Doer.waitingFor("hit"));
         boss = parent;
-        Task arm = spawn("arm", 0.6, parent, Steps.start().wait(50));
-        spawn("hand", 0.5, arm, Steps.start().wait(5)).setRate(0.5);
-        spawn("eye", 0.2, parent, Steps.start().keep(dt -> true)).pause();
-        spawn("score", 0.9, null, Steps.start().await(() -> parent));
+        Task arm = spawn("arm", 0.6, parent, Doer.sleeping(50));
+        spawn("hand", 0.5, arm, Doer.sleeping(5)).setRate(0.5);
+        spawn("eye", 0.2, parent, Doer.idle()).pause();
+        spawn("score", 0.9, null, Doer.awaiting(parent));
         tasks.update(1);
         tasks.endFrame();
         outline.show(now(1));

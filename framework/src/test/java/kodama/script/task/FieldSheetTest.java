@@ -10,7 +10,7 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
-import kodama.task.StateTask;
+import kodama.task.Doer;
 import kodama.task.Task;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,9 +131,9 @@ class FieldSheetTest {
 
     @Test
     void aTaskThatScriptsDoNotKnowHasNone() {
-        Task task = new StateTask(dt -> true);
+        Task task = Doer.idle();
         assertEquals(List.of(), FieldSheet.of(task));
-        assertEquals("task 'StateTask' has no fields", refusal(task, List.of("x"), "1"));
+        assertEquals("task 'Doer' has no fields", refusal(task, List.of("x"), "1"));
     }
 
     @Test

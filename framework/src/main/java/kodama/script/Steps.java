@@ -1,10 +1,11 @@
-package kodama.task;
+package kodama.script;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import kodama.base.Checks;
+import kodama.task.Task;
 
 /**
  * Steps that a task does one after the other in time, for Java code that wants to wait in the middle.
@@ -50,7 +51,7 @@ public final class Steps {
      * @return these steps
      */
     public Steps run(Runnable action) {
-        return add((task, run, dt) -> {
+        return add((run, dt) -> {
             action.run();
             return 1;
         });
@@ -63,7 +64,7 @@ public final class Steps {
      * @return these steps
      */
     public Steps keep(State action) {
-        return add((task, run, dt) -> action.run(dt) ? run.rest(0) : 1);
+        return add((run, dt) -> action.run(dt) ? run.rest(0) : 1);
     }
 
     /**
@@ -75,8 +76,8 @@ public final class Steps {
      */
     public Steps wait(int ticks) {
         Checks.atLeast("ticks to wait", ticks, 1);
-        return add((task, run, dt) -> {
-            task.sleep(ticks);
+        return add((run, dt) -> {
+            run.sleep(ticks);
             return run.rest(1);
         });
     }
@@ -88,7 +89,7 @@ public final class Steps {
      * @return these steps
      */
     public Steps waitUntil(BooleanSupplier condition) {
-        return add((task, run, dt) -> condition.getAsBoolean() ? 1 : run.rest(0));
+        return add((run, dt) -> condition.getAsBoolean() ? 1 : run.rest(0));
     }
 
     /**
@@ -98,8 +99,8 @@ public final class Steps {
      * @return these steps
      */
     public Steps waitFor(String event) {
-        return add((task, run, dt) -> {
-            task.waitFor(event);
+        return add((run, dt) -> {
+            run.waitFor(event);
             return run.rest(1);
         });
     }
@@ -111,9 +112,9 @@ public final class Steps {
      * @return these steps
      */
     public Steps await(Supplier<? extends Task> other) {
-        return add((task, run, dt) -> {
+        return add((run, dt) -> {
             Task awaited = other.get();
-            task.await(awaited);
+            run.await(awaited);
             return awaited.isAlive() ? run.rest(1) : 1;
         });
     }
@@ -130,13 +131,13 @@ public final class Steps {
         Checks.atLeast("times to repeat", times, 0);
         int counter = body.depth;
         int length = body.steps.size();
-        add((task, run, dt) -> {
+        add((run, dt) -> {
             run.count(counter, times);
             return length + 1;
         });
         steps.addAll(body.steps);
         depth = Math.max(depth, counter + 1);
-        return add((task, run, dt) -> run.countsDown(counter) ? -length : 1);
+        return add((run, dt) -> run.countsDown(counter) ? -length : 1);
     }
 
     /**
@@ -158,10 +159,10 @@ public final class Steps {
      */
     public Steps loopWhile(BooleanSupplier condition, Steps body) {
         int length = body.steps.size();
-        add((task, run, dt) -> length + 1);
+        add((run, dt) -> length + 1);
         steps.addAll(body.steps);
         depth = Math.max(depth, body.depth);
-        return add((task, run, dt) -> condition.getAsBoolean() ? -length : 1);
+        return add((run, dt) -> condition.getAsBoolean() ? -length : 1);
     }
 
     Step[] toArray() {

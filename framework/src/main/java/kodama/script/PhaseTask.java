@@ -1,26 +1,33 @@
-package kodama.task;
+package kodama.script;
 
 import java.util.Arrays;
 import java.util.StringJoiner;
 import kodama.base.Checks;
+import kodama.task.Phase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task whose phase, a number, picks what it does in a tick. {@link #setPhase}, from inside or outside, takes effect
- * when it runs next.
+ * A task in Java whose phase, a number, picks what it does in a tick. {@link #setPhase}, from inside or outside, takes
+ * effect when it runs next. In all else it is a {@link JavaTask}, so it can be a scene, too.
  *
  * <pre>{@code
- * final class Enemy extends PhaseTask {
- *     Enemy() {
+ * public final class Ship extends PhaseTask {
+ *     public Ship() {
  *         in(Phase.INIT, this::appear);
- *         in(Phase.MAIN, this::move);
+ *         in(Phase.MAIN, this::fly);
  *         in(Phase.MAIN + 1, this::flee);
  *         in(Phase.END, dt -> false);
+ *     }
+ *
+ *     private boolean fly(double dt) {
+ *         put("x", x() + 2 * game().axis("x", 1));
+ *         if (game().pad(1).wasPressed("fire")) setPhase(Phase.END);
+ *         return true;
  *     }
  * }
  * }</pre>
  */
-public class PhaseTask extends Task {
+public class PhaseTask extends JavaTask {
     /** What is done in each phase, by its number; null for nothing. */
     private @Nullable State[] phases = new State[Phase.MAIN + 1];
 
@@ -42,12 +49,30 @@ public class PhaseTask extends Task {
         return this;
     }
 
+    private @Nullable State action(int phase) {
+        return phase < phases.length ? phases[phase] : null;
+    }
+
     @Override
     protected final boolean update(double dt) {
-        State action = phase() < phases.length ? phases[phase()] : null;
-        if (action == null)
-            throw new IllegalStateException(this + " does nothing in phase " + phase() + "; it has " + all());
-        return action.run(dt);
+        return required(phase()).run(dt);
+    }
+
+    private State required(int phase) {
+        State action = action(phase);
+        if (action != null) return action;
+        throw new IllegalStateException(this + " does nothing in phase " + phaseName(phase) + "; it has " + all());
+    }
+
+    @Override
+    protected final void checkPhase(int phase) {
+        required(phase);
+    }
+
+    @Override
+    public final String place() {
+        State action = action(phase());
+        return action == null ? "" : StateNames.of(action);
     }
 
     private String all() {

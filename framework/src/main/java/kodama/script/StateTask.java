@@ -1,15 +1,16 @@
-package kodama.task;
+package kodama.script;
 
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task whose state is a function: each tick calls the present one, which stays or moves on by {@link #setState}.
+ * A task in Java whose state is a function: each tick calls the present one, which stays or moves on by
+ * {@link #setState}. In all else it is a {@link JavaTask}, so it can be a scene, too.
  *
  * <pre>{@code
- * final class Title extends StateTask {
+ * public final class Title extends StateTask {
  *     private double alpha;
  *
- *     Title() {
+ *     public Title() {
  *         setState(this::fadeIn);
  *     }
  *
@@ -21,9 +22,11 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
+ * <p>Scripts read the name of the state as {@code self.state}, as in {@code "Title.fadeIn"}.
+ *
  * @see <a href="https://note.com/marupeke296/">states as methods of a class, by marupeke296</a>
  */
-public class StateTask extends Task {
+public class StateTask extends JavaTask {
     /** What the next tick does; null before the first is set. */
     private @Nullable State state;
 
@@ -45,8 +48,9 @@ public class StateTask extends Task {
      * @param next called from then on
      */
     public final void setState(State next) {
+        String before = isTraced() ? stateName() : "";
         state = next;
-        tell("moves to another state");
+        if (isTraced()) tell("state " + before + " -> " + stateName());
     }
 
     /**
@@ -71,8 +75,19 @@ public class StateTask extends Task {
     }
 
     @Override
+    protected final String stateName() {
+        return state == null ? "none" : StateNames.of(state);
+    }
+
+    @Override
+    public final String place() {
+        return stateName();
+    }
+
+    @Override
     protected final boolean update(double dt) {
-        if (state == null) throw new IllegalStateException(this + " has no state; call setState() in its constructor");
+        if (state == null)
+            throw new IllegalStateException(this + " has no state; call setState() in its constructor or in start()");
         return state.run(dt);
     }
 }

@@ -1,38 +1,49 @@
-package kodama.task;
+package kodama.script;
 
-/** What a task keeps while it does its steps, which hold no state themselves. */
-final class StepRun {
+import kodama.task.Task;
+
+/** What a task keeps while it does its steps, which hold no state themselves; and how they let it wait. */
+abstract class StepRun {
     /** How many rounds each repeat has left, the outermost last. */
     private int[] rounds = new int[0];
 
     private boolean resting;
 
+    /** Lets the task sleep. */
+    abstract void sleep(int ticks);
+
+    /** Lets the task wait for an event. */
+    abstract void waitFor(String event);
+
+    /** Lets the task wait for the end of another. */
+    abstract void await(Task other);
+
     /** Begins with other steps, of which so many repeats lie inside each other. */
-    void begin(int depth) {
+    final void begin(int depth) {
         rounds = new int[depth];
     }
 
-    void beginTick() {
+    final void beginTick() {
         resting = false;
     }
 
     /** Ends the work of this tick; returns what it is given. */
-    int rest(int on) {
+    final int rest(int on) {
         resting = true;
         return on;
     }
 
-    boolean isResting() {
+    final boolean isResting() {
         return resting;
     }
 
     /** Sets how many rounds a repeat has. */
-    void count(int repeat, int times) {
+    final void count(int repeat, int times) {
         rounds[repeat] = times;
     }
 
     /** Whether a repeat has another round, which is counted then. */
-    boolean countsDown(int repeat) {
+    final boolean countsDown(int repeat) {
         return rounds[repeat]-- > 0;
     }
 }

@@ -1,4 +1,4 @@
-package kodama.task;
+package kodama.script;
 
 /** One step of {@link Steps}. */
 @FunctionalInterface
@@ -7,5 +7,5 @@ interface Step {
      * Does the step, or a tick of it, and returns how many steps to go on from here; less than 0 for back. If the task
      * shall do no more in this tick, the run is told so by {@link StepRun#rest}.
      */
-    int run(Task task, StepRun run, double dt);
+    int run(StepRun run, double dt);
 }

@@ -1,0 +1,40 @@
+package kodama.script;
+
+import java.lang.invoke.SerializedLambda;
+import java.lang.reflect.Method;
+
+/** Names the methods that states are, for developers. */
+final class StateNames {
+    private static final String UNNAMED = "lambda$";
+
+    private StateNames() {}
+
+    /**
+     * Names the method that a state calls.
+     *
+     * @param state any
+     * @return for {@code this::flee} in a class Moth {@code Moth.flee}; for {@code dt -> false} {@code Moth.lambda};
+     *     for an object of a class the name of that
+     */
+    static String of(State state) {
+        try {
+            Method replace = state.getClass().getDeclaredMethod("writeReplace");
+            replace.setAccessible(true);
+            if (replace.invoke(state) instanceof SerializedLambda lambda) return of(lambda);
+        } catch (ReflectiveOperationException | RuntimeException noLambda) {
+            // an object of a class that the game has written
+        }
+        return simple(state.getClass().getName());
+    }
+
+    private static String of(SerializedLambda lambda) {
+        String method = lambda.getImplMethodName();
+        String name = method.startsWith(UNNAMED) ? "lambda" : method;
+        return simple(lambda.getImplClass()) + "." + name;
+    }
+
+    private static String simple(String name) {
+        return name.substring(
+                Math.max(name.lastIndexOf('.'), Math.max(name.lastIndexOf('/'), name.lastIndexOf('$'))) + 1);
+    }
+}
