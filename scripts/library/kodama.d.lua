@@ -1834,18 +1834,20 @@ function beam:kill() end
 ---@field to integer[]  Where it ends: { column, row }.
 ---@field diagonal? boolean  Whether steps may be diagonal; they cut no corners. (false if left out)
 ---@field limit? integer  Most cells to look at; all if it is left out. (at least 1)
----@field ticks? integer  In how many ticks the result is wanted; a large task needs some. (1 if left out; 1 to 36000)
+---@field ticks? integer  In how many ticks the result is taken. If the work takes longer, the game stops until it is done. (1 if left out; 1 to 36000)
+---@field when? "done"  `"done"`: take the result in the first tick after the work has ended, instead of after `ticks`; the game does not wait. In tests and without a window it arrives in the next tick.
 ---@field priority? number  Smaller is more urgent. (0.5 if left out)
 
 --- Until when a job is to be done.
 ---@class (exact) kodama.JobOptions
----@field ticks? integer  In how many ticks the result is wanted; a large task needs some. (1 if left out; 1 to 36000)
+---@field ticks? integer  In how many ticks the result is taken. If the work takes longer, the game stops until it is done. (1 if left out; 1 to 36000)
+---@field when? "done"  `"done"`: take the result in the first tick after the work has ended, instead of after `ticks`; the game does not wait. In tests and without a window it arrives in the next tick.
 ---@field priority? number  Smaller is more urgent. (0.5 if left out)
 
 --- A job that goes on beside the game: what `job.path` and `job.run` return.
 ---@class kodama.Job
 
---- Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in the tick it was ordered for, on any machine, so replays stay true.
+--- Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in the tick it was ordered for, on any machine, so replays stay true; if it takes longer, the game waits for it. With `when = "done"` the game does not wait: the result arrives in the first tick after the work has ended.
 ---@class kodama.job
 job = {}
 

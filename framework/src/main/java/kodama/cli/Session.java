@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.Presenter;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.log.LogConsole;
 import kodama.log.LogFile;
@@ -160,6 +161,7 @@ final class Session implements AutoCloseable {
                 assets,
                 onlooker.on(withCopy(presenter)),
                 raw,
+                inWindow ? JobArrivals.LIVE : JobArrivals.NEXT_TICK,
                 clocks,
                 requests,
                 errors,

@@ -7,7 +7,8 @@ import kodama.base.LeakLedger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A job under way for some ticks, as the game sees it: not done until its tick has come, however fast it was.
+ * A job under way for some ticks, as the game sees it: not done until its tick has come, however fast it was. Which
+ * tick that is was agreed when it was reserved, or {@link JobArrivals} decides it.
  *
  * <p>Owned by the game thread.
  *
@@ -43,14 +44,12 @@ public final class LongJob<T> {
         boolean isCanceled();
     }
 
-    /** The smallest goes first. */
-    final double priority;
-    /** The tick in which the game sees its result. */
-    final long due;
+    final JobOrder order;
+    /** The tick in which it was reserved. */
+    final long reserved;
     /** Counted from 1 in the order of reserving. */
     final long number;
 
-    private final String name;
     private final Work<? extends T> work;
     private final Consumer<LongJob<?>> freePlace;
     private final LeakLedger.Entry entry;
@@ -68,19 +67,22 @@ public final class LongJob<T> {
 
     LongJob(
             Consumer<LongJob<?>> freePlace,
-            String name,
-            double priority,
+            JobOrder order,
             long number,
-            long due,
+            long reserved,
             Work<? extends T> work,
             LeakLedger.Entry entry) {
         this.entry = entry;
         this.freePlace = freePlace;
-        this.name = name;
-        this.priority = priority;
+        this.order = order;
         this.number = number;
-        this.due = due;
+        this.reserved = reserved;
         this.work = work;
+    }
+
+    /** The tick in which the game receives the result; only if that was agreed. */
+    long due() {
+        return reserved + order.ticks();
     }
 
     /** Does the work, on whichever thread it is; errors are kept. */
@@ -124,7 +126,8 @@ public final class LongJob<T> {
     /**
      * Tells whether the job is over.
      *
-     * @return true from the tick on that was agreed when it was reserved, or since it was canceled
+     * @return true from the tick on that was agreed when it was reserved or in which it arrived, or since it was
+     *     canceled
      */
     public boolean isDone() {
         return visible;
@@ -147,10 +150,14 @@ public final class LongJob<T> {
      * @throws IllegalStateException if the job is not done yet
      */
     public @Nullable T result() {
-        if (!visible) throw new IllegalStateException("job '" + name + "' is not done before tick " + due);
+        if (!visible) throw new IllegalStateException(notDone());
         if (canceled) return null;
-        if (failure != null) throw new JobFailure(name, failure);
+        if (failure != null) throw new JobFailure(order.name(), failure);
         return result;
+    }
+
+    private String notDone() {
+        return "job '" + order.name() + "' is not done " + (order.isWhenDone() ? "yet" : "before tick " + due());
     }
 
     /**
@@ -170,6 +177,6 @@ public final class LongJob<T> {
      */
     @Override
     public String toString() {
-        return "job '" + name + "' #" + number;
+        return "job '" + order.name() + "' #" + number;
     }
 }

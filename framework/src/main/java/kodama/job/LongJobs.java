@@ -7,19 +7,22 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.ObjLongConsumer;
 import kodama.base.Checks;
 import kodama.base.LeakLedger;
 import kodama.time.NanoClock;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Jobs that take several ticks, such as the search for a path, on threads less urgent than the game's.
  *
  * <p>There is a fixed number of places and no queue. {@link #reserve} is refused when all places are taken, unless by a
- * less urgent job, which is then given up. A job says beforehand after how many ticks its result is wanted, and to the
- * game it is done in that very tick: never sooner, and never later, as the game thread waits if need be. So nothing the
- * game can see depends on how many threads there are or how fast they run: with the same input it comes to the same
- * state. With no threads at all, each job is done in the tick that wants its result.
+ * less urgent job, which is then given up. Most jobs say beforehand after how many ticks their result is wanted, and to
+ * the game such a job is done in that very tick: never sooner, and never later, as the game thread waits if need be. So
+ * nothing the game can see depends on how many threads there are or how fast they run: with the same input it comes to
+ * the same state. With no threads at all, each job is done in the tick that wants its result.
+ *
+ * <p>A job may also be ordered so that its result is taken when it is done. Then the game never waits, and the tick in
+ * which the result arrives is one more input of the run, see {@link JobArrivals}.
  *
  * <p>Owned by the game thread; {@link #figures} too.
  */
@@ -31,6 +34,8 @@ public final class LongJobs implements AutoCloseable {
      *    little longer than its place, so for a moment there can be more jobs than threads.
      * 3. When a job is due, it is finished, or running, or no one has begun it. Then the game thread does it itself.
      *    This is also how things go on when every thread hangs in a job that does not ask whether it was canceled.
+     * 4. A job that is taken when it is done is never done by the game thread. If it finds no thread within a tick, one
+     *    is added: those that there are may be busy for ever.
      */
 
     /** Most places there can be. */
@@ -43,19 +48,29 @@ public final class LongJobs implements AutoCloseable {
     private static final int LESS_URGENT = 2;
 
     private static final Comparator<LongJob<?>> URGENT_FIRST =
-            Comparator.<LongJob<?>>comparingDouble(job -> job.priority).thenComparingLong(job -> job.number);
+            Comparator.<LongJob<?>>comparingDouble(job -> job.order.priority()).thenComparingLong(job -> job.number);
+
+    private static final ObjLongConsumer<JobOrder> NO_LISTENER = (order, nanos) -> {};
 
     /** The number of places. */
     private final int capacity;
 
     private final NanoClock clock;
+    private final JobArrivals arrivals;
     private final LeakLedger ledger;
     private final List<LongJob<?>> places = new ArrayList<>();
+    /** Those that become done in the tick that begins. */
+    private final List<LongJob<?>> due = new ArrayList<>();
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition work = lock.newCondition();
     private final Condition finished = lock.newCondition();
     private final PriorityQueue<LongJob<?>> waiting = new PriorityQueue<>(URGENT_FIRST);
     private final WorkerThreads workers;
+    /** How many threads work on a job; guarded by the lock. */
+    private int busy;
+
+    private ObjLongConsumer<JobOrder> lateListener = NO_LISTENER;
     private boolean closed;
     /** The last that has begun; 0 before the first and after a reset. */
     private long tick;
@@ -74,16 +89,28 @@ public final class LongJobs implements AutoCloseable {
      *
      * @param places how many jobs may be under way at once; 1 to 64. A matter of the game, not of the machine
      * @param threads how many threads work on them; 0 to 256. A matter of the machine, which changes nothing else
+     * @param arrivals decides when results arrive that are taken when they are done
      * @param clock takes the times of the figures
      * @param ledger where threads and jobs are noted until they have ended
      * @throws IllegalArgumentException if a number is out of range
      */
-    public LongJobs(int places, int threads, NanoClock clock, LeakLedger ledger) {
+    public LongJobs(int places, int threads, JobArrivals arrivals, NanoClock clock, LeakLedger ledger) {
         this.capacity = Checks.between("number of places for long jobs", places, 1, MOST_PLACES);
+        this.arrivals = arrivals;
         this.clock = clock;
         this.ledger = ledger;
         int priority = Thread.currentThread().getPriority() - LESS_URGENT;
         this.workers = new WorkerThreads("kodama-long", threads, priority, this::serve, ledger);
+    }
+
+    /**
+     * Sets the listener for jobs that were not finished when due, until the next reset.
+     *
+     * @param listener called on the game thread with the order, and how long the game thread has waited for the job or
+     *     done it itself; in nanoseconds
+     */
+    public void whenLate(ObjLongConsumer<JobOrder> listener) {
+        lateListener = listener;
     }
 
     /**
@@ -99,23 +126,34 @@ public final class LongJobs implements AutoCloseable {
      * @throws IllegalStateException if the jobs were closed
      */
     public <T> Optional<LongJob<T>> reserve(String name, double priority, int ticks, LongJob.Work<? extends T> work) {
-        Checks.finite("priority of job '" + name + "'", priority);
-        Checks.atLeast("ticks of job '" + name + "'", ticks, 1);
+        return reserve(JobOrder.inTicks(name, priority, ticks), work);
+    }
+
+    /**
+     * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
+     *
+     * @param <T> what the job finds out
+     * @param order how it is to be done
+     * @param work what it does
+     * @return the job, or nothing if all places are taken by jobs at least as urgent
+     * @throws IllegalStateException if the jobs were closed
+     */
+    public <T> Optional<LongJob<T>> reserve(JobOrder order, LongJob.Work<? extends T> work) {
         if (closed) throw new IllegalStateException("the long jobs were closed");
         while (places.size() >= capacity) {
-            if (interruptLessUrgentThan(priority)) continue;
+            if (interruptLessUrgentThan(order.priority())) continue;
             refused++;
             return Optional.empty();
         }
         reserved++;
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.WORLD, "long job", name);
-        return Optional.of(begin(new LongJob<>(this::giveUp, name, priority, ++number, tick + ticks, work, entry)));
+        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.WORLD, "long job", order.name());
+        return Optional.of(begin(new LongJob<>(this::giveUp, order, ++number, tick, work, entry)));
     }
 
     private boolean interruptLessUrgentThan(double priority) {
         LongJob<?> last = places.get(0);
         for (LongJob<?> job : places) if (URGENT_FIRST.compare(job, last) > 0) last = job;
-        if (last.priority <= priority) return false;
+        if (last.order.priority() <= priority) return false;
         last.cancel();
         interrupted++;
         return true;
@@ -150,21 +188,20 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Begins a tick: the jobs due in it become done, in the order in which they were reserved, and those who wait for
-     * them are told. Waits for those that are not finished.
+     * Begins a tick: the jobs due in it and those that arrive in it become done, in the order in which they were
+     * reserved, and their listeners are called. Waits for those that are not finished.
      */
     public void tick() {
         tick++;
-        for (LongJob<?> job = nextDue(); job != null; job = nextDue()) {
-            if (!isFinished(job)) finish(job);
-            places.remove(job);
-            job.show();
-        }
+        if (places.isEmpty()) return;
+        due.clear();
+        for (int i = 0; i < places.size(); i++) if (isDue(places.get(i))) due.add(places.get(i));
+        for (int i = 0; i < due.size(); i++) deliver(due.get(i));
+        addThread();
     }
 
-    private @Nullable LongJob<?> nextDue() {
-        for (int i = 0; i < places.size(); i++) if (places.get(i).due <= tick) return places.get(i);
-        return null;
+    private boolean isDue(LongJob<?> job) {
+        return job.order.isWhenDone() ? arrivals.arrives(tick, job.number, isFinished(job)) : job.due() <= tick;
     }
 
     private boolean isFinished(LongJob<?> job) {
@@ -176,12 +213,21 @@ public final class LongJobs implements AutoCloseable {
         }
     }
 
+    private void deliver(LongJob<?> job) {
+        if (job.isDone()) return; // the listener of an earlier one has canceled it
+        if (!isFinished(job)) finish(job);
+        places.remove(job);
+        job.show();
+    }
+
     private void finish(LongJob<?> job) {
         long start = clock.nanoTime();
         if (claim(job)) job.perform();
         else awaitFinished(job);
+        long nanos = clock.nanoTime() - start;
         waits++;
-        waitedNanos += clock.nanoTime() - start;
+        waitedNanos += nanos;
+        if (!job.order.isWhenDone()) lateListener.accept(job.order, nanos);
     }
 
     private void awaitFinished(LongJob<?> job) {
@@ -191,6 +237,21 @@ public final class LongJobs implements AutoCloseable {
         } finally {
             lock.unlock();
         }
+    }
+
+    private void addThread() {
+        lock.lock();
+        try {
+            if (busy == workers.size() && hasWaited()) workers.add();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether a job that the game thread does not do has found no thread for a tick. */
+    private boolean hasWaited() {
+        for (LongJob<?> job : waiting) if (job.order.isWhenDone() && job.reserved < tick) return true;
+        return false;
     }
 
     /**
@@ -203,6 +264,7 @@ public final class LongJobs implements AutoCloseable {
             if (claim(job)) job.strikeOut();
         }
         places.clear();
+        lateListener = NO_LISTENER;
         tick = 0;
         number = 0;
     }
@@ -222,11 +284,13 @@ public final class LongJobs implements AutoCloseable {
     }
 
     private void perform(LongJob<?> job) {
+        busy++;
         lock.unlock();
         try {
             job.perform();
         } finally {
             lock.lock();
+            busy--;
         }
         job.isFinished = true;
         finished.signalAll();

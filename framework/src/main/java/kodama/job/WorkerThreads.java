@@ -10,6 +10,10 @@ import kodama.base.LeakLedger;
 final class WorkerThreads {
     private static final int MOST_THREADS = 256;
 
+    private final String name;
+    private final int priority;
+    private final Runnable work;
+    private final LeakLedger ledger;
     private final List<Thread> threads = new ArrayList<>();
 
     /**
@@ -23,11 +27,15 @@ final class WorkerThreads {
      */
     WorkerThreads(String name, int count, int priority, Runnable work, LeakLedger ledger) {
         Checks.between("number of threads", count, 0, MOST_THREADS);
-        for (int i = 1; i <= count; i++) threads.add(thread(name + "-" + i, priority, work, ledger));
+        this.name = name;
+        this.priority = priority;
+        this.work = work;
+        this.ledger = ledger;
+        for (int i = 1; i <= count; i++) threads.add(thread(name + "-" + i));
         for (Thread thread : threads) thread.start();
     }
 
-    private static Thread thread(String name, int priority, Runnable work, LeakLedger ledger) {
+    private Thread thread(String name) {
         LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", name);
         Thread thread = new Thread(
                 () -> {
@@ -39,6 +47,14 @@ final class WorkerThreads {
         thread.setDaemon(true);
         thread.setPriority(Math.max(Thread.MIN_PRIORITY, priority));
         return thread;
+    }
+
+    /** Starts one more thread, unless there are as many as there can be. */
+    void add() {
+        if (threads.size() == MOST_THREADS) return;
+        Thread thread = thread(name + "-" + (threads.size() + 1));
+        threads.add(thread);
+        thread.start();
     }
 
     int size() {

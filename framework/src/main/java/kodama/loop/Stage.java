@@ -9,6 +9,7 @@ import kodama.draw.FlipPacer;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.job.JobScheduler;
 import kodama.log.Log;
 import kodama.log.LogMask;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param assets pictures and the like, which outlive resets
  * @param presenter shows the frames; left open by the loop
  * @param raw where key events arrive
+ * @param arrivals decides in which tick results of jobs arrive that are taken when they are done
  * @param clocks makes a clock for each thread that paces itself
  * @param requests the queue of the program
  * @param errors where errors are told
@@ -45,6 +47,7 @@ public record Stage(
         Assets assets,
         Presenter presenter,
         RawInput raw,
+        JobArrivals arrivals,
         Supplier<NanoClock> clocks,
         LoopRequests requests,
         GameErrors errors,
@@ -82,6 +85,7 @@ public record Stage(
                 assets,
                 presenter,
                 new RawInput(),
+                JobArrivals.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 errors,

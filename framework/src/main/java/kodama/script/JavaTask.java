@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
+import kodama.job.JobOrder;
 import kodama.job.LongJob;
 import kodama.log.LogCategory;
 import kodama.lua.bind.LuaException;
@@ -299,7 +300,7 @@ public abstract class JavaTask extends ScriptedTask {
 
     /**
      * Lets work go on beside the game for some ticks, as {@code job.run} does. To the game it is done in the tick it
-     * was ordered for, on any machine.
+     * was ordered for, on any machine; if it takes longer, the game waits for it.
      *
      * @param <T> what the work finds out
      * @param name what messages call it
@@ -313,7 +314,30 @@ public abstract class JavaTask extends ScriptedTask {
     protected final <T> Optional<LongJob<T>> submit(
             String name, double priority, int ticks, LongJob.Work<? extends T> work) {
         tasks();
-        return services().lasting().longJobs().reserve(name, priority, ticks, work);
+        return submit(JobOrder.inTicks(name, priority, ticks).at(caller()), work);
+    }
+
+    /**
+     * Runs work in the background, as {@code job.run} with {@code when = "done"} does: to the game it is done in
+     * the tick in which the result arrives, and the game does not wait. In tests and without a window the result
+     * arrives in the next tick.
+     *
+     * @param <T> what the work finds out
+     * @param name what messages call it
+     * @param priority how urgent it is; smaller is more urgent, scripts' have 0.5
+     * @param work what it does, on another thread: on copies, and without asking tasks
+     * @return the job, to be asked for its result or to be canceled; nothing if all places are taken
+     * @throws IllegalArgumentException if the priority is not finite
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final <T> Optional<LongJob<T>> submitWhenDone(
+            String name, double priority, LongJob.Work<? extends T> work) {
+        tasks();
+        return submit(JobOrder.whenDone(name, priority).at(caller()), work);
+    }
+
+    private <T> Optional<LongJob<T>> submit(JobOrder order, LongJob.Work<? extends T> work) {
+        return services().lasting().longJobs().reserve(order, work);
     }
 
     /**

@@ -41,6 +41,7 @@ import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -257,6 +258,7 @@ final class DevProgram {
                 assets,
                 presenter,
                 raw,
+                JobArrivals.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 errors,

@@ -16,6 +16,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -58,6 +59,7 @@ final class ExampleGame {
                 Assets.of(project.files(), ledger),
                 presenter,
                 raw,
+                JobArrivals.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 new GameErrors(Log.to(errors::add)),

@@ -8,10 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import kodama.Seed;
@@ -29,11 +34,15 @@ class LongJobsTest {
     private final LeakLedger ledger = new LeakLedger();
     private final ManualClock clock = new ManualClock();
     private final List<String> told = new ArrayList<>();
-    private LongJobs jobs = new LongJobs(2, 1, clock, ledger);
+    private LongJobs jobs = new LongJobs(2, 1, JobArrivals.NEXT_TICK, clock, ledger);
 
     private void jobs(int places, int threads) {
+        jobs(places, threads, JobArrivals.NEXT_TICK);
+    }
+
+    private void jobs(int places, int threads, JobArrivals arrivals) {
         jobs.close();
-        jobs = new LongJobs(places, threads, clock, ledger);
+        jobs = new LongJobs(places, threads, arrivals, clock, ledger);
     }
 
     @AfterEach
@@ -45,6 +54,12 @@ class LongJobsTest {
     private LongJob<String> reserve(String name, double priority, int ticks) {
         LongJob<String> job = jobs.<String>reserve(name, priority, ticks, asked -> "result of " + name)
                 .orElseThrow();
+        job.whenDone(done -> told.add(name + (done.isCanceled() ? " canceled" : " done")));
+        return job;
+    }
+
+    private LongJob<String> reserveWhenDone(String name, LongJob.Work<String> work) {
+        LongJob<String> job = jobs.reserve(JobOrder.whenDone(name, 0.5), work).orElseThrow();
         job.whenDone(done -> told.add(name + (done.isCanceled() ? " canceled" : " done")));
         return job;
     }
@@ -113,7 +128,10 @@ class LongJobsTest {
     }
 
     private static void await(BooleanSupplier condition) {
-        while (!condition.getAsBoolean()) Thread.onSpinWait();
+        while (!condition.getAsBoolean()) {
+            assertFalse(Thread.currentThread().isInterrupted());
+            Thread.onSpinWait();
+        }
     }
 
     @Test
@@ -259,6 +277,204 @@ class LongJobsTest {
     }
 
     @Test
+    void aResultTakenWhenDoneArrivesInTheFirstTickAfterTheWorkHasEndedAndTheGameGoesOnBefore() {
+        jobs(2, 1, JobArrivals.LIVE);
+        CountDownLatch release = new CountDownLatch(1);
+        LongJob<String> job = reserveWhenDone("search", asked -> {
+            release.await();
+            return "found";
+        });
+        for (int i = 0; i < 100; i++) jobs.tick();
+        assertFalse(job.isDone());
+        assertEquals(
+                "job 'search' is not done yet",
+                assertThrows(IllegalStateException.class, job::result).getMessage());
+        release.countDown();
+        tickUntil(job::isDone);
+        assertEquals("found", job.result());
+        assertEquals(List.of("search done"), told);
+        assertEquals(0, jobs.figures().waits());
+    }
+
+    private void tickUntil(BooleanSupplier condition) {
+        while (!condition.getAsBoolean()) {
+            assertFalse(Thread.currentThread().isInterrupted());
+            jobs.tick();
+        }
+    }
+
+    @Test
+    void inTestsAndWithoutAWindowAResultTakenWhenDoneArrivesInTheNextTick() {
+        jobs(2, 0);
+        LongJob<String> job = reserveWhenDone("search", asked -> "found");
+        jobs.tick();
+        assertEquals("found", job.result());
+    }
+
+    /** Says of each job in which tick it arrives, and notes for which jobs it was asked. */
+    private static final class Tape implements JobArrivals {
+        final Map<Long, Long> ticksByJob = new HashMap<>();
+        final List<Long> asked = new ArrayList<>();
+
+        @Override
+        public boolean arrives(long tick, long job, boolean isFinished) {
+            asked.add(job);
+            return ticksByJob.getOrDefault(job, Long.MAX_VALUE) == tick;
+        }
+    }
+
+    @Test
+    void aReplaySaysInWhichTicksResultsArriveHoweverFastTheWorkIs() throws InterruptedException {
+        Tape tape = new Tape();
+        tape.ticksByJob.put(1L, 3L);
+        tape.ticksByJob.put(2L, 1L);
+        jobs(2, 1, tape);
+        CountDownLatch finished = new CountDownLatch(1);
+        reserveWhenDone("fast", asked -> {
+            finished.countDown();
+            return "";
+        });
+        finished.await();
+        Thread game = Thread.currentThread();
+        CountDownLatch begun = new CountDownLatch(1);
+        reserveWhenDone("slow", asked -> {
+            begun.countDown();
+            await(() -> game.getState() == Thread.State.WAITING);
+            return "";
+        });
+        begun.await();
+        jobs.tick();
+        assertEquals(List.of("slow done"), told);
+        jobs.tick();
+        assertEquals(List.of("slow done"), told);
+        jobs.tick();
+        assertEquals(List.of("slow done", "fast done"), told);
+        assertEquals(List.of(1L, 2L, 1L, 1L), tape.asked);
+    }
+
+    @Test
+    void resultsThatArriveInOneTickAreToldInTheOrderOfTheirNumbersWithThoseThatAreDue() {
+        boolean[] arrived = new boolean[1];
+        jobs(64, 3, (tick, job, isFinished) -> arrived[0]);
+        List<String> expected = new ArrayList<>();
+        for (int i = 1; i <= 60; i++) {
+            if (i % 20 == 0) reserve("job " + i, 1 - i * 0.01, 2);
+            else reserveWhenDone("job " + i, asked -> "");
+            expected.add("job " + i + " done");
+        }
+        jobs.tick();
+        arrived[0] = true;
+        jobs.tick();
+        assertEquals(expected, told);
+    }
+
+    @Test
+    void oneThatIsToldMayCancelAnotherThatArrivesInTheSameTick() {
+        jobs(3, 0);
+        LongJob<String> first = reserveWhenDone("first", asked -> "");
+        LongJob<String> second = reserveWhenDone("second", asked -> "");
+        first.whenDone(done -> second.cancel());
+        reserveWhenDone("third", asked -> "");
+        jobs.tick();
+        assertEquals(List.of("first done", "second canceled", "third done"), told);
+    }
+
+    @Test
+    void aJobTakenWhenDoneFindsAThreadWhenAllHangInJobsThatDoNotStop() throws InterruptedException {
+        jobs(1, 1, JobArrivals.LIVE);
+        CountDownLatch release = new CountDownLatch(1);
+        for (int i = 0; i < 5; i++) {
+            CountDownLatch begun = new CountDownLatch(1);
+            LongJob<String> deaf = reserveWhenDone("deaf", asked -> {
+                begun.countDown();
+                release.await();
+                return "";
+            });
+            tickUntil(() -> begun.getCount() == 0);
+            deaf.cancel();
+        }
+        LongJob<String> next = reserveWhenDone("next", asked -> "found");
+        tickUntil(next::isDone);
+        assertEquals("found", next.result());
+        assertEquals(5 + 6, ledger.survivors(Lifetime.LOOP).size(), "jobs that hang and threads");
+        release.countDown();
+    }
+
+    @Test
+    void aJobTakenWhenDoneHasAThreadEvenIfTheMachineHasOneCore() {
+        jobs(1, 0, JobArrivals.LIVE);
+        List<Thread> workers = Collections.synchronizedList(new ArrayList<>());
+        LongJob<String> job = reserveWhenDone("search", asked -> {
+            workers.add(Thread.currentThread());
+            return "found";
+        });
+        tickUntil(job::isDone);
+        assertEquals("kodama-long-1", workers.get(0).getName());
+        LongJob<String> another = reserveWhenDone("search", asked -> {
+            workers.add(Thread.currentThread());
+            return "found";
+        });
+        tickUntil(another::isDone);
+        assertEquals(workers.get(0), workers.get(1));
+    }
+
+    @Test
+    void aThousandJobsTakenWhenDoneAllArriveOnce() {
+        jobs(64, 2, JobArrivals.LIVE);
+        int[] arrived = new int[1000];
+        int reserved = 0;
+        while (Arrays.stream(arrived).sum() < 1000) {
+            jobs.tick();
+            for (; reserved < 1000; reserved++) {
+                int number = reserved;
+                Optional<LongJob<Integer>> job = jobs.reserve(JobOrder.whenDone("j", 0.5), asked -> number);
+                if (job.isEmpty()) break;
+                job.get()
+                        .whenDone(done ->
+                                arrived[Optional.ofNullable(done.result()).orElseThrow()]++);
+            }
+        }
+        assertTrue(Arrays.stream(arrived).allMatch(times -> times == 1));
+        assertEquals(0, jobs.figures().waits());
+    }
+
+    @Test
+    void whoIsInterestedHearsHowLongTheGameHasWaited() {
+        jobs(2, 0);
+        List<String> late = new ArrayList<>();
+        jobs.whenLate((order, nanos) -> late.add(order.name() + " of " + order.place() + ": " + nanos));
+        jobs.reserve(JobOrder.inTicks("path", 0.5, 2).at("boss.lua:3"), asked -> {
+            clock.advanceNanos(70);
+            return "";
+        });
+        jobs.tick();
+        assertEquals(List.of(), late);
+        jobs.tick();
+        assertEquals(List.of("path of boss.lua:3: 70"), late);
+        jobs.reset();
+        reserve("path", 0.5, 1);
+        jobs.tick();
+        assertEquals(1, late.size());
+    }
+
+    @Test
+    void whatWasTakenWhenDoneBeforeAResetNeverArrives() {
+        jobs(1, 1, JobArrivals.LIVE);
+        CountDownLatch release = new CountDownLatch(1);
+        LongJob<String> old = reserveWhenDone("old", asked -> {
+            release.await();
+            return "";
+        });
+        jobs.reset();
+        LongJob<String> young = reserveWhenDone("young", asked -> "");
+        release.countDown();
+        tickUntil(young::isDone);
+        assertTrue(old.isCanceled());
+        assertEquals(List.of("young done"), told);
+        assertEquals("job 'young' #1", young.toString());
+    }
+
+    @Test
     void aResetCancelsAllTellsNobodyAndCountsAnew() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         LongJob<String> running = endless(0.5, begun);
@@ -292,10 +508,10 @@ class LongJobsTest {
                 refusal(() -> jobs.reserve("path", Double.NaN, 1, asked -> 1)));
         assertEquals(
                 "number of places for long jobs must be between 1 and 64 but was 65",
-                refusal(() -> new LongJobs(65, 0, clock, ledger)));
+                refusal(() -> new LongJobs(65, 0, JobArrivals.NEXT_TICK, clock, ledger)));
         assertEquals(
                 "number of threads must be between 0 and 256 but was 257",
-                refusal(() -> new LongJobs(1, 257, clock, ledger)));
+                refusal(() -> new LongJobs(1, 257, JobArrivals.NEXT_TICK, clock, ledger)));
     }
 
     private static String refusal(Runnable wrong) {
@@ -328,16 +544,17 @@ class LongJobsTest {
     }
 
     /** What a game sees of a random but fixed sequence of reservations and cancellations, as one text. */
-    private static String course(long seed, int threads) {
+    private static String course(long seed, int threads, JobArrivals arrivals) {
         Random random = new Random(seed);
         StringBuilder seen = new StringBuilder();
         List<LongJob<Integer>> mine = Collections.synchronizedList(new ArrayList<>());
-        try (LongJobs jobs = new LongJobs(3, threads, new ManualClock(), new LeakLedger())) {
+        try (LongJobs jobs = new LongJobs(3, threads, arrivals, new ManualClock(), new LeakLedger())) {
             for (int tick = 0; tick < 500; tick++) {
                 jobs.tick();
                 int number = tick;
                 int work = random.nextInt(3000);
-                Optional<LongJob<Integer>> job = jobs.reserve("j", random.nextInt(4), 1 + random.nextInt(6), asked -> {
+                JobOrder order = new JobOrder("j", random.nextInt(4), random.nextInt(7), "");
+                Optional<LongJob<Integer>> job = jobs.reserve(order, asked -> {
                     for (int i = 0; i < work; i++) Thread.onSpinWait();
                     return number;
                 });
@@ -355,8 +572,21 @@ class LongJobsTest {
 
     @Test
     void theSameReservationsHaveTheSameCourseWithAnyNumberOfThreads(@Seed(5) long seed) {
-        String alone = course(seed, 0);
+        String alone = course(seed, 0, JobArrivals.NEXT_TICK);
         assertTrue(alone.contains("-") && alone.contains("null"), alone);
-        for (int threads = 1; threads <= 4; threads++) assertEquals(alone, course(seed, threads));
+        for (int threads = 1; threads <= 4; threads++)
+            assertEquals(alone, course(seed, threads, JobArrivals.NEXT_TICK));
+    }
+
+    @Test
+    void aReplayOfTheArrivalsHasTheSameCourseWithAnyNumberOfThreads(@Seed(6) long seed) {
+        Set<String> tape = new HashSet<>();
+        String live = course(seed, 2, (tick, job, isFinished) -> {
+            if (isFinished) tape.add(tick + " " + job);
+            return isFinished;
+        });
+        assertFalse(tape.isEmpty());
+        for (int threads = 0; threads <= 4; threads++)
+            assertEquals(live, course(seed, threads, (tick, job, isFinished) -> tape.contains(tick + " " + job)));
     }
 }

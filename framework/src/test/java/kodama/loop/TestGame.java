@@ -21,6 +21,7 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.game.NormalLoop;
 import kodama.option.Keepsakes;
@@ -50,6 +51,7 @@ public final class TestGame {
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private int cores = 1;
+    private JobArrivals arrivals = JobArrivals.NEXT_TICK;
     private boolean dev = true;
     private final Log journal = Log.ofAll(this::hear);
     private List<Overlay> overlays = List.of();
@@ -119,6 +121,12 @@ public final class TestGame {
     /** Lets the game use more cores than one; it is to be closed then. */
     public TestGame cores(int count) {
         cores = count;
+        return this;
+    }
+
+    /** Decides when results of jobs arrive that are taken when they are done; in the next tick if not called. */
+    public TestGame arrivals(JobArrivals decider) {
+        arrivals = decider;
         return this;
     }
 
@@ -238,6 +246,7 @@ public final class TestGame {
                 assets,
                 shown,
                 raw,
+                arrivals,
                 clocks,
                 requests,
                 gameErrors,

@@ -9,6 +9,7 @@ import kodama.base.LeakLedger;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -120,6 +121,7 @@ final class HostileGames {
                 assets,
                 new OffscreenPresenter(320, 240),
                 new RawInput(),
+                JobArrivals.NEXT_TICK,
                 VirtualClock::new,
                 new LoopRequests(),
                 new GameErrors(Log.to(this::note)),

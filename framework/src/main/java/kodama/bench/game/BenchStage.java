@@ -8,6 +8,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
@@ -56,6 +57,7 @@ final class BenchStage implements AutoCloseable {
                 assets,
                 presenter != null ? presenter : offscreen(first.config()),
                 new RawInput(),
+                JobArrivals.NEXT_TICK,
                 clocks,
                 new LoopRequests(),
                 new GameErrors(Log.to(BenchStage::fail)),

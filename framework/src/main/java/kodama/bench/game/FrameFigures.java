@@ -62,6 +62,7 @@ public final class FrameFigures implements AutoCloseable {
         longJobs = new LongJobs(
                 config.capacity().jobs(),
                 0,
+                stage.arrivals(),
                 stage.clocks().get(),
                 stage.diagnostics().ledger());
         world = new GameWorld(

@@ -91,7 +91,11 @@ final class GameRun implements AutoCloseable {
         int places = config().capacity().jobs();
         int threads = Math.min(places, stage.cores() - 1);
         longJobs = new LongJobs(
-                places, threads, stage.clocks().get(), stage.diagnostics().ledger());
+                places,
+                threads,
+                stage.arrivals(),
+                stage.clocks().get(),
+                stage.diagnostics().ledger());
         load(new Preloading(project, stage));
     }
 

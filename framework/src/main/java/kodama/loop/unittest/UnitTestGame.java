@@ -12,6 +12,7 @@ import kodama.draw.Renderer;
 import kodama.input.Controls;
 import kodama.input.Hands;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.GameError;
@@ -73,6 +74,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.assets(),
                 presenter,
                 devices,
+                JobArrivals.NEXT_TICK,
                 stage.clocks(),
                 requests,
                 errors,
@@ -87,6 +89,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         longJobs = new LongJobs(
                 project.config().capacity().jobs(),
                 0,
+                own.arrivals(),
                 stage.clocks().get(),
                 stage.diagnostics().ledger());
         world = new GameWorld(

@@ -99,6 +99,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         profiler = diagnostics.profiler();
         log = diagnostics.log();
         longJobs = parts.lasting().longJobs();
+        longJobs.whenLate(new LateJobs(log));
         holder = parts.holder();
         controls = parts.lasting().controls();
         time = new GameClock(new FrameRate(config.timing().fps()));

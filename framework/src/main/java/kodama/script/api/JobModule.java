@@ -1,9 +1,11 @@
 package kodama.script.api;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import kodama.base.Effort;
+import kodama.job.JobOrder;
 import kodama.job.LongJob;
 import kodama.job.LongJobs;
 import kodama.lua.bind.Lua;
@@ -30,14 +32,29 @@ import org.jspecify.annotations.Nullable;
 @LuaModule(
         name = "job",
         doc = "Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in"
-                + " the tick it was ordered for, on any machine, so replays stay true.")
+                + " the tick it was ordered for, on any machine, so replays stay true; if it takes longer, the game"
+                + " waits for it. With `when = \"done\"` the game does not wait: the result arrives in the"
+                + " first tick after the work has ended.")
 public final class JobModule {
     private static final String PATH_NAME = "job.path";
     private static final int MOST_TICKS = 36_000;
+    private static final String WHEN_DONE = "done";
 
     private static final List<Option> ORDER = List.of(
             Option.integer(
-                    "ticks", 1, MOST_TICKS, 1, "In how many ticks the result is wanted; a large task needs some."),
+                    "ticks",
+                    1,
+                    MOST_TICKS,
+                    1,
+                    "In how many ticks the result is taken. If the work takes longer, the game stops until it is"
+                            + " done."),
+            Option.words(
+                            "when",
+                            List.of(WHEN_DONE),
+                            "`\"done\"`: take the result in the first tick after the work has ended, instead of after"
+                                    + " `ticks`; the game does not wait. In tests and without a window it arrives in"
+                                    + " the next tick.")
+                    .orNothing(),
             Option.number("priority", 0.5, "Smaller is more urgent."));
 
     static final OptionClass PATH = OptionClass.ofParts(
@@ -106,14 +123,30 @@ public final class JobModule {
         Cell to = rows.cell(grid, "to", options.value("to"));
         int limit = options.integer("limit", cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
-        return reserve("path", options, asked -> finder.find(from, to, asked::isCanceled), this::way);
+        return reserve(order("path", options), asked -> finder.find(from, to, asked::isCanceled), this::way);
     }
 
-    private <T> Object reserve(String name, Options options, LongJob.Work<T> work, Function<T, Values> toLua) {
-        int ticks = options.integer("ticks");
-        Optional<LongJob<T>> job = jobs.reserve(name, options.number("priority"), ticks, work);
+    private <T> Object reserve(JobOrder order, LongJob.Work<T> work, Function<T, Values> toLua) {
+        Optional<LongJob<T>> job = jobs.reserve(order, work);
         if (job.isPresent()) return new JobHandle<>(job.get(), toLua);
         return Values.of(Value.NIL, "all " + jobs.capacity() + " places for jobs are taken");
+    }
+
+    private JobOrder order(String name, Options options) {
+        double priority = options.number("priority");
+        return (isWhenDone(options)
+                        ? JobOrder.whenDone(name, priority)
+                        : JobOrder.inTicks(name, priority, options.integer("ticks")))
+                .at(Objects.requireNonNullElse(lua.place(), ""));
+    }
+
+    private static boolean isWhenDone(Options options) {
+        if (options.value("when").isNil()) return false;
+        String when = options.word("when");
+        Value ticks = options.value("ticks");
+        if (ticks.isNil()) return true;
+        throw new LuaException(options.function() + ": option 'ticks' must not be given with when = \"" + when
+                + "\" but was " + ticks.told());
     }
 
     private Values way(Optional<List<Cell>> found) {
@@ -142,11 +175,11 @@ public final class JobModule {
                     + " of what it has found out, or nil and \"canceled\". Returns nil and a message if all places"
                     + " for jobs are taken.")
     Object run(String name, Value arguments, @Nullable Table options) {
-        Options wishes = new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN);
+        JobOrder order = order(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
         Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
         lua.charge(COST_OF_CLASS);
         JavaJob work = make(name);
-        return reserve(name, wishes, asked -> Answer.of(name, work.run(copy, asked)), this::answer);
+        return reserve(order, asked -> Answer.of(name, work.run(copy, asked)), this::answer);
     }
 
     private JavaJob make(String name) {

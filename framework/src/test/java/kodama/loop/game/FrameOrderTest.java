@@ -20,6 +20,7 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.FrameSteps;
 import kodama.loop.GameErrors;
@@ -217,6 +218,7 @@ class FrameOrderTest {
                 Assets.of(GameFiles.folder(folder), ledger),
                 new Screen(),
                 raw,
+                JobArrivals.NEXT_TICK,
                 Clock::new,
                 requests,
                 new GameErrors(Log.to(order::add)),

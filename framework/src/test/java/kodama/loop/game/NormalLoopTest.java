@@ -24,6 +24,7 @@ import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameError;
@@ -98,6 +99,7 @@ class NormalLoopTest {
                 assets,
                 presenter,
                 raw,
+                JobArrivals.NEXT_TICK,
                 this::clock,
                 requests,
                 errors,

@@ -16,6 +16,7 @@ import kodama.base.LeakLedger;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
@@ -82,6 +83,7 @@ class UnitTestLoopTest implements UnitTestListener {
                 Assets.of(GameFiles.folder(folder), ledger),
                 presenter,
                 new RawInput(),
+                JobArrivals.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 new GameErrors(Log.to(text -> {})),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import kodama.base.LeakLedger;
+import kodama.job.JobArrivals;
 import kodama.job.LongJob;
 import kodama.job.LongJobs;
 import kodama.lua.bind.LuaException;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class JobHandleTest {
     @Test
     void theErrorOfAJobIsRaisedWhereItsResultIsAskedFor() {
-        try (LongJobs jobs = new LongJobs(1, 0, new ManualClock(), new LeakLedger())) {
+        try (LongJobs jobs = new LongJobs(1, 0, JobArrivals.NEXT_TICK, new ManualClock(), new LeakLedger())) {
             LongJob<String> job = jobs.<String>reserve("load", 0.5, 1, asked -> {
                         throw new IOException("disk on fire");
                     })

@@ -1,0 +1,34 @@
+package kodama.job;
+
+/**
+ * Decides in which tick the game receives the result of a job whose result is taken when it is done. That tick comes
+ * from outside, as keys do: it is an input of the run.
+ *
+ * <p>This is the one place through which it comes in. A recorder wraps {@link #LIVE} and writes down the tick and the
+ * number of each job that arrives; a replay returns true for exactly these. Ticks and numbers count from 1 after each
+ * reset.
+ *
+ * <p>Called on the game thread.
+ */
+@FunctionalInterface
+public interface JobArrivals {
+    /** A result arrives in the first tick that begins after the work has ended; the game never waits. */
+    JobArrivals LIVE = (tick, job, isFinished) -> isFinished;
+
+    /**
+     * A result arrives in the tick after the one in which the job was reserved; the game waits for it. The course of
+     * the game then depends on nothing outside: for tests and for games without a window.
+     */
+    JobArrivals NEXT_TICK = (tick, job, isFinished) -> true;
+
+    /**
+     * Decides whether a job arrives in the tick that begins. Asked once in each tick for each job under way, in the
+     * order of their numbers, until it returns true or the job is canceled.
+     *
+     * @param tick number of the tick; the first after a reset is 1
+     * @param job number of the job; the first reserved after a reset is 1
+     * @param isFinished whether its work has ended
+     * @return whether the game receives the result in this tick; it waits for work that has not ended
+     */
+    boolean arrives(long tick, long job, boolean isFinished);
+}
