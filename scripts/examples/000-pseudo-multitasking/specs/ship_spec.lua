@@ -57,9 +57,9 @@ end)
 it("the last phase of the ship gives its place back", function()
   test.run_ticks(1)
   ship.phase = END
-  expect(ship:alive()):is_true()
+  expect { ship:alive(), task.taken }:equals { true, 1 }
   test.run_ticks(1)
-  expect(ship:alive()):is_false()
+  expect { ship:alive(), task.taken }:equals { false, 0 }
 end)
 
 it("the screen is that of the machine and there are 100 places", function()

@@ -18,9 +18,9 @@ end)
 
 it("a shot gives its place back when it leaves the screen", function()
   fire(gba.fixed(120), gba.fixed(128))
-  expect(task.count "shot"):equals(5)
+  expect { task.count "shot", task.taken }:equals { 5, 5 }
   test.run_ticks(50)
-  expect(task.count "shot"):equals(0)
+  expect { task.count "shot", task.taken }:equals { 0, 0 }
 end)
 
 it("an enemy that is hit is sent into its last phase and leaves sparks", function()

@@ -27,7 +27,9 @@ it("the title is on until a key is pressed", function()
 end)
 
 it("each part ends all others but the persistent one and spawns the next", function()
+  local other, kept = spawn(wait_forever), spawn(wait_forever, { persistent = true })
   tap "fire"
+  expect { other:alive(), kept:alive() }:equals { false, true }
   expect(parts()):equals "fade garden menu"
   test.run_ticks(30)
   expect(parts()):equals "garden menu"

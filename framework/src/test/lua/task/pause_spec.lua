@@ -11,10 +11,10 @@ local function target()
   end)
 end
 
-it("a paused group stands still is drawn and goes on where it was", function()
+it("a paused group stands still and goes on where it was", function()
   expect(test.play(20, function()
     local counter = spawn(function(self)
-      self.n, self.draw = 0, function() draw.rect(0, 0, 4, 4, 0xff0000) end
+      self.n = 0
       while true do
         wait(2)
         self.n = self.n + 1
@@ -30,6 +30,15 @@ it("a paused group stands still is drawn and goes on where it was", function()
     print(counter.n)
     wait(99)
   end)):equals { "2", "2", "3" }
+end)
+
+it("a paused group is drawn as long as it stands still", function()
+  test.play(9, function()
+    spawn { group = "enemy", draw = function() draw.rect(0, 0, 4, 4, 0xff0000) end }
+    task.pause "enemy"
+    wait_forever()
+  end)
+  expect(task.paused "enemy"):is_true()
   test.expect_picture({ "r" }, 1, 1, { [0xff0000] = "r" })
 end)
 

@@ -20,6 +20,18 @@ describe("spawn", function()
     end)):equals { "b", "a", "c" }
   end)
 
+  it("a priority is one half if none is given, and orders the task so", function()
+    expect(test.play(2, function()
+      local function say(self)
+        wait(1)
+        print(self.word, self.priority)
+      end
+      spawn(say, { word = "behind", priority = 0.501 })
+      spawn(say, { word = "none" })
+      spawn(say, { word = "before", priority = 0.499 })
+    end)):equals { "before\t0.499", "none\t0.5", "behind\t0.501" }
+  end)
+
   it("classes of tables stay visible", function()
     expect(test.play(1, function()
       local Enemy = { hp = 10 }

@@ -24,11 +24,15 @@ class ProgramTest {
     private final Deque<Request> duringInit3 = new ArrayDeque<>();
     private final Deque<Request> duringFrame = new ArrayDeque<>();
     private int result = 7;
+
+    /** The names of the loop objects that were made, in order. */
+    private final List<String> made = new ArrayList<>();
+
     private final List<Phase> phases = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final Program program = new Program(
             requests,
-            Map.of("game", Recorder::new, "portal", Recorder::new, "broken", this::broken),
+            Map.of("game", () -> new Recorder("game"), "portal", () -> new Recorder("portal"), "broken", this::broken),
             phases::add,
             this::hear);
 
@@ -93,6 +97,7 @@ class ProgramTest {
         program.run();
         assertEquals(
                 List.of("init1", "init2", "init3", "frame", "end2", "init1", "init2", "init3", "frame", "end2"), path);
+        assertEquals(List.of("game", "game"), made);
     }
 
     @Test
@@ -120,6 +125,7 @@ class ProgramTest {
         script.add(new Request.SoftReset("portal"));
         script.add(new Request.Quit(0));
         assertEquals(7, program.run());
+        assertEquals(List.of("game", "portal"), made);
     }
 
     @Test
@@ -226,7 +232,12 @@ class ProgramTest {
         script.addAll(sequence);
         LoopRequests fresh = requests;
         fresh.submit(new Request.SoftReset("game"));
-        new Program(fresh, Map.of("game", Recorder::new, "portal", Recorder::new), phases::add, this::hear).run();
+        new Program(
+                        fresh,
+                        Map.of("game", () -> new Recorder("game"), "portal", () -> new Recorder("portal")),
+                        phases::add,
+                        this::hear)
+                .run();
         String path = phases.stream().map(Phase::name).collect(Collectors.joining(" ")) + " ";
         assertTrue(path.matches(NESTED), () -> sequence + " went " + path);
     }
@@ -236,6 +247,10 @@ class ProgramTest {
             "OVERALL_INIT (CREATE_LOOP INIT_1 INIT_2 (" + FRAMES + "END_1 )*" + FRAMES + "END_2 )+OVERALL_END ";
 
     private final class Recorder implements LoopObject {
+        Recorder(String name) {
+            made.add(name);
+        }
+
         @Override
         public void init1() {
             path.add("init1");

@@ -31,6 +31,24 @@ class DocumentsTest {
     }
 
     @Test
+    void r039_thePlaceThatBecameFreeLastIsTakenFirst() {
+        TaskList tasks = list(TaskOptions.of(4));
+        List<Probe> first = List.of(new Probe("a", log), new Probe("b", log), new Probe("c", log));
+        for (Probe task : first) tasks.spawn(task, 0.5, null);
+        for (Probe task : first) {
+            task.kill();
+            tasks.endFrame();
+        }
+        List<Integer> places = new ArrayList<>();
+        for (String name : List.of("d", "e", "f")) {
+            Probe task = new Probe(name, log);
+            tasks.spawn(task, 0.5, null);
+            places.add(task.slot());
+        }
+        assertEquals(List.of(2, 1, 0), places);
+    }
+
+    @Test
     void r047_aTaskIsMadeFilledAndThenRegistered() {
         TaskList tasks = list(TaskOptions.of(4));
         Probe task = new Probe("made", log);

@@ -126,10 +126,10 @@ class ErrataTest {
     @EnumSource
     void e5_theLargestAndAnEqualPriorityFindTheirPlaceAtTheEnd(RunList kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
+        Probe mover = spawn(tasks, "mover", 0.1);
         spawn(tasks, "a", 0.5);
         spawn(tasks, "equal", 0.5);
         spawn(tasks, "largest", 1);
-        Probe mover = spawn(tasks, "mover", 0.1);
         assertEquals(List.of("mover", "a", "equal", "largest"), tick(tasks));
         mover.setPriority(1);
         assertEquals(List.of("a", "equal", "largest", "mover"), tick(tasks));

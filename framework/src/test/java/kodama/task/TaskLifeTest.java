@@ -416,15 +416,15 @@ class TaskLifeTest {
     void theHighWaterMarkAndTheBytesAreCounted() {
         Probe a = spawn("a");
         long one = tasks.bytes();
-        spawn("b");
-        a.kill();
+        for (Probe task : List.of(a, spawn("b"))) task.kill();
         tasks.endFrame();
+        spawn("c");
         assertEquals(2, tasks.peak());
         assertEquals(1, tasks.count());
         assertEquals(one, tasks.bytes());
         assertNotEquals(0, one);
         tasks = list(TaskOptions.STATES);
-        spawn("c");
+        spawn("d");
         assertEquals(one + 64, tasks.bytes());
         assertEquals(64, tasks.arena().used());
     }
@@ -472,6 +472,16 @@ class TaskLifeTest {
         tasks.spawn(task, 0.5, null);
         assertEquals(0, task.work().s16(10));
         assertNotSame(task.work(), spawn("other").work());
+    }
+
+    @Test
+    void aWorkAreaInBytesThatWereUsedBeforeIsCleared() {
+        tasks = list(TaskOptions.of(1).withWork(48, 48));
+        Probe task = spawn("ship");
+        task.work().setS16(10, -256);
+        task.kill();
+        tasks.endFrame();
+        assertEquals(0, spawn("next").work().s16(10));
     }
 
     @Test

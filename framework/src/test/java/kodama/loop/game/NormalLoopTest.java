@@ -360,8 +360,12 @@ class NormalLoopTest {
 
     @Test
     void aSceneThatFailsLaterLeavesTheGameRunning() {
-        file("scenes/main.lua", "return function() wait(1) scene.change 'nowhere' end");
+        file("scenes/main.lua", "return function() wait(1) scene.change 'broken' wait(2) print 'goes on' end");
+        file("scenes/broken.lua", "error 'oh'");
         assertEquals(1, run(5, frames -> assertFalse(errors.startFailed())));
+        assertEquals(1, told.size());
+        assertTrue(told.get(0).startsWith("scenes/broken.lua:1: oh  [scene 'broken' did not begin]"), told.get(0));
+        assertEquals(List.of("goes on"), printed());
     }
 
     @Test

@@ -58,6 +58,18 @@ class ArenaTest {
     }
 
     @Test
+    void theArenaOfOldIsTidiedUpOnceLessThan256BytesAreLeft() {
+        Arena arena = new Arena();
+        arena.free(cut(arena, 100));
+        WorkArea area = cut(arena, 10_240 - 100 - 256);
+        arena.endFrame();
+        assertEquals(100, area.start());
+        cut(arena, 1);
+        arena.endFrame();
+        assertEquals(0, area.start());
+    }
+
+    @Test
     void anAreaThatDidNotFitDoesSoInTheNextFrame() {
         Arena arena = new Arena(100, 10);
         arena.free(cut(arena, 60));
