@@ -9,10 +9,10 @@ final class ActionSwitches {
     private final boolean countsCtrl;
     private final boolean countsAlt;
 
-    /** Of each action the numbers of keys and of the mouse, and the controls of a pad. */
+    /** Of each action the numbers of keys and of the mouse, and the controls of a pad that are held together. */
     private final int[][] numbers;
 
-    private final PadControl[][] controls;
+    private final PadControl[][][] chords;
 
     /**
      * @param map what stands for the actions
@@ -24,19 +24,21 @@ final class ActionSwitches {
         this.countsAlt = countsAlt;
         List<String> actions = map.actions();
         numbers = new int[actions.size()][];
-        controls = new PadControl[actions.size()][];
+        chords = new PadControl[actions.size()][][];
         for (int i = 0; i < numbers.length; i++) read(i, map.bindings(actions.get(i)));
     }
 
     private void read(int action, List<Binding> ways) {
         List<Integer> found = new ArrayList<>();
-        List<PadControl> onPad = new ArrayList<>();
+        List<PadControl[]> onPad = new ArrayList<>();
         for (Binding way : ways) {
-            if (way instanceof Binding.OnPad button) onPad.add(button.control());
+            if (way instanceof Binding.OnPad button) onPad.add(new PadControl[] {button.control()});
+            else if (way instanceof Binding.Chord chord)
+                onPad.add(chord.controls().toArray(new PadControl[0]));
             else addNumbers(way, found);
         }
         numbers[action] = found.stream().mapToInt(number -> number).toArray();
-        controls[action] = onPad.toArray(new PadControl[0]);
+        chords[action] = onPad.toArray(new PadControl[0][]);
     }
 
     private void addNumbers(Binding way, List<Integer> found) {
@@ -68,9 +70,14 @@ final class ActionSwitches {
 
     private boolean isDown(int action, SwitchSet on, int slots) {
         for (int number : numbers[action]) if (on.contains(number)) return true;
-        for (PadControl control : controls[action])
+        for (PadControl[] chord : chords[action])
             for (int slot = 0; slot < Switches.PADS; slot++)
-                if ((slots & 1 << slot) != 0 && on.contains(Switches.pad(slot, control))) return true;
+                if ((slots & 1 << slot) != 0 && isDown(chord, on, slot)) return true;
         return false;
+    }
+
+    private static boolean isDown(PadControl[] chord, SwitchSet on, int slot) {
+        for (PadControl control : chord) if (!on.contains(Switches.pad(slot, control))) return false;
+        return true;
     }
 }

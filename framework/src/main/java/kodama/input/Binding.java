@@ -1,5 +1,8 @@
 package kodama.input;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /**
  * One way to do an action: a key, a button of a pad, a direction of a stick, a button of the mouse, its wheel.
  *
@@ -53,6 +56,27 @@ public sealed interface Binding {
         @Override
         public String label() {
             return "Pad " + control.label();
+        }
+    }
+
+    /**
+     * Buttons of one pad that are held together. Players cannot choose it: it has no text that is read again.
+     *
+     * @param controls the buttons
+     */
+    record Chord(List<PadControl> controls) implements Binding {
+        /**
+         * Copies the buttons.
+         *
+         * @param controls the buttons
+         */
+        public Chord {
+            controls = List.copyOf(controls);
+        }
+
+        @Override
+        public String text() {
+            return "pad:" + controls.stream().map(PadControl::label).collect(Collectors.joining("+"));
         }
     }
 

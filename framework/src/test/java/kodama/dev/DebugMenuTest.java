@@ -1,11 +1,22 @@
 package kodama.dev;
 
+import static kodama.input.PadControl.A;
+import static kodama.input.PadControl.BACK;
+import static kodama.input.PadControl.DOWN;
+import static kodama.input.PadControl.LB;
+import static kodama.input.PadControl.RB;
+import static kodama.input.PadControl.START;
+import static kodama.input.PadControl.X;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import kodama.input.Key;
+import kodama.input.RawPad;
+import kodama.input.Rumble;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +49,51 @@ class DebugMenuTest {
     void f1HoldsTheGameAndF1LetsItGoOn() {
         program.tap(20, Key.F1).tap(200, Key.F1).run(230);
         assertEquals(List.of("two"), afterThePortal());
+    }
+
+    @Test
+    void aChordOnAPadOpensItAndPressesNothingInIt() {
+        RawPad pad = pad();
+        program.hold(20, 100, pad, START, BACK, RB, X);
+        program.at(49, () -> assertFalse(isOpen()))
+                .at(52, () -> assertTrue(isOpen()))
+                .at(99, () -> assertTrue(isOpen()));
+        program.hold(110, 112, pad, DOWN).hold(114, 116, pad, START).run(130);
+        assertEquals(List.of("two", "two"), afterThePortal());
+    }
+
+    @Test
+    void aChordThatIsHeldTwiceLeavesItOpenAndBackClosesIt() {
+        RawPad pad = pad();
+        program.hold(20, 60, pad, START, BACK, LB, X).hold(70, 72, pad, BACK);
+        program.at(69, () -> assertTrue(isOpen())).at(75, () -> assertFalse(isOpen()));
+        program.hold(80, 120, pad, START, BACK, LB, X);
+        program.at(125, () -> assertTrue(isOpen())).run(130);
+    }
+
+    @Test
+    void theGameDoesNotSeeWhatIsPressedWhileTheMenuIsOpen() {
+        program.file("scenes/two.lua", """
+                return function()
+                  while true do
+                    for _, action in ipairs { 'start', 'back', 'slow', 'fire', 'bomb', 'down' } do
+                      if input.pressed(action) then print(action) end
+                    end
+                    wait(1)
+                  end
+                end""");
+        RawPad pad = pad();
+        program.hold(20, 60, pad, START, BACK, LB, X).hold(70, 72, pad, DOWN).hold(74, 76, pad, BACK);
+        program.hold(90, 92, pad, A).run(100);
+        assertEquals(List.of("start", "back", "slow", "fire"), afterThePortal());
+    }
+
+    private RawPad pad() {
+        return Objects.requireNonNull(program.raw().plug("pad", Rumble.NONE));
+    }
+
+    private boolean isOpen() {
+        return shown(0).startsWith("scene two");
     }
 
     @Test

@@ -40,7 +40,9 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Key;
+import kodama.input.PadControl;
 import kodama.input.RawInput;
+import kodama.input.RawPad;
 import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
@@ -182,6 +184,12 @@ final class DevProgram {
 
     DevProgram hold(long from, long to, Key... keys) {
         for (Key key : keys) at(from, () -> raw.press(key)).at(to, () -> raw.release(key));
+        return this;
+    }
+
+    /** Holds buttons of a pad from a frame to another. */
+    DevProgram hold(long from, long to, RawPad pad, PadControl... buttons) {
+        for (PadControl button : buttons) at(from, () -> pad.turn(button, true)).at(to, () -> pad.turn(button, false));
         return this;
     }
 

@@ -1,5 +1,14 @@
 package kodama.dev;
 
+import static kodama.input.PadControl.A;
+import static kodama.input.PadControl.B;
+import static kodama.input.PadControl.BACK;
+import static kodama.input.PadControl.DOWN;
+import static kodama.input.PadControl.LB;
+import static kodama.input.PadControl.RB;
+import static kodama.input.PadControl.START;
+import static kodama.input.PadControl.UP;
+import static kodama.input.PadControl.X;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,16 +18,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kodama.dev.ui.Palette;
 import kodama.input.Key;
+import kodama.input.PadControl;
+import kodama.input.RawPad;
+import kodama.input.Rumble;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The portal on screen, and the way from it into the game and back. */
@@ -98,7 +112,7 @@ class PortalLoopTest {
     @Test
     void theChordHeldForHalfASecondComesBackToTheSameEntry() {
         program.tap(1, Key.DOWN).tap(5, Key.DOWN).tap(9, Key.ENTER);
-        program.hold(20, 80, Key.ENTER, Key.ESCAPE, Key.Z, Key.SHIFT).run(100);
+        program.hold(20, 80, pad(), START, BACK, RB, A).run(100);
         assertEquals(List.of("<portal>", "<game>", "main\t9", "<portal>"), program.log());
         assertEquals("> Rich meadow", program.entries(9).get(2));
     }
@@ -112,12 +126,81 @@ class PortalLoopTest {
         assertEquals(1, alive[0]);
     }
 
-    @Test
-    void aChordLetGoTooSoonDoesNothing() {
-        program.tap(1, Key.ENTER)
-                .hold(10, 38, Key.ENTER, Key.ESCAPE, Key.Z, Key.SHIFT)
-                .run(90);
+    @ParameterizedTest
+    @EnumSource(names = {"A", "B", "X"})
+    void aChordLetGoTooSoonDoesNothing(PadControl button) {
+        program.tap(1, Key.ENTER).hold(10, 38, pad(), START, BACK, LB, button).run(90);
         assertEquals(List.of("<portal>", "<game>", "main\tnil"), program.log());
+    }
+
+    private RawPad pad() {
+        return Objects.requireNonNull(program.raw().plug("pad", Rumble.NONE));
+    }
+
+    /** A scene that prints when it begins and which actions are pressed. */
+    private void sceneThatTellsWhatIsPressed() {
+        program.file("scenes/main.lua", """
+                return function()
+                  print 'main'
+                  while true do
+                    for _, action in ipairs { 'start', 'back', 'slow', 'fire', 'bomb' } do
+                      if input.pressed(action) then print(action) end
+                    end
+                    wait(1)
+                  end
+                end""").tap(1, Key.ENTER);
+    }
+
+    private List<String> played() {
+        return program.log().subList(2, program.log().size());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LB", "RB"})
+    void aChordBeginsAgainOnceAndWhatIsHeldIsNotPressedInTheNewGame(PadControl shoulder) {
+        sceneThatTellsWhatIsPressed();
+        program.hold(30, 120, pad(), START, BACK, shoulder, B).run(150);
+        assertEquals(List.of("main", "start", "back", "slow", "bomb", "main"), played());
+    }
+
+    @Test
+    void aChordMustBeHeldAgainToBeginAgainOnceMore() {
+        sceneThatTellsWhatIsPressed();
+        RawPad pad = pad();
+        program.hold(30, 70, pad, START, BACK, LB, B).hold(80, 120, pad, START, BACK, LB, B);
+        program.run(150);
+        assertEquals(3, played().stream().filter("main"::equals).count());
+    }
+
+    @Test
+    void buttonsOfSeveralPadsAreNoChord() {
+        sceneThatTellsWhatIsPressed();
+        RawPad first = pad();
+        RawPad second = pad();
+        RawPad third = pad();
+        RawPad fourth = pad();
+        program.hold(30, 120, first, START, LB).hold(30, 120, second, BACK, RB).hold(30, 120, third, A, B, X);
+        program.hold(30, 120, fourth, START, BACK, A, B, X, UP, DOWN).run(150);
+        assertEquals(1, played().stream().filter("main"::equals).count());
+        assertEquals(List.of("<portal>", "<game>"), program.log().subList(0, 2));
+        assertEquals(1, program.log().stream().filter("<portal>"::equals).count());
+    }
+
+    @Test
+    void anyOfFourPadsBeginsAgain() {
+        sceneThatTellsWhatIsPressed();
+        for (int i = 0; i < 4; i++) program.hold(30 + 50L * i, 65 + 50L * i, pad(), START, BACK, LB, B);
+        program.run(240);
+        assertEquals(5, played().stream().filter("main"::equals).count());
+    }
+
+    @Test
+    void keysAndAPadTogetherAreNoChord() {
+        sceneThatTellsWhatIsPressed();
+        program.hold(30, 120, Key.ENTER, Key.ESCAPE, Key.Z, Key.X, Key.SHIFT).hold(30, 120, pad(), START, BACK, LB);
+        program.run(150);
+        assertEquals(1, played().stream().filter("main"::equals).count());
+        assertEquals(1, program.log().stream().filter("<portal>"::equals).count());
     }
 
     @Test

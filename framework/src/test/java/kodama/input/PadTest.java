@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import kodama.Seed;
 import org.junit.jupiter.api.Test;
@@ -349,6 +350,31 @@ class PadTest {
         assertTrue(tools.isPressed("worst"));
         pad.latch();
         assertFire("r");
+    }
+
+    @Test
+    void aChordIsDownWhileOnePadHoldsAllOfItsButtons() {
+        Binding chord = new Binding.Chord(List.of(PadControl.START, PadControl.LB));
+        Pad tools = Pad.forTools(raw, KeyMap.empty().with("chord", List.of(chord)));
+        RawPad one = plugged();
+        RawPad two = plugged();
+        one.turn(PadControl.START, true);
+        two.turn(PadControl.LB, true);
+        tools.latch();
+        assertFalse(tools.isDown("chord"));
+        two.turn(PadControl.START, true);
+        tools.latch();
+        assertTrue(tools.isPressed("chord"));
+        one.close();
+        tools.latch();
+        assertTrue(tools.isDown("chord"));
+        two.turn(PadControl.LB, false);
+        tools.latch();
+        assertTrue(tools.isReleased("chord"));
+    }
+
+    private RawPad plugged() {
+        return Objects.requireNonNull(raw.plug("pad", Rumble.NONE));
     }
 
     @Test

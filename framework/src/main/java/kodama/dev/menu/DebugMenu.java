@@ -2,6 +2,7 @@ package kodama.dev.menu;
 
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.HeldChord;
 import kodama.dev.ui.MenuKeys;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
@@ -11,12 +12,13 @@ import kodama.loop.RunningGame;
 import kodama.loop.World;
 
 /**
- * A menu over the running game, which stands still meanwhile: F1 opens and closes it.
+ * A menu over the running game, which stands still meanwhile: F1 opens and closes it, a chord on a pad opens it.
  */
 public final class DebugMenu implements Overlay {
     private final DebugTools tools;
     private final PageStack pages = new PageStack();
     private final MenuKeys keys = new MenuKeys();
+    private final HeldChord chord = new HeldChord(DevKeys.MENU_CHORD);
 
     /** The game's tick in the last frame; fewer in this one means another game. */
     private long tick;
@@ -49,7 +51,8 @@ public final class DebugMenu implements Overlay {
     public boolean holdsGame(Pad pad, RunningGame game) {
         if (isAnotherGame(game.world())) pages.close();
         boolean wasOpen = isOpen();
-        if (pad.isPressed(DevKeys.MENU)) toggle(game);
+        boolean opens = chord.isDone(pad) && !wasOpen;
+        if (pad.isPressed(DevKeys.MENU) || opens) toggle(game);
         else if (wasOpen) listen(pad);
         return wasOpen || isOpen();
     }

@@ -1,13 +1,16 @@
 package kodama.dev.ui;
 
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.input.Binding;
 import kodama.input.Key;
 import kodama.input.KeyMap;
-import kodama.input.Pad;
+import kodama.input.PadControl;
 
 /**
- * The keys of {@code kodama dev}, beside those of the game.
+ * The keys of {@code kodama dev}, next to those of the game, and chords for a pad.
  *
- * <p>On a pad, {@link #CHORD} held for half a second goes back to the portal.
+ * <p>A chord is start, back, a shoulder button and one more, all on one pad: no one holds these by accident.
  */
 public final class DevKeys {
     /** Opens and closes the debug menu. */
@@ -53,11 +56,12 @@ public final class DevKeys {
     /** Goes to the end. */
     public static final String END = "dev.end";
 
-    /** Actions of the game that no one holds at once by accident. */
-    private static final String[] CHORD = {"start", "back", "fire", "slow"};
-
-    /** How long the chord has to be held; in seconds. */
-    public static final double CHORD_SECONDS = 0.5;
+    /** Goes to the portal; with A. */
+    public static final String PORTAL_CHORD = "dev.portal_chord";
+    /** Begins again, by a simple reset; with B. */
+    public static final String AGAIN_CHORD = "dev.again_chord";
+    /** Opens the debug menu; with X. */
+    public static final String MENU_CHORD = "dev.menu_chord";
 
     private DevKeys() {}
 
@@ -92,6 +96,9 @@ public final class DevKeys {
      */
     public static KeyMap addForGame(KeyMap map) {
         return addScrolling(map)
+                .with(PORTAL_CHORD, chord(PadControl.A))
+                .with(AGAIN_CHORD, chord(PadControl.B))
+                .with(MENU_CHORD, chord(PadControl.X))
                 .with(MENU, Key.F1)
                 .with(PAUSE, Key.F2)
                 .with(OVERLAY, Key.F3)
@@ -110,14 +117,10 @@ public final class DevKeys {
                 .withCtrl(PREVIOUS, Key.PAGE_UP);
     }
 
-    /**
-     * Tells whether the chord is held.
-     *
-     * @param pad the latched input
-     * @return whether all its actions are
-     */
-    public static boolean isChordDown(Pad pad) {
-        for (String action : CHORD) if (!pad.isDown(action)) return false;
-        return true;
+    private static List<Binding> chord(PadControl button) {
+        return Stream.of(PadControl.LB, PadControl.RB)
+                .<Binding>map(
+                        shoulder -> new Binding.Chord(List.of(PadControl.START, PadControl.BACK, shoulder, button)))
+                .toList();
     }
 }
