@@ -19,6 +19,7 @@
 ---@field pacing? "deadlines"|"corrected"  How frames are kept apart: by deadlines, or by corrected sleeps, which need less of the processor. ("deadlines" if left out)
 ---@field late? "slow"|"stretch"  What happens when frames come late: the game slows down, or a late frame has the ticks of those that are missing. ("slow" if left out)
 ---@field pause_unfocused? boolean  Whether the game stands still while another window has the focus; not in `kodama dev`. (true if left out)
+---@field smooth? boolean  Whether frames between two ticks show shots, and tasks that do not say otherwise, on their way from one to the other; see `smooth` of a task. (false if left out)
 ---@field tasks? integer|"standard"|"handheld"|"states"|kodama.TaskOptions  Most tasks at once, or how they are kept. (16384 if left out; 1 to 1048576)
 ---@field shots? integer  Most shots at once. (16384 if left out; 1 to 1000000)
 ---@field jobs? integer  Most long jobs at once; holds from the next start on. (4 if left out; 1 to 64)
@@ -254,6 +255,7 @@ function break_when(condition, message) end
 ---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it.
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
+---@field smooth? boolean  Whether frames between two ticks show the task on its way from one to the other: what draws it then finds that place in `x` and `y`. nil, as at first, for what `smooth` of game.lua says.
 ---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.
 ---@field hitbox_turns? boolean  True turns the hitbox with `rotation`, as the picture; else it stays as it was made.
 ---@field group? kodama.Group  Which shots and bodies can hit it, and where find looks.
@@ -292,6 +294,7 @@ function break_when(condition, message) end
 ---@field blend? "normal"|"add"  `"add"` makes what is below brighter, as light does; `"normal"` covers it.
 ---@field visible? boolean  False hides all that the task draws.
 ---@field draw? fun(self: kodama.Task)  Called with the task each frame, to draw at its place in the order.
+---@field smooth? boolean  Whether frames between two ticks show the task on its way from one to the other: what draws it then finds that place in `x` and `y`. nil, as at first, for what `smooth` of game.lua says.
 ---@field hitbox? kodama.Hitbox  Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.
 ---@field hitbox_turns? boolean  True turns the hitbox with `rotation`, as the picture; else it stays as it was made.
 ---@field group? kodama.Group  Which shots and bodies can hit it, and where find looks.

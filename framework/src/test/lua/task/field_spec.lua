@@ -22,7 +22,7 @@ describe("a field of the wrong type:", function()
   end)
 
   it("a yes or no that is neither is an error in its line", function()
-    for _, name in ipairs { "visible", "flip_x", "flip_y", "persistent", "defer" } do
+    for _, name in ipairs { "visible", "flip_x", "flip_y", "persistent", "defer", "smooth" } do
       expect(test.error(function(self) self[name] = "yes" end))
         :begins_with(test.line(-1) .. ": a task's '" .. name .. "' must be a boolean but was a string")
       expect(test.error(function() spawn(function() end, { [name] = 3 }) end))
@@ -38,6 +38,35 @@ describe("a field of the wrong type:", function()
     end)
     expect(mob.persistent):equals(false)
     expect(mob.visible):equals(nil)
+  end)
+
+  it("smooth is nil until it is set, and again when it is taken back", function()
+    local mob = spawn(function(self)
+      expect(self.smooth):equals(nil)
+      self.smooth = true
+      wait(1)
+      self.smooth = false
+      wait(1)
+      self.smooth = nil
+      wait(9)
+    end)
+    expect(mob.smooth):equals(true)
+    test.run_ticks(1)
+    expect(mob.smooth):equals(false)
+    test.run_ticks(1)
+    expect(mob.smooth):equals(nil)
+  end)
+
+  it("smooth is of one task: neither a child nor pairs see it", function()
+    local child
+    local mob = spawn(function(self)
+      child = self:spawn(wait_forever)
+      wait_forever()
+    end, { smooth = true, x = 1 })
+    expect(child.smooth):equals(nil)
+    for name in pairs(mob) do expect(name):equals("x") end
+    mob:kill()
+    expect(mob.smooth):equals(true)
   end)
 
   it("whom a body hits must be named", function()

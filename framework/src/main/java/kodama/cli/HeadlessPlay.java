@@ -36,7 +36,8 @@ final class HeadlessPlay {
     }
 
     private int run(long ticks, OffscreenPresenter presenter) {
-        List<FrameHook> hooks = List.of(options.keys(session.raw()), new TickLimit(ticks, session.requests()));
+        List<FrameHook> hooks =
+                List.of(options.keys(session.raw()), new TickLimit(ticks, session.requests()), new KeptPictures());
         session.openPads(false);
         return session.run(session.stage(presenter, VirtualClock::new, DEFAULT_SEED, hooks));
     }

@@ -47,7 +47,7 @@ final class WindowPlay {
                             presenter,
                             () -> new SystemNanoClock(timer),
                             System.nanoTime(),
-                            hooks(watchdog, memory(window))),
+                            hooks(watchdog, memory(window), picture.isWanted())),
                     watchdog);
             picture.save(copy);
             return code;
@@ -61,9 +61,12 @@ final class WindowPlay {
         return memory;
     }
 
-    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory) {
-        return List.of(
-                watchdog, memory, options.keys(session.raw()), new TickLimit(options.ticks(), session.requests()));
+    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, boolean keepsPicture) {
+        TickLimit limit = new TickLimit(options.ticks(), session.requests());
+        FrameHook keys = options.keys(session.raw());
+        return keepsPicture
+                ? List.of(watchdog, memory, keys, limit, new KeptPictures())
+                : List.of(watchdog, memory, keys, limit);
     }
 
     private GameWindow open() {

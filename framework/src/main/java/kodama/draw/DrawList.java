@@ -675,6 +675,25 @@ public final class DrawList {
         moved = true;
     }
 
+    /**
+     * Adds all commands of another list, moved by whole pixels. What follows a camera that it sets is not moved.
+     *
+     * @param other the list to copy from; it does not change
+     * @param dx how far to the right; rounded
+     * @param dy how far down; rounded
+     * @throws IllegalArgumentException if that is this very list
+     */
+    public void append(DrawList other, double dx, double dy) {
+        int right = Surface.round(dx);
+        int down = Surface.round(dy);
+        int x = cameraX;
+        int y = cameraY;
+        boolean isMoved = right != 0 || down != 0;
+        if (isMoved) camera(x - right, y - down);
+        append(other);
+        if (isMoved && !other.moved) camera(x, y);
+    }
+
     private void shape(int command, int argb) {
         command(command | blend, argb);
     }

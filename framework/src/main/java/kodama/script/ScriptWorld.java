@@ -144,6 +144,7 @@ public final class ScriptWorld implements AutoCloseable {
                 new JavaTasks(game)::make,
                 sceneFiles::isReading,
                 scenes::isChanging,
+                services.config().timing().smooth(),
                 services.config().capacity().tasks().defers(),
                 services.diagnostics().dev(),
                 runTimes::finish);
@@ -191,9 +192,34 @@ public final class ScriptWorld implements AutoCloseable {
         machine.beginPeriod("tick", BUDGET_OF_ALL);
     }
 
-    /** Begins a picture: what draws it shares a budget of its own, so that pictures change nothing of a tick. */
-    public void beginPicture() {
+    /** Ends a tick: where tasks are now is where pictures show them at its end. */
+    public void endTick() {
+        scripted.shownPlaces().endTick();
+    }
+
+    /**
+     * Says whether pictures are drawn between ticks; they are not at first.
+     *
+     * @param wanted whether {@link #beginPicture} may be given another moment than the end of a tick
+     */
+    public void setInBetween(boolean wanted) {
+        scripted.shownPlaces().setInBetween(wanted);
+    }
+
+    /**
+     * Begins a picture: what draws it shares a budget of its own, so that pictures change nothing of a tick. Until
+     * {@link #endPicture} the tables of smooth tasks have the places that it shows.
+     *
+     * @param alpha how much of the last tick is over in it; above 0, infinite to show all where they are
+     */
+    public void beginPicture(double alpha) {
         machine.beginPeriod("picture", BUDGET_OF_ALL);
+        scripted.shownPlaces().beginPicture(alpha);
+    }
+
+    /** Ends a picture. */
+    public void endPicture() {
+        scripted.shownPlaces().endPicture();
     }
 
     /**

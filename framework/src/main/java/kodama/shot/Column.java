@@ -19,6 +19,12 @@ final class Column {
         values[shot] = value;
     }
 
+    /** Sets the numbers of the first shots. */
+    void copy(double[] from, int count) {
+        if (values.length == 0) values = new double[capacity];
+        System.arraycopy(from, 0, values, 0, count);
+    }
+
     void shift(int from, int to, int length) {
         if (values.length > 0) System.arraycopy(values, from, values, to, length);
     }

@@ -60,8 +60,8 @@ final class PooledShot implements Shot {
 
     /** Keeps what the shot was last; its numbers are still there. */
     void gone(int age) {
-        lastX = x();
-        lastY = y();
+        lastX = data.x[index];
+        lastY = data.y[index];
         lastAngle = angle();
         lastSpeed = speed();
         lastDamage = damage();
@@ -93,12 +93,22 @@ final class PooledShot implements Shot {
 
     @Override
     public double x() {
-        return isAlive() ? data.x[index] : lastX;
+        return isAlive() ? data.shownX(index) : lastX;
     }
 
     @Override
     public double y() {
-        return isAlive() ? data.y[index] : lastY;
+        return isAlive() ? data.shownY(index) : lastY;
+    }
+
+    @Override
+    public double shiftX() {
+        return isAlive() ? data.shownX(index) - data.x[index] : 0;
+    }
+
+    @Override
+    public double shiftY() {
+        return isAlive() ? data.shownY(index) - data.y[index] : 0;
     }
 
     @Override

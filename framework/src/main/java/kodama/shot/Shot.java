@@ -25,18 +25,34 @@ public interface Shot extends Place {
     void cancel();
 
     /**
-     * Returns where its middle is.
+     * Returns where its middle is; while a picture is drawn, where that shows it.
      *
      * @return in virtual pixels
      */
+    @Override
     double x();
 
     /**
-     * Returns where its middle is.
+     * Returns where its middle is; while a picture is drawn, where that shows it.
      *
      * @return in virtual pixels, growing downwards
      */
+    @Override
     double y();
+
+    /**
+     * Returns how far the picture that is being drawn moves it to the right.
+     *
+     * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
+     */
+    double shiftX();
+
+    /**
+     * Returns how far the picture that is being drawn moves it down.
+     *
+     * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
+     */
+    double shiftY();
 
     /**
      * Puts it elsewhere; what lies between is not hit.

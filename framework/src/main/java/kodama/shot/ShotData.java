@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kodama.geom.Aim;
+import kodama.geom.InBetween;
 import kodama.shot.kind.ShotEndings;
 import kodama.shot.kind.ShotLook;
 import kodama.shot.kind.ShotStyle;
@@ -69,6 +70,14 @@ final class ShotData {
     final Column carriedX;
     final Column carriedY;
 
+    // Where each was when the tick began, or was fired in it; set only if pictures are drawn between ticks.
+    private final Column beforeX;
+    private final Column beforeY;
+    private boolean keepsPlaces;
+
+    /** How much of the last tick is over in the picture that is being drawn; 1 if none is, or if it shows a tick. */
+    private double alpha = 1;
+
     private final List<Column> columns = new ArrayList<>();
 
     /** How far any of the shots may reach beyond its radius; in virtual pixels. */
@@ -104,6 +113,8 @@ final class ShotData {
         fallY = column();
         carriedX = column();
         carriedY = column();
+        beforeX = column();
+        beforeY = column();
     }
 
     /** Makes a column of numbers that few shots have. */
@@ -182,6 +193,51 @@ final class ShotData {
         layers.enter(common.style().look());
         steer(shot, direction, fast);
         return shot;
+    }
+
+    /** Takes note of where a shot is that is fired within a tick. */
+    void keepPlace(int shot) {
+        if (!keepsPlaces) return;
+        beforeX.set(shot, x[shot]);
+        beforeY.set(shot, y[shot]);
+    }
+
+    /** Keeps from now on where each shot is when a tick begins, or does so no more. */
+    void setKeepsPlaces(boolean wanted) {
+        keepsPlaces = wanted;
+        keepPlaces();
+    }
+
+    /** Takes note of where all shots are, as a tick begins. */
+    void keepPlaces() {
+        if (!keepsPlaces) return;
+        beforeX.copy(x, size);
+        beforeY.copy(y, size);
+    }
+
+    /** Begins a picture at a moment of the last tick. */
+    void beginPicture(double moment) {
+        alpha = keepsPlaces ? Math.min(1, moment) : 1;
+    }
+
+    /** Ends a picture: shots are where they are again. */
+    void endPicture() {
+        alpha = 1;
+    }
+
+    /** Where a shot is shown; outside of pictures that is where it is. */
+    double shownX(int shot) {
+        return alpha == 1 || isPutElsewhere(shot) ? x[shot] : InBetween.at(beforeX.get(shot), x[shot], alpha);
+    }
+
+    /** Where a shot is shown; outside of pictures that is where it is. */
+    double shownY(int shot) {
+        return alpha == 1 || isPutElsewhere(shot) ? y[shot] : InBetween.at(beforeY.get(shot), y[shot], alpha);
+    }
+
+    private boolean isPutElsewhere(int shot) {
+        boolean hasWrapped = has(shot, Traits.WRAPPING) && has(shot, Traits.BENT);
+        return hasWrapped || InBetween.isJump(x[shot] - beforeX.get(shot), y[shot] - beforeY.get(shot));
     }
 
     /** Gives a shot something else in common with others; its look, its damage, its age and its motion stay. */

@@ -28,19 +28,19 @@ final class ShotPainter {
     private void drawGlow(DrawList list, int pass) {
         for (int i = 0; i < data.size; i++) {
             ShotLook look = data.style(i).look();
-            if (look.pass() == pass && look.glows()) look.drawGlow(list, data.x[i], data.y[i], data.age[i]);
+            if (look.pass() == pass && look.glows()) look.drawGlow(list, data.shownX(i), data.shownY(i), data.age[i]);
         }
     }
 
     private void drawAll(DrawList list) {
         for (int i = 0; i < data.size; i++)
-            data.style(i).look().draw(list, data.x[i], data.y[i], data.facing(i), data.age[i]);
+            data.style(i).look().draw(list, data.shownX(i), data.shownY(i), data.facing(i), data.age[i]);
     }
 
     private void drawPass(DrawList list, int pass) {
         for (int i = 0; i < data.size; i++) {
             ShotLook look = data.style(i).look();
-            if (look.pass() == pass) look.draw(list, data.x[i], data.y[i], data.facing(i), data.age[i]);
+            if (look.pass() == pass) look.draw(list, data.shownX(i), data.shownY(i), data.facing(i), data.age[i]);
         }
     }
 }

@@ -235,6 +235,7 @@ public final class Shots {
         if (!hasRoom()) return drop();
         int shot = data.add(spec, x, y, angle, speed);
         if (spec.motion() != Motion.STRAIGHT) motion.begin(shot);
+        data.keepPlace(shot);
         return shot;
     }
 
@@ -325,6 +326,34 @@ public final class Shots {
         fields.sendBack(end);
         hits.tell(end, targets);
         fields.removeOutside(end);
+    }
+
+    /**
+     * Says whether pictures are drawn between ticks; they are not at first.
+     *
+     * @param wanted whether {@link #beginPicture} may be given another moment than the end of a tick
+     */
+    public void setInBetween(boolean wanted) {
+        data.setKeepsPlaces(wanted);
+    }
+
+    /** Begins a tick: pictures until the next one show shots between where they are now and where they then are. */
+    public void beginTick() {
+        data.keepPlaces();
+    }
+
+    /**
+     * Begins a picture: until {@link #endPicture} shots are where that shows them.
+     *
+     * @param alpha how much of the last tick is over in it; above 0, and from 1 on all of it
+     */
+    public void beginPicture(double alpha) {
+        data.beginPicture(alpha);
+    }
+
+    /** Ends a picture. */
+    public void endPicture() {
+        data.endPicture();
     }
 
     /**

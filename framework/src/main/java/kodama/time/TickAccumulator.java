@@ -28,6 +28,9 @@ public final class TickAccumulator {
     /** Ticks handed out since. */
     private long ticks;
 
+    /** Places within a tick at which frames can lie: 2 at twice the base rate, 1 where each frame has whole ticks. */
+    private int steps = 1;
+
     /**
      * Makes an accumulator whose first frame has a tick.
      *
@@ -46,6 +49,7 @@ public final class TickAccumulator {
     public void setBase(FrameRate base) {
         settle();
         this.base = base;
+        steps = steps();
     }
 
     /**
@@ -56,6 +60,15 @@ public final class TickAccumulator {
     public void setRate(FrameRate rate) {
         settle();
         this.rate = rate;
+        steps = steps();
+    }
+
+    private int steps() {
+        return rate.fps() / divisor(rate.fps(), base.fps());
+    }
+
+    private static int divisor(int a, int b) {
+        return b == 0 ? a : divisor(b, a % b);
     }
 
     private void settle() {
@@ -104,6 +117,17 @@ public final class TickAccumulator {
         long due = (long) Math.floor(left + ticksIn(frames) + NEARLY) - ticks;
         ticks += due;
         return (int) due;
+    }
+
+    /**
+     * Returns how much of the last tick is over in the picture of this frame, so that pictures are evenly apart: 0.5
+     * and 1 in turn at twice the base rate.
+     *
+     * @return above 0, at most 1; always 1 where each frame has whole ticks. Means nothing at another speed than 1
+     */
+    public double alpha() {
+        double over = left + ticksIn(frames) - ticks;
+        return Math.min(1, (Math.floor(over * steps + NEARLY) + 1) / steps);
     }
 
     /**

@@ -114,6 +114,29 @@ class DrawListTest {
     }
 
     @Test
+    void anAppendedListCanBeMovedByWholePixelsAndLeavesTheCameraWhereItWas() {
+        DrawList part = new DrawList();
+        part.rect(0, 0, 1, 1, WHITE);
+        list.camera(1, 0);
+        list.append(part, 2.4, 0);
+        list.rect(1, 1, 1, 1, WHITE);
+        DrawList plain = new DrawList();
+        plain.rect(1, 0, 1, 1, WHITE);
+        plain.rect(0, 1, 1, 1, WHITE);
+        assertArrayEquals(drawn(plain), drawn(list));
+        assertEquals(1, list.cameraX());
+    }
+
+    @Test
+    void anAppendedListThatSetsACameraLeavesThat() {
+        DrawList part = new DrawList();
+        part.camera(7, 5);
+        list.append(part, 2, 2);
+        assertEquals(7, list.cameraX());
+        assertEquals(5, list.cameraY());
+    }
+
+    @Test
     void aListCannotBeAppendedToItself() {
         String message = assertThrows(IllegalArgumentException.class, () -> list.append(list))
                 .getMessage();

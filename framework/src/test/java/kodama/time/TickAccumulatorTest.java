@@ -45,6 +45,55 @@ class TickAccumulatorTest {
         assertEquals(List.of(1, 2, 1, 2), frames(4));
     }
 
+    private List<Double> alphas(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> {
+                    ticks.add(1);
+                    return ticks.alpha();
+                })
+                .toList();
+    }
+
+    @Test
+    void picturesAreEvenlyApartWithinTheirTicks() {
+        assertEquals(List.of(1.0, 1.0), alphas(2));
+        rate(30);
+        assertEquals(List.of(1.0, 1.0), alphas(2));
+        rate(120);
+        assertEquals(List.of(0.5, 1.0, 0.5, 1.0), alphas(4));
+        rate(240);
+        assertEquals(List.of(0.25, 0.5, 0.75, 1.0, 0.25), alphas(5));
+        ticks.setBase(new FrameRate(30));
+        rate(60);
+        assertEquals(List.of(0.5, 1.0, 0.5, 1.0), alphas(4));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {7, 40, 50, 61, 75, 90, 100, 120, 144, 165, 240})
+    void eachPictureIsAsFarFromTheLastAsItsRateSays(int fps) {
+        rate(fps);
+        long tick = ticks.add(1);
+        double last = tick - 1 + ticks.alpha();
+        for (int frame = 0; frame < 1000; frame++) {
+            tick += ticks.add(1);
+            double now = tick - 1 + ticks.alpha();
+            assertEquals(60.0 / fps, now - last, 1e-6, "frame " + frame);
+            last = now;
+        }
+    }
+
+    @Test
+    void aChangeInTheMiddleOfATickLeavesPicturesEvenlyApart() {
+        rate(240);
+        ticks.add(1);
+        ticks.add(1);
+        ticks.setRate(new FrameRate(120));
+        List<Double> after = alphas(6);
+        assertEquals(List.of(1.0, 0.5, 1.0, 0.5), after.subList(2, 6));
+        ticks.setRate(new FrameRate(60));
+        assertEquals(List.of(1.0, 1.0), alphas(2));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 7, 15, 20, 30, 59, 60, 61, 75, 90, 100, 120, 144, 165, 240})
     void anHourHasExactlyAsManyTicksAtAnyRate(int fps) {

@@ -104,7 +104,7 @@ public final class FrameFigures implements AutoCloseable {
         world.stepTick();
         long now = update.lap(start);
         list.clear();
-        world.draw(list, view);
+        world.draw(list, view, GameWorld.TRUE_PLACES);
         now = listing.lap(now);
         rasterizer.draw(list, frame);
         drawing.lap(now);

@@ -1,5 +1,6 @@
 package kodama.loop.game;
 
+import kodama.loop.world.GameWorld;
 import kodama.script.config.Timing;
 import kodama.time.CatchUp;
 import kodama.time.CorrectedPacer;
@@ -122,6 +123,14 @@ final class FrameClock {
     /** How many frames of the base rate this frame stands for. */
     double baseFrames() {
         return isHeld ? 0 : baseFrames;
+    }
+
+    /**
+     * How much of the last tick is over in this frame's picture. Developers who hold the game, or change its speed, see
+     * where all are.
+     */
+    double alpha() {
+        return isHeld || ticks.speed() != 1 ? GameWorld.TRUE_PLACES : ticks.alpha();
     }
 
     void beginTicks() {

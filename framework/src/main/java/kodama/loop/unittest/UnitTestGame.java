@@ -133,7 +133,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         world.stepTick();
         world.observe(true);
         DrawList list = renderer.begin();
-        world.draw(list, view);
+        world.draw(list, view, GameWorld.TRUE_PLACES);
         takeOver(requests.drain());
     }
 

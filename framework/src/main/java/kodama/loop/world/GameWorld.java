@@ -51,6 +51,9 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     /** Behind the score, over ships. */
     private static final double PRIORITY_OF_SHOTS = 0.6;
 
+    /** In place of how much of a tick is over in a picture: it shows all where they are. */
+    public static final double TRUE_PLACES = Double.POSITIVE_INFINITY;
+
     /** So many ticks a scene is built without a mark, which would only flicker. */
     private static final int BUILT_UNMARKED = 15;
 
@@ -58,6 +61,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final TaskList tasks;
     private final @Nullable PlacesWarning placesWarning;
     private final Shots shots;
+    private final Lasers lasers;
     private final Desk desk;
     private final ScriptWorld scripts;
     private final GameErrors errors;
@@ -69,6 +73,13 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final Controls controls;
     private final LeakLedger ledger;
     private final Display display;
+    private final boolean isSmooth;
+
+    /** Whether some frames come between two ticks. */
+    private boolean isInBetween;
+
+    /** How much of the last tick is over in the picture of shots and lasers. */
+    private double alphaOfShots = 1;
 
     /** How many ticks the scene has been built for; 0 if it is there. */
     private int builtFor;
@@ -93,6 +104,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         GameConfig config = project.config();
         Diagnostics diagnostics = stage.diagnostics();
         display = config.display();
+        isSmooth = config.timing().smooth();
         stage.keepsakes().options().begin(config.forPlayer().languages());
         errors = stage.errors();
         ledger = diagnostics.ledger();
@@ -115,7 +127,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         placesWarning = diagnostics.dev() && !options.grows() ? new PlacesWarning(tasks, log) : null;
         shots = new Shots(config.capacity().shots(), worldErrors);
         shots.whenFull(() -> log.warn(Gun.full(shots)));
-        Lasers lasers = new Lasers(shots, worldErrors);
+        lasers = new Lasers(shots, worldErrors);
         desk = stage.audio().desk(config.timing().fps());
         scripts = new ScriptWorld(new ScriptServices(
                 config,
@@ -137,7 +149,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnFixture(new PictureTask("shots", list -> drawShots(list, lasers)), PRIORITY_OF_SHOTS);
+        tasks.spawnFixture(new PictureTask("shots", list -> drawShots(list)), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(parts.subsystems());
         for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
@@ -162,8 +174,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     /** Shots are seen over lasers. */
-    private void drawShots(DrawList list, Lasers lasers) {
-        lasers.draw(list);
+    private void drawShots(DrawList list) {
+        lasers.draw(list, alphaOfShots);
         shots.draw(list);
     }
 
@@ -178,12 +190,16 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     /**
-     * Changes the frame rate; ticks are as long as before.
+     * Changes the frame rate; ticks are as long as before. Where some frames come between two ticks, what is smooth is
+     * drawn on its way.
      *
      * @param rate frames a second
      */
     public void setRate(FrameRate rate) {
         time.setRate(rate);
+        isInBetween = time.baseRate() % rate.fps() != 0;
+        scripts.setInBetween(isInBetween);
+        shots.setInBetween(isInBetween && isSmooth);
     }
 
     /**
@@ -208,6 +224,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void begin() {
         scripts.beginTick();
+        shots.beginTick();
+        lasers.beginTick();
         times.begins();
         advanceTime();
         longJobs.tick();
@@ -289,6 +307,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void endFrame() {
         tasks.endFrame();
+        scripts.endTick();
         if (placesWarning != null) placesWarning.look();
     }
 
@@ -327,12 +346,20 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      *
      * @param list where to
      * @param view how they are looked at
+     * @param alpha how much of the last tick is over in the picture; above 0, at most 1, or {@link #TRUE_PLACES}
      */
-    public void draw(DrawList list, GameView view) {
-        scripts.beginPicture();
+    public void draw(DrawList list, GameView view, double alpha) {
         times.beginsDrawing();
         view.begin();
-        tasks.forEachDrawn(task -> draw(task, list, view));
+        alphaOfShots = isInBetween && isSmooth ? Math.min(1, alpha) : 1;
+        scripts.beginPicture(alpha);
+        shots.beginPicture(alpha);
+        try {
+            tasks.forEachDrawn(task -> draw(task, list, view));
+        } finally {
+            shots.endPicture();
+            scripts.endPicture();
+        }
         if (builtFor > BUILT_UNMARKED)
             LoadingMark.draw(list, display.width(), display.height(), builtFor, LoadingMark.NO_BAR);
     }

@@ -94,6 +94,22 @@ public final class FieldKey {
     }
 
     /**
+     * Reads a field that may be anything, for rooms that know LuaJ.
+     *
+     * @param table any
+     * @return the number; nan if it is none
+     */
+    public double numberOrNan(LuaTable table) {
+        int at = slotIn(table);
+        if (at == NOWHERE) return Double.NaN;
+        if (at >= 0) {
+            double number = Double.longBitsToDouble(((ScriptTable) table).numbers[at]);
+            if (number == number) return number; // all that is none has the bits of a nan
+        }
+        return table.rawget(raw) instanceof LuaReal number ? number.v : Double.NaN;
+    }
+
+    /**
      * Checks that a field is a number.
      *
      * @param value what it holds

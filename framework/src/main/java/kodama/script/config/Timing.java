@@ -13,8 +13,9 @@ import kodama.time.Pacing;
  * @param pacing how frames are kept apart
  * @param late what happens when frames come late
  * @param pausesUnfocused whether the game stands still while another window has the focus
+ * @param smooth whether tasks that do not say otherwise, and shots, are drawn between their last two ticks
  */
-public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused) {
+public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused, boolean smooth) {
     private static final int MOST_FPS = 240;
 
     static final Option FPS =
@@ -34,18 +35,24 @@ public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfo
             Option.flag(
                     "pause_unfocused",
                     true,
-                    "Whether the game stands still while another window has the focus; not" + " in `kodama dev`."));
+                    "Whether the game stands still while another window has the focus; not" + " in `kodama dev`."),
+            Option.flag(
+                    "smooth",
+                    false,
+                    "Whether frames between two ticks show shots, and tasks that do not say otherwise, on their way"
+                            + " from one to the other; see `smooth` of a task."));
 
     static Timing read(Options options) {
         return new Timing(
                 options.integer("fps"),
                 options.word("pacing", Pacing.class),
                 options.word("late", LateFrames.class),
-                options.flag("pause_unfocused"));
+                options.flag("pause_unfocused"),
+                options.flag("smooth"));
     }
 
     /** With as many ticks a second as some options say. */
     Timing with(Options options) {
-        return new Timing(options.integer("fps", fps), pacing, late, pausesUnfocused);
+        return new Timing(options.integer("fps", fps), pacing, late, pausesUnfocused, smooth);
     }
 }

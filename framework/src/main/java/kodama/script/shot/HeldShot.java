@@ -102,6 +102,16 @@ final class HeldShot implements Vessel, ShotMetatable.Fields {
     }
 
     @Override
+    public double shiftX() {
+        return shot.shiftX();
+    }
+
+    @Override
+    public double shiftY() {
+        return shot.shiftY();
+    }
+
+    @Override
     public boolean hasBegun() {
         return shot.age() >= 0;
     }

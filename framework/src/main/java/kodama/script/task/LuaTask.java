@@ -360,7 +360,7 @@ public final class LuaTask extends ScriptedTask {
     @Override
     public void draw(DrawList list) {
         if (isHidden()) return;
-        if (picture != null) list.append(picture);
+        if (picture != null) list.append(picture, shiftX(), shiftY());
         drawSprite(list);
         if (mayHave(FrameFields.DRAW) && !home().names().draw.in(fields()).isnil()) hook().draw(list);
     }

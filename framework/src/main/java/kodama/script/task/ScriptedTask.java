@@ -31,6 +31,8 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
         PhaseNames phaseNames();
 
+        ShownPlaces shownPlaces();
+
         /** Takes note that a group has a member. */
         void joined(String group);
 
@@ -71,6 +73,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** What it lives in; null for most. */
     private @Nullable Vessel vessel;
+
+    /** Whether it is smooth; null for what the game says. */
+    private @Nullable Boolean smooth;
+
+    /** Null unless it is smooth, alive, and has a place. */
+    private @Nullable ShownPlace shownPlace;
 
     // what each frame asks for stands next to what a LuaTask's turn begins with
     private @Nullable Home home;
@@ -193,6 +201,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         seen |= bits;
         if ((bits & (FrameFields.SPRITE | FrameFields.DRAW)) != 0) setDrawn(true);
         if ((bits & (FrameFields.HITBOX | FrameFields.GRAZE)) != 0) setBody(true);
+        if ((bits & FrameFields.PLACE) != 0 && isAlive()) settleShownPlace();
     }
 
     /** Whether the table may have a field, as it was given it once. */
@@ -279,6 +288,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     @Override
     protected final void finish() {
+        forgetShownPlace();
         end();
         home().finished(this);
     }
@@ -304,6 +314,57 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     final void drawSprite(DrawList list) {
         if (mayHave(FrameFields.SPRITE)) home().sprites().draw(list, fields(), seen);
+    }
+
+    /**
+     * Says whether frames between two ticks show this task on its way from one to the other. Said again after the task
+     * was put elsewhere, it is shown there at once, and nowhere in between.
+     *
+     * @param wanted whether they do
+     */
+    public final void setSmooth(boolean wanted) {
+        setSmooth((Boolean) wanted);
+    }
+
+    /** Lets the game say again whether it is smooth. */
+    final void clearSmooth() {
+        setSmooth(null);
+    }
+
+    private void setSmooth(@Nullable Boolean wanted) {
+        smooth = wanted;
+        forgetShownPlace();
+        if (isAlive()) settleShownPlace();
+    }
+
+    /** Whether it is smooth; null for what the game says. */
+    final @Nullable Boolean smooth() {
+        return smooth;
+    }
+
+    /** Has its place shown between ticks from now on, if it is to be; for a task that lives. */
+    final void settleShownPlace() {
+        boolean wanted = vessel == null
+                && mayHave(FrameFields.PLACE)
+                && home().shownPlaces().takes(smooth);
+        if (wanted && shownPlace == null) shownPlace = home().shownPlaces().add(this, fields());
+    }
+
+    private void forgetShownPlace() {
+        if (shownPlace != null) home().shownPlaces().remove(shownPlace);
+        shownPlace = null;
+    }
+
+    /** How far the picture that is being drawn moves it to the right. */
+    final double shiftX() {
+        if (vessel != null) return vessel.shiftX();
+        return shownPlace == null ? 0 : shownPlace.shiftX();
+    }
+
+    /** How far the picture that is being drawn moves it down. */
+    final double shiftY() {
+        if (vessel != null) return vessel.shiftY();
+        return shownPlace == null ? 0 : shownPlace.shiftY();
     }
 
     // hits

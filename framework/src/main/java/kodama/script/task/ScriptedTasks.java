@@ -22,6 +22,7 @@ public final class ScriptedTasks {
      *     why not
      * @param readsScene whether the file of a scene to come is being read
      * @param changesScene whether another scene is asked for
+     * @param smooth whether tasks that do not say otherwise are shown between ticks
      * @param defers whether no task runs before the tick after its spawn
      * @param remembers whether messages tell what became of a dead task
      * @param watch calls finish hooks
@@ -30,6 +31,7 @@ public final class ScriptedTasks {
             Function<String, ScriptedTask> javaTasks,
             BooleanSupplier readsScene,
             BooleanSupplier changesScene,
+            boolean smooth,
             boolean defers,
             boolean remembers,
             FinishWatch watch) {}
@@ -41,6 +43,7 @@ public final class ScriptedTasks {
     private final SpriteFields sprites;
     private final PhaseNames phaseNames = new PhaseNames();
     private final GroupTimes groupTimes;
+    private final ShownPlaces shownPlaces;
     private final TaskTables tables;
     private final TaskFields fields;
     private final Callbacks callbacks;
@@ -69,6 +72,7 @@ public final class ScriptedTasks {
         Home home = new Home();
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
+        shownPlaces = new ShownPlaces(names, time, ways.smooth);
         groupTimes = new GroupTimes(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
@@ -95,6 +99,11 @@ public final class ScriptedTasks {
         @Override
         public PhaseNames phaseNames() {
             return phaseNames;
+        }
+
+        @Override
+        public ShownPlaces shownPlaces() {
+            return shownPlaces;
         }
 
         @Override
@@ -221,6 +230,15 @@ public final class ScriptedTasks {
      */
     public GroupTimes groupTimes() {
         return groupTimes;
+    }
+
+    /**
+     * Where pictures between two ticks show tasks.
+     *
+     * @return always the same
+     */
+    public ShownPlaces shownPlaces() {
+        return shownPlaces;
     }
 
     /**

@@ -332,6 +332,7 @@ public final class Spawner {
         LuaTable table = task.fields();
         fields.adopt(task);
         tables.bind(task);
+        task.settleShownPlace();
         task.tellGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);

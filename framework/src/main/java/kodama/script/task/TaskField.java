@@ -47,9 +47,9 @@ enum TaskField {
         }
     },
 
-    X(LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
+    X(FrameFields.PLACE, LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
 
-    Y(LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
+    Y(FrameFields.PLACE, LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
 
     PRIORITY(
             LuaType.NUMBER,
@@ -116,6 +116,24 @@ enum TaskField {
             LuaType.FUNCTION,
             "fun(self: Task)",
             "Called with the task each frame, to draw at its place in the order."),
+
+    SMOOTH(
+            LuaType.BOOLEAN,
+            "Whether frames between two ticks show the task on its way from one to the other: what draws it then finds"
+                    + " that place in `x` and `y`. nil, as at first, for what `smooth` of game.lua says.",
+            LuaValue.NIL) {
+        @Override
+        LuaValue read(ScriptedTask task) {
+            Boolean smooth = task.smooth();
+            return smooth == null ? LuaValue.NIL : LuaValue.valueOf(smooth);
+        }
+
+        @Override
+        void write(ScriptedTask task, LuaValue value) {
+            if (value.isnil()) task.clearSmooth();
+            else task.setSmooth(checked(value, LuaType.BOOLEAN).toboolean());
+        }
+    },
 
     HITBOX(
             FrameFields.HITBOX,

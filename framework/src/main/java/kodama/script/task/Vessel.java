@@ -48,6 +48,20 @@ public interface Vessel {
     double y();
 
     /**
+     * Tells how far the picture that is being drawn moves it to the right.
+     *
+     * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
+     */
+    double shiftX();
+
+    /**
+     * Tells how far the picture that is being drawn moves it down.
+     *
+     * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
+     */
+    double shiftY();
+
+    /**
      * Tells whether it has begun. The task starts with it, and not before.
      *
      * @return false while a shot waits for its delay

@@ -2,6 +2,7 @@ package kodama.shot.laser;
 
 import kodama.draw.DrawList;
 import kodama.geom.Aim;
+import kodama.geom.InBetween;
 import kodama.hit.Targets;
 
 /** A laser that stands: straight or bent, turning, carried along by its source. */
@@ -23,6 +24,13 @@ final class Beam extends Laser {
     private double besideX;
     private double besideY;
     private double angle;
+    // Where it was when the tick began; in virtual pixels, degrees.
+    private double beforeX;
+    private double beforeY;
+    private double beforeAngle;
+    /** How it lies in a picture between two ticks. */
+    private final Way between = new Way();
+
     private double age;
     /** Where it was cut; in virtual pixels along its way. */
     private double cutAt = Double.POSITIVE_INFINITY;
@@ -36,6 +44,7 @@ final class Beam extends Laser {
         this.angle = angle;
         this.fadesAt = (double) plan.warn() + plan.grow() + plan.burn();
         place(x, y);
+        keepPlace();
         lay();
     }
 
@@ -105,6 +114,10 @@ final class Beam extends Laser {
     }
 
     private void lay() {
+        lay(way, x, y, angle);
+    }
+
+    private void lay(Way way, double x, double y, double angle) {
         double out = isBurning() ? (age - plan.warn()) * plan.speed() : Double.POSITIVE_INFINITY;
         if (Double.isNaN(out)) out = Double.POSITIVE_INFINITY;
         double reach = Math.min(Math.min(plan.length(), out), cutAt);
@@ -136,12 +149,30 @@ final class Beam extends Laser {
     }
 
     @Override
-    void draw(DrawList list) {
-        if (isBurning()) LaserStrip.draw(list, way, spec().light(), 1);
-        else warn(list);
+    void keepPlace() {
+        beforeX = x;
+        beforeY = y;
+        beforeAngle = angle;
     }
 
-    private void warn(DrawList list) {
+    @Override
+    void draw(DrawList list, double alpha) {
+        if (alpha == 1 || InBetween.isJump(x - beforeX, y - beforeY)) draw(list, way);
+        else drawBetween(list, alpha);
+    }
+
+    private void drawBetween(DrawList list, double alpha) {
+        double turned = Aim.turn(beforeAngle, angle) * alpha;
+        lay(between, InBetween.at(beforeX, x, alpha), InBetween.at(beforeY, y, alpha), beforeAngle + turned);
+        draw(list, between);
+    }
+
+    private void draw(DrawList list, Way way) {
+        if (isBurning()) LaserStrip.draw(list, way, spec().light(), 1);
+        else warn(list, way);
+    }
+
+    private void warn(DrawList list, Way way) {
         boolean isBright = (int) age / FLASH_TICKS % 2 == 0;
         for (int i = 0; i < way.count; i++) way.widths[i] = WARNING_WIDTH;
         list.strip(spec().light(), way.points, way.widths, way.count, 0, DrawList.ADD, WHITE, isBright ? 0.7 : 0.35);

@@ -1,6 +1,7 @@
 package kodama.shot.laser;
 
 import kodama.draw.DrawList;
+import kodama.geom.InBetween;
 import kodama.hit.Targets;
 import kodama.shot.Shot;
 
@@ -11,9 +12,6 @@ final class Curve extends Laser {
 
     /** So many nodes at both ends of a piece are thinner than the rest. */
     private static final int TAPER = 4;
-
-    /** No head flies so far in a tick: it came in again on the other side, or was put elsewhere. In virtual pixels. */
-    private static final double FARTHEST = 96;
 
     private final Shot head;
     // Where the head was, the latest first; in virtual pixels.
@@ -141,7 +139,7 @@ final class Curve extends Laser {
 
     /** Whether the laser goes on from the node before: not through a cut, nor where the head was put elsewhere. */
     private boolean isJoined(int node) {
-        return !isGone(node) && !isGone(node - 1) && way(node) < FARTHEST;
+        return !isGone(node) && !isGone(node - 1) && way(node) < InBetween.FARTHEST;
     }
 
     /** Lays the way of the piece that begins at a node, and returns the node behind its last. */
@@ -166,8 +164,21 @@ final class Curve extends Laser {
         return hits.tell(x(), y(), spec(), targets);
     }
 
+    /** The body lies where it lay a tick ago; the head is on its way, as every shot is. */
     @Override
-    void draw(DrawList list) {
+    void draw(DrawList list, double alpha) {
+        double headX = x[0];
+        double headY = y[0];
+        if (head.isAlive()) {
+            x[0] = head.x();
+            y[0] = head.y();
+        }
+        drawPieces(list);
+        x[0] = headX;
+        y[0] = headY;
+    }
+
+    private void drawPieces(DrawList list) {
         for (int i = 0; i < shown(); ) {
             i = lay(i);
             LaserStrip.draw(list, way, spec().light(), 1);

@@ -117,6 +117,9 @@ public abstract class Laser {
     /** Lets it live for a tick, or a part of one: finds its way anew, or ends it. */
     abstract void advance(double part);
 
+    /** Takes note of where it is, as a tick begins. */
+    void keepPlace() {}
+
     /** How long it has lived; in ticks. */
     abstract double age();
 
@@ -133,7 +136,8 @@ public abstract class Laser {
         return hits.tell(x(), y(), spec, targets);
     }
 
-    abstract void draw(DrawList list);
+    /** Draws it as it is when so much of the last tick is over; above 0, at most 1. */
+    abstract void draw(DrawList list, double alpha);
 
     /** Takes away what lies in a circle; see {@link Lasers#cut}. */
     abstract boolean cut(double x, double y, double radius);

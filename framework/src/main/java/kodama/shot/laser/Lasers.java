@@ -121,14 +121,21 @@ public final class Lasers {
         if (laser.isAlive()) laser.tell(hits, targets);
     }
 
+    /** Begins a tick: pictures until the next one show beams between where they are now and where they then are. */
+    public void beginTick() {
+        for (int i = 0; i < lasers.size(); i++) lasers.get(i).keepPlace();
+    }
+
     /**
      * Draws all, the one that began first at the back.
      *
      * @param list takes them
+     * @param alpha how much of the last tick is over in the picture; above 0, at most 1. Unless it is 1, ticks must
+     *     have been begun by {@link #beginTick}
      */
-    public void draw(DrawList list) {
+    public void draw(DrawList list, double alpha) {
         for (int i = 0; i < lasers.size(); i++) {
-            if (lasers.get(i).isAlive()) lasers.get(i).draw(list);
+            if (lasers.get(i).isAlive()) lasers.get(i).draw(list, alpha);
         }
     }
 

@@ -10,8 +10,13 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import kodama.Seed;
 import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Image;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Rasterizer;
 import kodama.geom.Aim;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
@@ -198,6 +203,80 @@ class LasersTest {
         assertTrue(error.getMessage().startsWith(name + " must be"), error.getMessage());
     }
 
+    /** Columns of a row of the picture that light falls on. */
+    private static List<Integer> lit(Lasers drawn, double alpha, int row) {
+        DrawList list = new DrawList();
+        FrameBuffer frame = new FrameBuffer(320, 240);
+        drawn.draw(list, alpha);
+        new Rasterizer().draw(list, frame);
+        Image picture = picture(frame);
+        return IntStream.range(0, 320)
+                .filter(x -> (picture.pixel(x, row) & 0xFFFFFF) != 0)
+                .boxed()
+                .toList();
+    }
+
+    private static Image picture(FrameBuffer frame) {
+        OffscreenPresenter screen = new OffscreenPresenter(frame.width(), frame.height());
+        screen.present(frame);
+        return screen.lastFrame();
+    }
+
+    @Test
+    void aBeamIsDrawnOnItsWayAndHitsWhereItIs() {
+        Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 100, 10, 90);
+        tick();
+        List<Integer> before = lit(lasers, 0.5, 60);
+        lasers.beginTick();
+        beam.moveTo(120, 10);
+        tick(ship("there", 120, 60), ship("between", 110, 60));
+        assertEquals(List.of("there hit 1.0 at 120.0,10.0 by owner"), log);
+        assertEquals(before.stream().map(x -> x + 10).toList(), lit(lasers, 0.5, 60));
+        assertEquals(before.stream().map(x -> x + 20).toList(), lit(lasers, 1, 60));
+        assertEquals(200, beam.length(), 1e-9);
+    }
+
+    @Test
+    void aBeamTurnsTheShortWayOnItsWay() {
+        Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 160, 10, 450 - 20);
+        lasers.beginTick();
+        beam.setAngle(90 + 20);
+        tick();
+        List<Integer> shown = lit(lasers, 0.5, 60);
+        beam.setAngle(90);
+        lasers.beginTick();
+        tick();
+        assertEquals(lit(lasers, 1, 60), shown);
+    }
+
+    @Test
+    void aBeamThatWasPutFarAwayIsNotDrawnInBetween() {
+        Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 100, 10, 90);
+        lasers.beginTick();
+        beam.moveTo(200, 10);
+        tick();
+        assertEquals(lit(lasers, 1, 60), lit(lasers, 0.5, 60));
+    }
+
+    @Test
+    void theHeadOfACurveIsDrawnOnItsWayAndTheBodyLies() {
+        shots.setInBetween(true);
+        Laser curve = lasers.curve(spec, head, 20, 100, 60, 0, 8);
+        for (int i = 0; i < 10; i++) {
+            shots.beginTick();
+            lasers.beginTick();
+            tick();
+        }
+        List<Integer> whole = lit(lasers, 1, 60);
+        shots.beginPicture(0.5);
+        List<Integer> between = lit(lasers, 0.5, 60);
+        shots.endPicture();
+        assertEquals(whole.get(0), between.get(0));
+        assertEquals(whole.get(whole.size() - 1) - 4, between.get(between.size() - 1));
+        assertEquals(80, curve.length(), 1e-9);
+        assertEquals(whole, lit(lasers, 1, 60));
+    }
+
     @Test
     void aTickOfManyLasersAllocatesNothing() {
         DrawList list = new DrawList();
@@ -225,7 +304,7 @@ class LasersTest {
     private void draw(DrawList list, FakeTarget ship) {
         tick(ship);
         list.clear();
-        lasers.draw(list);
+        lasers.draw(list, 1);
     }
 
     private static long allocated() {

@@ -1,0 +1,32 @@
+package kodama.geom;
+
+/** Places between two ticks, for pictures that are drawn more often than things move. */
+public final class InBetween {
+    /** Nothing moves farther in a tick: it came in again on the other side, or was put elsewhere. In virtual pixels. */
+    public static final double FARTHEST = 96;
+
+    private InBetween() {}
+
+    /**
+     * Tells whether a thing was put elsewhere, so that it has not been between the two places.
+     *
+     * @param dx how far to the right
+     * @param dy how far down
+     * @return whether that is farther than things move in a tick
+     */
+    public static boolean isJump(double dx, double dy) {
+        return !(dx * dx + dy * dy <= FARTHEST * FARTHEST);
+    }
+
+    /**
+     * Returns a place on the way.
+     *
+     * @param from where it begins
+     * @param to where it ends
+     * @param part how much of it is over; from 0 to 1
+     * @return exactly {@code to} at its end
+     */
+    public static double at(double from, double to, double part) {
+        return part == 1 ? to : from + (to - from) * part;
+    }
+}

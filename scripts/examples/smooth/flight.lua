@@ -1,0 +1,25 @@
+-- A swallow that circles, in steps of a tick.
+local flight = {}
+
+local SPEED = 9                   -- degrees a tick
+local RADIUS = 60                 -- pixels
+
+local function paint(self)
+  local wing = math.sin(math.rad(self.turn * 4)) * 5
+  draw.line(self.x - 7, self.y - wing, self.x, self.y, self.color)
+  draw.line(self.x + 7, self.y - wing, self.x, self.y, self.color)
+  draw.disc(self.x, self.y, 2, self.color)
+end
+
+--- The task: it flies round `middle_x`, `middle_y`, and begins at `turn` degrees.
+function flight.swallow(self)
+  self.draw = paint
+  while true do
+    self.turn = self.turn + SPEED
+    self.x = self.middle_x + math.cos(math.rad(self.turn)) * RADIUS
+    self.y = self.middle_y + math.sin(math.rad(self.turn)) * RADIUS
+    wait(1)
+  end
+end
+
+return flight
