@@ -16,6 +16,8 @@ public final class Figures {
 
     private final Consumer<String> lines;
 
+    private int failures;
+
     /** Whether the line above is one of the table. */
     private boolean isInTable;
 
@@ -51,6 +53,29 @@ public final class Figures {
         if (!isInTable) row("what", "figure", "unit", "target");
         row(what, text(figure), unit, target);
         isInTable = true;
+    }
+
+    /**
+     * Enters a figure that has a bound.
+     *
+     * @param what what was measured
+     * @param figure how much it was
+     * @param unit its unit, as {@code ms}
+     * @param most the most that is allowed; more is a failure
+     */
+    public void require(String what, double figure, String unit, double most) {
+        boolean fails = figure > most;
+        if (fails) failures++;
+        add(what, figure, unit, "at most " + text(most) + (fails ? ": FAILED" : ""));
+    }
+
+    /**
+     * Counts the figures above their bounds.
+     *
+     * @return how many there were so far
+     */
+    public int failures() {
+        return failures;
     }
 
     private void row(String what, String figure, String unit, String target) {

@@ -21,9 +21,17 @@ public record Footprint(long heapBytes, int threads, long openFiles, int classes
         System.gc();
         return new Footprint(
                 ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed(),
-                ManagementFactory.getThreadMXBean().getThreadCount(),
+                threadCount(),
                 openFileCount(),
                 ManagementFactory.getClassLoadingMXBean().getLoadedClassCount());
+    }
+
+    /** The common pool, in which Lua is translated, starts and ends threads as it likes. */
+    private static int threadCount() {
+        int count = 0;
+        for (Thread thread : Thread.getAllStackTraces().keySet())
+            if (!thread.getName().startsWith("ForkJoinPool.commonPool")) count++;
+        return count;
     }
 
     private static long openFileCount() {

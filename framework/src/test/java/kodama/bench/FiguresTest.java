@@ -1,6 +1,7 @@
 package kodama.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,16 @@ class FiguresTest {
         assertEquals(
                 List.of("close", "what", "a", "", "what", "a"),
                 lines.stream().map(line -> line.trim().split(" ")[0]).toList());
+    }
+
+    @Test
+    void aFigureAboveItsBoundIsMarkedAndCounted() {
+        figures.require("threads", 9, "", 9);
+        assertEquals(0, figures.failures());
+        figures.require("open files", 10, "", 9);
+        assertEquals(1, figures.failures());
+        assertTrue(lines.get(1).endsWith("at most 9"), lines::toString);
+        assertTrue(lines.get(2).endsWith("at most 9: FAILED"), lines::toString);
     }
 
     @Test

@@ -120,8 +120,9 @@ final class BenchCommand implements Callable<Integer> {
                 new Benches.Size(quick, seconds, game, jar, luaJ, ofLua.isEmpty() ? Benches.ofLua() : ofLua);
         if (game != null) admit(GameFolder.of(game));
         out().println(machine());
-        for (Benches benches : wanted) print(benches, size);
-        return 0;
+        int failures = 0;
+        for (Benches benches : wanted) failures += print(benches, size);
+        return failures == 0 ? 0 : 1;
     }
 
     private void admit(GameFolder named) {
@@ -170,11 +171,13 @@ final class BenchCommand implements Callable<Integer> {
                         System.getProperty("os.arch"));
     }
 
-    private void print(Benches benches, Benches.Size size) {
+    /** Returns how many figures are above their bounds. */
+    private int print(Benches benches, Benches.Size size) {
         print("");
         print(benches.label() + ": " + benches.title);
         Figures figures = new Figures(this::print);
         for (Bench bench : benches.of(size)) bench.run(figures);
+        return figures.failures();
     }
 
     /** At once: what comes next may take a while. */

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import kodama.bench.Bench;
 import kodama.bench.OtherJava;
 import kodama.bench.game.GameBench;
-import kodama.bench.game.LifeBench;
 import kodama.bench.game.LoadingBench;
 import kodama.bench.game.LuaFrames;
 import kodama.bench.game.PackedStartBench;
 import kodama.bench.game.ProfileBench;
+import kodama.bench.game.ResetBench;
 import kodama.bench.game.StartBench;
 import kodama.bench.latency.LatencyBench;
 import kodama.bench.lua.LuaBench;
@@ -40,8 +40,9 @@ enum Benches {
     PACING("frame starts on the machine's own clock"),
     GAME("frames of a game with crowds of Lua enemies, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
-    LIFE("the loading mark beside a job that blocks; 10,000 simple and 1,000 soft resets of a game, and what they"
-            + " leave; drawing that is late; takes a minute"),
+    LIFE("the loading mark beside a job that blocks; drawing that is late"),
+    RESETS("10,000 simple and 1,000 soft resets of a game; takes a minute, and fails if memory, threads, open files or"
+            + " classes grow"),
     START("cold starts of a game"),
     PROFILE("what it costs to measure: frames of 5,000 Lua tasks"),
     SOUND("what 64 voices take of a core, and how long a sound takes into the line"),
@@ -97,7 +98,8 @@ enum Benches {
             case PACING -> List.of(new PacingBench(size.of(size.seconds)));
             case GAME -> crowds(size);
             case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
-            case LIFE -> List.of(new LoadingBench(size.of(2000)), resets(size), new LateDrawBench(size.of(200)));
+            case LIFE -> List.of(new LoadingBench(size.of(2000)), new LateDrawBench(size.of(200)));
+            case RESETS -> List.of(resets(size));
             case START -> List.of(start(size));
             case PROFILE -> List.of(new ProfileBench(size.of(100)));
             case SOUND -> List.of(new SoundBench(size.of(200)));
@@ -129,7 +131,9 @@ enum Benches {
     private static Bench resets(Size size) {
         int simple = size.of(10_000);
         int soft = size.of(1000);
-        return size.game == null ? new LifeBench(simple, soft) : new LifeBench(GameFolder.of(size.game), simple, soft);
+        return size.game == null
+                ? new ResetBench(simple, soft)
+                : new ResetBench(GameFolder.of(size.game), simple, soft);
     }
 
     /** Plays the game that is measured in a Java of its own. */

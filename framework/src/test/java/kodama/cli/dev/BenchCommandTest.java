@@ -21,6 +21,7 @@ import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import kodama.desktop.Desktop;
+import kodama.make.JavaBuild;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +92,31 @@ class BenchCommandTest {
 
     private void assertPrinted(String pattern) {
         assertTrue(out.toString().lines().anyMatch(line -> line.matches(pattern)), out::toString);
+    }
+
+    @Test
+    void aGameThatLeavesSomethingBehindAtAResetIsAFailure(@TempDir Path folder) throws IOException {
+        new Shell(folder)
+                .file("game.lua", "return { java = { 'classes' }, subsystems = { 'leaky.Parts' } }")
+                .file("scenes/main.lua", "return wait_forever")
+                .file("java/leaky/Parts.java", """
+                        package leaky;
+
+                        import kodama.base.LeakLedger.Lifetime;
+
+                        public final class Parts implements kodama.loop.Subsystem {
+                            @Override
+                            public void open(Context context) {
+                                context.ledger().open(Lifetime.LOOP, "part", "left");
+                            }
+
+                            @Override
+                            public void close() {}
+                        }
+                        """);
+        JavaBuild.of(folder);
+        assertEquals(1, bench("--quick", "resets", "--game", folder.toString()), err::toString);
+        assertPrinted(" *soft resets: left in the ledger +[1-9].* at most 0: FAILED");
     }
 
     @Test
