@@ -127,6 +127,15 @@ class OwnLoopTest {
         assertEquals(List.of("rate 60", "rate 30", "end1 F5"), game.log());
     }
 
+    @Test
+    void r204_itBeginsWithTheFrameRateOfGameLua() {
+        Stage stage = with("Editor");
+        game.file(
+                "game.lua", "return { width = 32, height = 16, fps = 50, loops = { editor = '" + HERE + "Editor' } }");
+        OwnLoop.open("editor", stage);
+        assertEquals(List.of("rate 50"), game.log());
+    }
+
     public abstract static class NoLoop {}
 
     public static final class Silent {

@@ -104,6 +104,30 @@ class CallPointsTest {
     }
 
     @Test
+    void r245_pointsAreListedByNameUnderTheNameOfTheirThread() throws InterruptedException {
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        Thread worker = new Thread(() -> think(1_000_000), "worker");
+        worker.start();
+        worker.join();
+        try (CallPoint point = points.enter("menu")) {
+            clock.advanceNanos(5_000_000);
+        }
+        profiler.endFrame(1, 1, true);
+
+        int key = profiler.key("worker", "AI");
+        assertEquals("AI", profiler.name(key));
+        assertEquals("worker", profiler.thread(key));
+        String own = Thread.currentThread().getName();
+        List<String> rows = profiler.pointRows().stream()
+                .map(row -> row.strip().replaceAll(" +", " ").replaceAll(" CallPointsTest.*", ""))
+                .toList();
+        int ofWorker = rows.indexOf("3.000 0.000 worker");
+        assertEquals(List.of("3.000 1.000 AI", "2.000 2.000 path"), rows.subList(ofWorker + 1, ofWorker + 3));
+        assertEquals("5.000 5.000 menu", rows.get(rows.indexOf("5.000 0.000 " + own) + 1));
+    }
+
+    @Test
     void manyThreadsAtOnceLoseNothing() throws InterruptedException {
         profiler.ask(Depth.FRAMES);
         profiler.beginFrame();

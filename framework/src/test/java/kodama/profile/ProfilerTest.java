@@ -1,6 +1,7 @@
 package kodama.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
@@ -33,6 +34,34 @@ class ProfilerTest {
         assertEquals(0, profiler.history().count());
         assertEquals(0, profiler.total(Profiler.DRAW).count().sum());
         assertEquals(0, profiler.now());
+    }
+
+    @Test
+    void r242_mainHasKey0AndDrawHasKey1AndFurtherKeysAreRecordedLikeThem() {
+        assertEquals(0, Profiler.MAIN);
+        assertEquals(1, Profiler.DRAW);
+        assertEquals("main", profiler.name(0));
+        assertEquals("draw", profiler.name(1));
+        int own = profiler.key("AI");
+        assertNotEquals(own, Profiler.DRAW);
+        assertNotEquals(own, Profiler.MAIN);
+        profiler.ask(Depth.FRAMES);
+        profiler.beginFrame();
+        clock.sleepUntil(clock.nanoTime() + 5);
+        profiler.record(1, 7);
+        profiler.record(own, 3);
+        profiler.record(own, 4);
+        profiler.endFrame(1, 100, true);
+        assertEquals(List.of(5L, 7L, 7L), List.of(nanos(0), nanos(1), nanos(own)));
+        assertEquals(List.of(1L, 1L, 2L), List.of(count(0), count(1), count(own)));
+    }
+
+    private long nanos(int key) {
+        return profiler.total(key).nanos().sum();
+    }
+
+    private long count(int key) {
+        return profiler.total(key).count().sum();
     }
 
     @Test

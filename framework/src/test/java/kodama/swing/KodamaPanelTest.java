@@ -17,7 +17,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -198,10 +200,21 @@ class KodamaPanelTest {
     }
 
     @Test
-    void twoStartsAreOne() {
-        start();
-        onAwtThread(panel::start);
-        assertTrue(onAwtThread(panel::isPlaying));
+    void r279_twoStartsAreOne() throws Exception {
+        CompletableFuture<Integer> end = start();
+        Set<Thread> threads = gameThreads();
+        CompletableFuture<Integer> again = onAwtThread(panel::start);
+        assertEquals(1, threads.size());
+        assertEquals(threads, gameThreads());
+        onAwtThread(panel::stop);
+        assertEquals(0, end.get(20, TimeUnit.SECONDS));
+        assertEquals(0, again.get(20, TimeUnit.SECONDS));
+    }
+
+    private static Set<Thread> gameThreads() {
+        Set<Thread> threads = new HashSet<>(Thread.getAllStackTraces().keySet());
+        threads.removeIf(thread -> !thread.getName().equals("kodama-game"));
+        return threads;
     }
 
     @Test

@@ -2,6 +2,7 @@ package kodama.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -14,6 +15,47 @@ class DocumentsTest {
 
     private static TaskList list(TaskOptions options) {
         return new TaskList(options, (who, error) -> {});
+    }
+
+    /** What all tasks of a game have in common, as TaskEx of 001: the system's task knows nothing of it. */
+    private abstract static class GameTask extends Task {
+        private int energy = 2;
+
+        @Override
+        protected final boolean update(double dt) {
+            move(dt);
+            return --energy > 0;
+        }
+
+        abstract void move(double dt);
+    }
+
+    @Test
+    void r016_aGamePutsItsOwnLayerBetweenTheTaskAndItsTasks() {
+        TaskList tasks = list(TaskOptions.of(4));
+        for (String name : List.of("ship", "moth"))
+            tasks.spawn(
+                    new GameTask() {
+                        @Override
+                        void move(double dt) {
+                            log.add(name);
+                        }
+                    },
+                    TaskList.DEFAULT_PRIORITY,
+                    null);
+        for (int tick = 1; tick <= 3; tick++) tasks.update(tick);
+        assertEquals(List.of("ship", "moth", "ship", "moth"), log);
+        assertEquals(0, tasks.count());
+    }
+
+    /** Tasks in Lua and in Java are tasks of the layer that knows a game; both are tasks of the one that knows none. */
+    @Test
+    void r016_theLayerThatKnowsScriptsStandsOnTheOneThatKnowsNoGame() throws ClassNotFoundException {
+        for (String name : List.of("kodama.script.task.LuaTask", "kodama.script.JavaTask")) {
+            Class<?> type = Class.forName(name);
+            assertTrue(Task.class.isAssignableFrom(type), name);
+            assertNotSame(Task.class, type.getSuperclass(), name);
+        }
     }
 
     @Test

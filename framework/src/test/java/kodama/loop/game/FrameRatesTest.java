@@ -257,6 +257,15 @@ class FrameRatesTest {
     }
 
     @Test
+    void r204_theFirstSceneNamesTheFirstRateAndGameLuaTheRateOtherwise() {
+        for (int named : List.of(0, 30, 144)) {
+            TestGame game = game(named, "print(time.base_rate, time.frame_rate())")
+                    .file("game.lua", "return { width = 32, height = 16, fps = 50 }");
+            assertEquals(List.of("50\t" + (named == 0 ? 50 : named)), log(game.ticks(1)));
+        }
+    }
+
+    @Test
     void aResetBringsBackTheRateOfTheBeginningAndTheBaseOfGameLua() {
         TestGame game = game(30, "print(time.base_rate, time.frame_rate(), time.frames) time.frame_rate(120)")
                 .ticks(1);

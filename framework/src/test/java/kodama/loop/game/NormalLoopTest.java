@@ -94,7 +94,17 @@ class NormalLoopTest {
 
     /** Runs the program; the hook acts after each frame and quits after the last. */
     private int run(long last, FrameHook hook) {
-        Stage stage = new Stage(
+        Stage stage = stage(hook, frames -> quitAfter(last, frames));
+        requests.submit(new Request.SoftReset(LoopNames.GAME));
+        return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors).run();
+    }
+
+    private Stage stage(FrameHook... hooks) {
+        return stage(presenter, requests, ledger, hooks);
+    }
+
+    private Stage stage(OffscreenPresenter presenter, LoopRequests requests, LeakLedger ledger, FrameHook... hooks) {
+        return new Stage(
                 new ProjectOpener(this::open, open(), errors, log::add, ledger),
                 assets,
                 presenter,
@@ -104,14 +114,12 @@ class NormalLoopTest {
                 requests,
                 errors,
                 List.of(),
-                List.of(hook, frames -> quitAfter(last, frames)),
+                List.of(hooks),
                 Diagnostics.of(dev, Log.ofAll(log::add), ledger),
                 Keepsakes.inMemory(),
                 Audio.silent(),
                 1,
                 cores);
-        requests.submit(new Request.SoftReset(LoopNames.GAME));
-        return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors).run();
     }
 
     private void quitAfter(long last, long frames) {
@@ -133,6 +141,64 @@ class NormalLoopTest {
         assertEquals(0, run(3, frames -> at(2, frames, () -> names(threads()))));
         assertEquals(List.of(), threads());
         assertEquals(List.of("begins"), log);
+    }
+
+    @Test
+    void r279_aLoopObjectIsMadeWithoutThreadsAndStartsEachOnce() {
+        cores = 4;
+        NormalLoop loop = new NormalLoop(stage());
+        assertEquals(List.of(), threads());
+        loop.init1();
+        loop.init2();
+        names(threads());
+        for (int world = 0; world < 2; world++) {
+            loop.init3();
+            loop.frame();
+            loop.end1("again");
+        }
+        names(threads());
+        loop.end2();
+        assertEquals(List.of(), threads());
+    }
+
+    /** Two games in one program: each has its own threads and canvas, and the end of one leaves the other alone. */
+    @Test
+    void r277_aLoopObjectOwnsItsThreadsAndDrawsOnTheCanvasItWasGiven() {
+        cores = 4;
+        Stage stage = stage();
+        OffscreenPresenter canvas = new OffscreenPresenter(32, 16);
+        LeakLedger threads = new LeakLedger();
+        Stage another = stage(canvas, new LoopRequests(), threads);
+        NormalLoop loop = begun(stage);
+        NormalLoop other = begun(another);
+        long canvasBefore = canvas.frames();
+        long before = presenter.frames();
+        play(loop, 3);
+        loop.end2();
+        assertTrue(presenter.frames() > before);
+        assertEquals(canvasBefore, canvas.frames());
+        assertEquals(List.of(), threads());
+        names(threads(threads));
+
+        long shown = presenter.frames();
+        play(other, 3);
+        other.end2();
+        assertEquals(shown, presenter.frames());
+        assertTrue(canvas.frames() > canvasBefore);
+        assertEquals(List.of(), threads.survivors(Lifetime.LOOP));
+    }
+
+    private static NormalLoop begun(Stage stage) {
+        NormalLoop loop = new NormalLoop(stage);
+        loop.init1();
+        loop.init2();
+        return loop;
+    }
+
+    private static void play(NormalLoop loop, int frames) {
+        loop.init3();
+        for (int i = 0; i < frames; i++) loop.frame();
+        loop.end1("over");
     }
 
     @Test
@@ -170,6 +236,10 @@ class NormalLoopTest {
     }
 
     private List<String> threads() {
+        return threads(ledger);
+    }
+
+    private static List<String> threads(LeakLedger ledger) {
         return ledger.survivors(Lifetime.LOOP).stream()
                 .filter(line -> line.startsWith("thread "))
                 .map(line -> line.split("'")[1])
