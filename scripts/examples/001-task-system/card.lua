@@ -4,7 +4,7 @@ local COLORS = { 0x3858a8, 0x3890a0, 0x48a058, 0xc09030, 0xc05838 }   -- for pri
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 local INK = { color = 0xf0f0e0 }
 
-local card = { STEP = 0.1, LEAST = 0.3, MOST = 0.7 }
+local card = { STEP = 0.1, LEAST = 0.3 }
 
 function card.color(priority)
   return COLORS[math.floor((priority - card.LEAST) / card.STEP + 0.5) + 1]
@@ -25,10 +25,12 @@ function card.add(number, priority)
   })
 end
 
--- moves a card to another place in the order, as SetPriority of the document does
+-- Sets another priority, as SetPriority of the document does: the card comes last among its new equals, also when its
+-- priority is at its bound and stays as it is.
 function card.move(self, by)
   local step = math.floor((self.priority - card.LEAST) / card.STEP + by + 0.5)
-  if step >= 0 and step < #COLORS then self.priority = card.LEAST + step * card.STEP end
+  local priority = card.LEAST + math.min(#COLORS - 1, math.max(0, step)) * card.STEP
+  if priority == self.priority then self:requeue() else self.priority = priority end
 end
 
 return card

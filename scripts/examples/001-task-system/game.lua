@@ -1,6 +1,6 @@
 -- The task list of "a task system for real shooters" (CodeZine, 2006), to look at: cards in a list that is sorted by
 -- priority. Z adds a card, left and right choose one, up and down change its priority, X ends it, Enter ends all
--- others, and Shift writes a dump and shows where each card has its bytes.
+-- others, and Shift writes a dump into a save and shows where each card has its bytes.
 return {
   title = "Task system",
   description = "Tasks in order of priority: adding, moving, ending one or all others, their memory and a dump.",

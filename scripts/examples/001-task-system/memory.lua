@@ -9,10 +9,10 @@ local memory = {}
 
 local ROW = '"name":"(%u)","group":"card","priority":([%d.]+).-"workStart":(%d+)'
 
--- writes the dump and returns the areas of the cards in it
+-- writes the dump into the save "tasks", and returns the areas of the cards in it
 function memory.dump()
   local areas = {}
-  for letter, priority, start in task.dump("json"):gmatch(ROW) do
+  for letter, priority, start in task.dump { format = "json", file = "tasks" }:gmatch(ROW) do
     areas[#areas + 1] = { letter = letter, color = card.color(tonumber(priority)), place = start / AREA }
   end
   return areas

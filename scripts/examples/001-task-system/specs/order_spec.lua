@@ -31,9 +31,11 @@ describe("the order", function()
     expect(order()):equals "ACBD"
   end)
 
-  it("a priority stays within its bounds", function()
+  it("a priority at its bound moves a card behind its equals", function()
+    find "A".priority = 0.7
+    expect(order()):equals "BCDA"
     card.move(find "D", 1)
-    expect(find "D".priority):equals(0.7)
+    expect { order(), find "D".priority }:equals { "BCAD", 0.7 }
   end)
 
   it("ending all others leaves one", function()
@@ -46,6 +48,7 @@ describe("the memory", function()
   it("an ended card leaves a hole until the areas are moved together", function()
     for i = 0, 9 do card.add(i, 0.5) end
     expect(places()):equals "0A 1B 2C 3D 4E 5F 6G 7H 8I 9J"
+    expect(save.read "tasks"[1]):contains '"name":"A"'
     for name in ("BDFHJ"):gmatch "." do find(name):kill() end
     test.run_ticks(1)
     expect(places()):equals "0A 2C 4E 6G 8I"

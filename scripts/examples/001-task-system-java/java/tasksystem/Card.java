@@ -62,10 +62,15 @@ final class Card extends JavaTask {
         return chosen;
     }
 
-    /** Moves to another place in the order, as SetPriority of the document does. */
+    /**
+     * Sets another priority, as SetPriority of the document does: the card comes last among its new equals, also when
+     * its priority is at its bound and stays as it is.
+     */
     void move(int by) {
-        int step = step(priority(), by);
-        if (step >= 0 && step < COLORS.length) setPriority(LEAST + step * STEP);
+        int step = Math.min(COLORS.length - 1, Math.max(0, step(priority(), by)));
+        double next = LEAST + step * STEP;
+        if (next == priority()) requeue();
+        else setPriority(next);
     }
 
     @Override

@@ -25,8 +25,10 @@ class TwinsTest {
     /** The name in Lua, the ticks, how it ends and the keys; through menus, pauses, resets and saves. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            001-task-system        |  400 | 99 | 20 SHIFT, 30 LEFT, 40 LEFT, 50 X, 60 UP, 64 UP, 70 LEFT, 75 DOWN, 80 X, 90 Z, 100 SHIFT, 110 Z, 115 Z, 120 Z, 125 Z, 130 Z, 135 Z, 140 Z, 145 Z, 150 Z, 155 Z, 160 Z, 165 Z, 170 SHIFT, 180 RIGHT, 190 X, 195 X, 200 X, 205 Z, 210 SHIFT, 220 ENTER, 230 SHIFT, 240 X, 250 X, 260 Z, 270 SHIFT
-            004-game-loop          |  200 | 99 | 5 Z
+            000-pseudo-multitasking |  700 | 99 | 40-400 Z, 60-90 RIGHT, 100-160 LEFT, 250-300 RIGHT, 310-330 UP, 380 X, 420-600 Z+LEFT, 610-680 DOWN
+            002-state-transitions   |  700 | 99 | 100 Z, 500 Z
+            001-task-system         |  400 | 99 | 20 SHIFT, 30 LEFT, 40 LEFT, 50 X, 60 UP, 64 UP, 70 LEFT, 75 DOWN, 80 X, 90 Z, 100 SHIFT, 110 Z, 115 Z, 120 Z, 125 Z, 130 Z, 135 Z, 140 Z, 145 Z, 150 Z, 155 Z, 160 Z, 165 Z, 170 SHIFT, 180 RIGHT, 190 X, 195 X, 200 X, 205 Z, 210 SHIFT, 220 ENTER, 230 SHIFT, 240 X, 250 X, 260 Z, 270 SHIFT, 280 Z, 285 Z, 300 UP, 304 UP, 308 UP, 320 LEFT, 330 UP, 340 UP, 350 DOWN
+            004-game-loop           |  200 | 99 | 5 Z
             """)
     void theSameKeysGiveTheSamePictureInEachTick(String lua, int ticks, int code, String keys) {
         ExampleGame.Life first = live(lua, ticks, keys);

@@ -1,0 +1,11 @@
+-- 002-state-transitions in Java: the same keys, the same pictures. The classes are in java/transitions; `mvn -q -Dquick
+-- package` in the topmost folder compiles them, with everything else.
+return {
+  title = "State transitions in Java",
+  description = "The same in Java: states as methods of a class, assigned as method references.",
+  width = 320,
+  height = 240,
+  scene = "transitions.Main",
+  java = { "classes" },
+  tasks = "states",
+}
