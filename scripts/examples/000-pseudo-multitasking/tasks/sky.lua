@@ -1,6 +1,6 @@
 -- Stars behind everything, and before everything the places taken in the list of tasks.
 local STARS, FULL = 40, 0xf06070
-local TAKEN, LEFT_OUT = {}, { color = 0x9088a8, align = "right" }
+local TAKEN, REFUSED = {}, { color = 0x9088a8, align = "right" }
 
 local function stars(self)
   local list = {}
@@ -23,7 +23,7 @@ local function places(self)
     draw.rect(4, 151, taken * 100 / task.capacity, 5, color)
     TAKEN.color = color
     draw.text(("%d/%d"):format(taken, task.capacity), 110, 150, TAKEN)
-    if task.dropped > 0 then draw.text("left out " .. task.dropped, 236, 140, LEFT_OUT) end
+    if task.dropped > 0 then draw.text("refused " .. task.dropped, 236, 140, REFUSED) end
   end
   wait_forever()
 end

@@ -3,7 +3,7 @@ package multitasking;
 import kodama.draw.Image;
 import kodama.task.Phase;
 
-/** Enemies of two kinds, which differ in what they do in their phases. */
+/** Enemies of two kinds with different phases. */
 final class Enemy extends GbaTask {
     static final String GROUP = "enemy";
 

@@ -6,7 +6,7 @@ import kodama.script.PhaseTask;
 
 /**
  * What all that flies has in common. Its place and speed are in its work area, as in the document's ST_TASK_WORK
- * structures; its sprite is put anew in each tick in which it runs.
+ * structures; its sprite is put again in each tick in which it runs.
  */
 abstract class GbaTask extends PhaseTask {
     // where the numbers are in the work area; in bytes

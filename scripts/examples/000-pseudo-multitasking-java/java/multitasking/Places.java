@@ -24,7 +24,7 @@ final class Places extends JavaTask {
         list.rect(4, 151, 101, 5, 0xFF282848);
         list.rect(4, 151, taken * 100.0 / capacity, 5, color);
         list.text(taken + "/" + capacity, 110, 150, color);
-        String refused = "left out " + tasks().dropped();
+        String refused = "refused " + tasks().dropped();
         if (tasks().dropped() > 0) list.text(refused, 236 - refused.length() * 8.0, 140, 0xFF9088A8);
     }
 }

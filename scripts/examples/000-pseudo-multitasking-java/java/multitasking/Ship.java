@@ -3,7 +3,7 @@ package multitasking;
 import kodama.draw.Image;
 import kodama.task.Phase;
 
-/** The player's ship, TaskActMyShip of the document: what was a switch over the phase is a method for each. */
+/** The player's ship, TaskActMyShip of the document. Each case of its switch over the phase is a method. */
 final class Ship extends GbaTask {
     private static final int MARGIN = 12;
     private static final int SPEED = 256; // a pixel a tick
@@ -60,7 +60,7 @@ final class Ship extends GbaTask {
         }
     }
 
-    /** The launcher fills in what the new tasks start from, as TaskSetMyShot does. */
+    /** The launcher fills in where the new tasks start, as TaskSetMyShot does. */
     private void volley() {
         for (int angle : Shot.FAN) spawn(new Shot()).launch(fixedX(), fixedY(), angle);
     }

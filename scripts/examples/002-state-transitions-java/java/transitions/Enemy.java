@@ -3,7 +3,7 @@ package transitions;
 import kodama.draw.DrawList;
 import kodama.script.StateTask;
 
-/** An enemy's first state fills in what the spawner did not say; the second moves it. */
+/** An enemy's first state fills in the remaining values; the second moves it. */
 final class Enemy extends StateTask {
     static final String GROUP = "enemy";
 
