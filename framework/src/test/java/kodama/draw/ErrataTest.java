@@ -1,12 +1,14 @@
 package kodama.draw;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class ErrataTest {
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
+    private final LeakLedger ledger = new LeakLedger();
 
     private static final class NoPacer implements FramePacer {
         @Override
@@ -43,6 +46,25 @@ class ErrataTest {
         public void close() {}
     }
 
+    private final CountDownLatch inside = new CountDownLatch(1);
+    private final CountDownLatch answer = new CountDownLatch(1);
+
+    /** Shows a frame only when it is told to. */
+    private final Presenter hanging = new Presenter() {
+        @Override
+        public void present(FrameBuffer frame) {
+            inside.countDown();
+            try {
+                answer.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        @Override
+        public void close() {}
+    };
+
     private void report(String who, Throwable error) {
         errors.add(who + ": " + error.getMessage());
     }
@@ -50,7 +72,7 @@ class ErrataTest {
     private DrawThread thread(Presenter presenter, long closingMillis) {
         FramePainter painter =
                 new FramePainter(8, 8, null, presenter, this::report, new Profiler(new SystemNanoClock()));
-        return new DrawThread(painter, new NoPacer(), this::report, new LeakLedger(), closingMillis);
+        return new DrawThread(painter, new NoPacer(), this::report, ledger, closingMillis);
     }
 
     @Test
@@ -69,22 +91,6 @@ class ErrataTest {
 
     @Test
     void e17_aThreadThatHangsIsNotWaitedForWithoutEnd() throws InterruptedException {
-        CountDownLatch inside = new CountDownLatch(1);
-        CountDownLatch answer = new CountDownLatch(1);
-        Presenter hanging = new Presenter() {
-            @Override
-            public void present(FrameBuffer frame) {
-                inside.countDown();
-                try {
-                    answer.await();
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                }
-            }
-
-            @Override
-            public void close() {}
-        };
         DrawThread renderer = thread(hanging, 20);
         renderer.begin();
         renderer.submit();
@@ -95,8 +101,18 @@ class ErrataTest {
     }
 
     @Test
-    void e17_aThreadThatIsDoneIsOverWhenCloseReturns() {
-        thread(new Broken(), 5_000).close();
+    void e17_aThreadThatIsDoneIsOverWhenCloseReturns() throws InterruptedException {
+        DrawThread renderer = thread(hanging, 5_000);
+        renderer.begin();
+        renderer.submit();
+        inside.await();
+        Thread closing = new Thread(renderer::close);
+        closing.start();
+        while (closing.isAlive() && closing.getState() != Thread.State.TIMED_WAITING) Thread.onSpinWait();
+        assertTrue(closing.isAlive(), "close waits for the frame");
+        answer.countDown();
+        closing.join();
+        assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
         assertEquals(List.of(), errors);
     }
 }
