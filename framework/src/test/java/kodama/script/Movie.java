@@ -1,0 +1,33 @@
+package kodama.script;
+
+import kodama.request.Request;
+
+/** A movie of 48 pictures, which is shown at the rate of its field {@code movie_rate} and brings the game's rate back. */
+public final class Movie extends JavaTask {
+    private static final int PICTURES = 48;
+
+    private int picture;
+
+    /** Makes the task. */
+    public Movie() {}
+
+    @Override
+    protected boolean update(double dt) {
+        int rate = (int) number("movie_rate", 0);
+        if (picture == 0) begin(rate);
+        if (++picture > PICTURES) return false;
+        put("picture", picture);
+        sleep((double) time().baseRate() / rate);
+        return true;
+    }
+
+    private void begin(int rate) {
+        int before = time().frameRate();
+        onFinish(() -> change(before));
+        change(rate);
+    }
+
+    private void change(int rate) {
+        services().requests().submit(new Request.ChangeFrameRate(rate));
+    }
+}
