@@ -125,11 +125,12 @@ public final class GameOptions {
      * Chooses.
      *
      * @param name an option of the game
-     * @param value one of its choices
-     * @throws IllegalArgumentException if there is no such option, or the value is none of its choices
+     * @param choice one of its choices
+     * @throws IllegalArgumentException if there is no such option, or it is not one of its choices
      */
-    public void set(String name, Object value) {
+    public void set(String name, Object choice) {
         OwnOption option = option(name);
+        Object value = OwnOption.choice(choice);
         if (!option.choices().contains(value))
             throw new IllegalArgumentException("option '" + name + "' must be one of "
                     + OwnOption.told(option.choices()) + " but was " + OwnOption.told(value));

@@ -1,5 +1,6 @@
 package kodama.option;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,11 +10,14 @@ import java.util.Objects;
  *
  * @param name what the game calls it
  * @param label what players read
- * @param choices what there is to choose from; each a String, a Double or a Boolean, no two alike
+ * @param choices what there is to choose from; each a String, a Number or a Boolean, no two alike
  * @param labels what players read for each of them
  * @param otherwise what it is as long as nothing is chosen; one of the choices
  */
 public record OwnOption(String name, Wording label, List<Object> choices, List<Wording> labels, Object otherwise) {
+    /** Most choices of an option. */
+    public static final int MOST_CHOICES = 100;
+
     /**
      * Checks the option.
      *
@@ -26,6 +30,12 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
      *     otherwise is none of them
      */
     public OwnOption {
+        if (name.isEmpty()) throw new IllegalArgumentException("the name of an option must not be empty");
+        choices = choices.stream().map(OwnOption::choice).toList();
+        otherwise = choice(otherwise);
+        if (choices.size() > MOST_CHOICES)
+            throw new IllegalArgumentException(
+                    "option '" + name + "' must have at most " + MOST_CHOICES + " choices but has " + choices.size());
         if (choices.size() < 2)
             throw new IllegalArgumentException(
                     "option '" + name + "' must have at least 2 choices but has " + choices.size());
@@ -35,6 +45,84 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
         if (!choices.contains(otherwise))
             throw new IllegalArgumentException("option '" + name + "': the default " + told(otherwise)
                     + " is none of the choices " + told(choices));
+    }
+
+    /**
+     * An option that says its name and its choices as they are, and of which the first is chosen at first.
+     *
+     * @param name what the game calls it
+     * @param choices what there is to choose from, at least two; each a String, a Number or a Boolean
+     * @return the option
+     * @throws IllegalArgumentException if there are fewer than two choices or more than 100, or a choice is neither
+     */
+    public static OwnOption of(String name, Object... choices) {
+        List<Wording> labels = Arrays.stream(choices)
+                .map(OwnOption::choice)
+                .map(OwnOption::wordingOf)
+                .toList();
+        if (choices.length == 0) throw new IllegalArgumentException("option '" + name + "' must have choices");
+        return new OwnOption(name, Wording.of(name), List.of(choices), labels, choices[0]);
+    }
+
+    /**
+     * An option that is off or on, and off at first.
+     *
+     * @param name what the game calls it
+     * @return the option
+     */
+    public static OwnOption onOff(String name) {
+        return of(name, false, true);
+    }
+
+    /**
+     * The same option with another label.
+     *
+     * @param text what players read, in every language
+     * @return the changed copy
+     */
+    public OwnOption withLabel(String text) {
+        return withLabel(Wording.of(text));
+    }
+
+    /**
+     * The same option with another label.
+     *
+     * @param wording what players read
+     * @return the changed copy
+     */
+    public OwnOption withLabel(Wording wording) {
+        return new OwnOption(name, wording, choices, labels, otherwise);
+    }
+
+    /**
+     * The same option with other names of its choices.
+     *
+     * @param texts what players read for each, in every language
+     * @return the changed copy
+     * @throws IllegalArgumentException if there is not one for each
+     */
+    public OwnOption withNames(String... texts) {
+        return new OwnOption(
+                name, label, choices, Arrays.stream(texts).map(Wording::of).toList(), otherwise);
+    }
+
+    /**
+     * The same option with another choice at first.
+     *
+     * @param choice one of the choices
+     * @return the changed copy
+     * @throws IllegalArgumentException if it is not one of them
+     */
+    public OwnOption withDefault(Object choice) {
+        return new OwnOption(name, label, choices, labels, choice);
+    }
+
+    /** A choice as it is kept: each number as a Double. */
+    static Object choice(Object value) {
+        if (value instanceof Number number) return number.doubleValue();
+        if (value instanceof String || value instanceof Boolean) return value;
+        throw new IllegalArgumentException("a choice must be a string, a number or a boolean but was a "
+                + value.getClass().getName());
     }
 
     /** What is chosen: the value that was kept, if it still is a choice. */

@@ -1,5 +1,6 @@
 package kodama.request;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kodama.base.Checks;
@@ -86,6 +87,50 @@ public record FirstScene(
      */
     public FirstScene with(Map<String, Object> others) {
         return new FirstScene(scene, base, others, save, commands, fps, mark);
+    }
+
+    /**
+     * The same beginning on top of a scene.
+     *
+     * @param other a scene that is begun before it and left running; empty for none
+     * @return the changed copy
+     */
+    public FirstScene withBase(String other) {
+        return new FirstScene(scene, other, fields, save, commands, fps, mark);
+    }
+
+    /**
+     * The same beginning with another debug save.
+     *
+     * @param other the name of a file in {@code saves/}; empty for none
+     * @return the changed copy
+     */
+    public FirstScene withSave(String other) {
+        return new FirstScene(scene, base, fields, other, commands, fps, mark);
+    }
+
+    /**
+     * The same beginning with one more command, which is run after the others.
+     *
+     * @param name the name of the command
+     * @param arguments what it gets
+     * @return the changed copy
+     */
+    public FirstScene withCommand(String name, Object... arguments) {
+        List<DebugCommand> more = new ArrayList<>(commands);
+        more.add(new DebugCommand(name, List.of(arguments)));
+        return new FirstScene(scene, base, fields, save, more, fps, mark);
+    }
+
+    /**
+     * The same beginning with another frame rate.
+     *
+     * @param other frames a second; 0 for what the project says
+     * @return the changed copy
+     * @throws IllegalArgumentException if it is outside 0 to 1,000
+     */
+    public FirstScene withFps(int other) {
+        return new FirstScene(scene, base, fields, save, commands, other, mark);
     }
 
     /**

@@ -10,7 +10,6 @@ import kodama.input.Controls;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.StrictGlobals;
-import kodama.scene.SceneManager;
 import kodama.script.api.DataFiles;
 import kodama.script.api.DataModule;
 import kodama.script.api.DrawCost;
@@ -86,8 +85,6 @@ import kodama.script.hold.Breaks;
 import kodama.script.java.JavaModules;
 import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
-import kodama.script.scene.Marks;
-import kodama.script.scene.SceneFiles;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.GroupSets;
 import kodama.script.task.Hints;
@@ -103,9 +100,6 @@ import org.jspecify.annotations.Nullable;
  * the game brings along.
  */
 final class ApiModules {
-    /** How scenes are found and begun. */
-    record Scenes(SceneManager manager, SceneFiles files, Beginning beginning, Marks marks) {}
-
     private final ScriptServices services;
     private final Lua lua;
     private final Effort effort;
@@ -115,6 +109,7 @@ final class ApiModules {
     private final GameLog log;
     private final DataFiles data;
     private final Barrages barrages;
+    private final GameParts game;
 
     ApiModules(
             ScriptServices services,
@@ -124,7 +119,9 @@ final class ApiModules {
             ScriptedShots shots,
             ScriptPoints points,
             DataFiles data,
-            Barrages barrages) {
+            Barrages barrages,
+            GameParts game) {
+        this.game = game;
         this.services = services;
         this.lua = lua;
         this.effort = effort;
@@ -137,9 +134,7 @@ final class ApiModules {
                 new GameLog(services.time(), effort, lua, services.diagnostics().log());
     }
 
-    void install(Scenes scenes, Sheets sheets, Hints hints, GroupNames groups) {
-        SoundNames names = new SoundNames(
-                services.assets().sounds(), lua, services.diagnostics().log());
+    void install(Beginning beginning, SoundNames names, Sheets sheets, Hints hints, GroupNames groups) {
         PatternShapes patterns = new PatternShapes(ShotOptions.ABOUT);
         methods().addTo(scripted.fields().methods());
         List.of(
@@ -152,7 +147,7 @@ final class ApiModules {
                                 scripted.context(),
                                 services.time(),
                                 services.lasting().meter(),
-                                services.requests())),
+                                game.requests())),
                         draw(sheets, hints),
                         input(),
                         sound(names),
@@ -161,10 +156,12 @@ final class ApiModules {
                         Module.of(new PatternModule(patterns, lua)),
                         laser(groups),
                         Module.of(new JobModule(services.lasting().longJobs(), services.classes(), lua, effort)),
-                        options(names),
-                        scene(scenes),
-                        game(scenes),
-                        Module.of(new SaveModule(services.keepsakes(), lua, effort)),
+                        Module.of(new OptionsModule(game.options())),
+                        Module.of(new SceneModule(game.requests(), game.scene())),
+                        Module.of(new GameModule(
+                                game.requests(), beginning, services.config().display(), effort)),
+                        Module.of(new SaveModule(
+                                game.saves(), services.keepsakes().settings(), lua, effort)),
                         Module.of(new DataModule(data)),
                         Module.of(new ResourceModule(
                                 services.assets().stores(),
@@ -242,7 +239,7 @@ final class ApiModules {
                         services.tasks(),
                         new TaskDumps(
                                 services.tasks(),
-                                services.keepsakes().saves(),
+                                game.saves(),
                                 effort,
                                 services.diagnostics().log())));
     }
@@ -260,11 +257,6 @@ final class ApiModules {
 
     private ScriptFonts fonts(Hints hints) {
         return new ScriptFonts(services.assets().fonts(), services.assets().images(), hints, effort);
-    }
-
-    private Module options(SoundNames names) {
-        return Module.of(new OptionsModule(
-                services.keepsakes().options(), services.assets().images(), names));
     }
 
     private Module sound(SoundNames names) {
@@ -327,18 +319,5 @@ final class ApiModules {
                 Bounds.screen(display.width(), display.height()),
                 lua,
                 services.diagnostics().log()));
-    }
-
-    private Module scene(Scenes scenes) {
-        return Module.of(new SceneModule(scenes.manager, scenes.files, scripted.spawner(), scenes.marks, effort));
-    }
-
-    private Module game(Scenes scenes) {
-        return Module.of(new GameModule(
-                services.requests(),
-                scenes.beginning,
-                services.files(),
-                services.config().display(),
-                effort));
     }
 }

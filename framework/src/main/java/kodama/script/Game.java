@@ -1,5 +1,6 @@
 package kodama.script;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -10,8 +11,14 @@ import kodama.hit.Targets;
 import kodama.input.Controls;
 import kodama.input.LatchedMouse;
 import kodama.input.Pad;
-import kodama.scene.SceneManager;
-import kodama.script.scene.SceneFiles;
+import kodama.lua.bind.Lua;
+import kodama.request.FirstScene;
+import kodama.save.Settings;
+import kodama.script.game.CurrentScene;
+import kodama.script.game.FieldValues;
+import kodama.script.game.GameData;
+import kodama.script.game.GameSaves;
+import kodama.script.game.PlayerOptions;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Spawner;
 import kodama.shot.ShotSpec;
@@ -26,8 +33,8 @@ import kodama.task.TaskGroup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game that a task written in Java lives in: what scripts reach by {@code find} and the modules {@code scene},
- * {@code input}, {@code shot} and {@code sound}.
+ * The game that a task written in Java lives in: what scripts reach by {@code find} and the modules {@code game},
+ * {@code scene}, {@code save}, {@code options}, {@code input}, {@code shot} and {@code sound}.
  *
  * <p>Lasts until the next reset. Owned by the game thread.
  */
@@ -36,23 +43,23 @@ public final class Game {
     private static final PlayOptions MUSIC = PlayOptions.in("music").looped();
 
     private final ScriptServices services;
+    private final GameParts parts;
+    private final Lua lua;
     private final Supplier<Spawner> spawner;
-    private final SceneManager scenes;
-    private final SceneFiles sceneFiles;
     private final GroupNames groups;
     private final Random random;
 
     Game(
             ScriptServices services,
+            GameParts parts,
+            Lua lua,
             Supplier<Spawner> spawner,
-            SceneManager scenes,
-            SceneFiles sceneFiles,
             GroupNames groups,
             Random random) {
         this.services = services;
+        this.parts = parts;
+        this.lua = lua;
         this.spawner = spawner;
-        this.scenes = scenes;
-        this.sceneFiles = sceneFiles;
         this.groups = groups;
         this.random = random;
     }
@@ -89,8 +96,174 @@ public final class Game {
      * @throws RuntimeException if there is neither
      */
     public void changeScene(String scene) {
-        sceneFiles.check(scene);
-        scenes.request(scene, null);
+        parts.requests().changeScene(scene, null);
+    }
+
+    /**
+     * Ends all tasks that are not persistent when this tick is over, and starts another scene with the next.
+     *
+     * @param scene the name of a file in {@code scenes/}, or of a class of tasks
+     * @param fields of the first task of the scene, by name: Strings, Numbers, Booleans, Lists and Maps of these,
+     *     tasks, or any other objects, which only Java can use
+     * @throws RuntimeException if there is neither, or a field makes no sense
+     */
+    public void changeScene(String scene, Map<String, ?> fields) {
+        parts.requests().changeScene(scene, FieldValues.toLua(lua, fields));
+    }
+
+    /**
+     * Returns the scene that is on: its name, how far it is, and its marks.
+     *
+     * @return always the same
+     */
+    public CurrentScene scene() {
+        return parts.scene();
+    }
+
+    /**
+     * Returns what scenes share, {@code game.data} of scripts.
+     *
+     * @return always the same
+     */
+    public GameData data() {
+        return parts.data();
+    }
+
+    // the program
+
+    /** Ends the program after this frame. */
+    public void quit() {
+        quit(0);
+    }
+
+    /**
+     * Ends the program after this frame.
+     *
+     * @param code the exit code; 0 to 255
+     * @throws IllegalArgumentException if the code is outside its bounds
+     */
+    public void quit(int code) {
+        parts.requests().quit(code);
+    }
+
+    /** Starts the game again after this frame, at the scene it began with: a simple reset. */
+    public void reset() {
+        parts.requests().reset(null);
+    }
+
+    /**
+     * Starts the game again after this frame, as {@code game.reset} of scripts does: a simple reset.
+     *
+     * @param first how it begins, as {@code FirstScene.of("mygame.Play").with(Map.of("level", 3))}
+     * @throws RuntimeException if that names a scene or save that is not there, or holds other than plain data
+     */
+    public void reset(FirstScene first) {
+        parts.requests().reset(first);
+    }
+
+    /** Ends the game with all its parts after this frame and begins again, with the same loop object: a soft reset. */
+    public void softReset() {
+        parts.requests().softReset("", null);
+    }
+
+    /**
+     * Ends the game with all its parts after this frame and begins again: a soft reset.
+     *
+     * @param loop the name of a loop object, such as {@code portal} or one of {@code loops} in game.lua; empty for the
+     *     same
+     * @throws IllegalArgumentException if there is no such loop object
+     */
+    public void softReset(String loop) {
+        parts.requests().softReset(loop, null);
+    }
+
+    /**
+     * Ends the game with all its parts after this frame and begins again: a soft reset.
+     *
+     * @param loop the name of a loop object, such as {@code portal} or one of {@code loops} in game.lua; empty for the
+     *     same
+     * @param first how the game begins, as with {@link #reset(FirstScene)}
+     * @throws RuntimeException if there is no such loop object, or as with {@link #reset(FirstScene)}
+     */
+    public void softReset(String loop, FirstScene first) {
+        parts.requests().softReset(loop, first);
+    }
+
+    /**
+     * Changes how many frames a second the game aims at, from the next frame on and until the next reset. Ticks stay as
+     * they are, so the game plays as fast as before. {@link kodama.time.GameTime#frameRate} returns the rate in force.
+     *
+     * @param fps frames a second; 1 to 240
+     * @throws IllegalArgumentException if it is outside its bounds
+     */
+    public void setFrameRate(int fps) {
+        parts.requests().setFrameRate(fps);
+    }
+
+    /**
+     * Returns how many frames a second are shown. For the eye only: it differs from run to run.
+     *
+     * @return as {@code FPS: 60.000}
+     */
+    public String fps() {
+        return services.lasting().meter().text();
+    }
+
+    /**
+     * Returns the game's title.
+     *
+     * @return that of game.lua
+     */
+    public String title() {
+        return services.config().display().title();
+    }
+
+    /**
+     * Returns the width of the picture.
+     *
+     * @return in virtual pixels
+     */
+    public int width() {
+        return services.config().display().width();
+    }
+
+    /**
+     * Returns the height of the picture.
+     *
+     * @return in virtual pixels
+     */
+    public int height() {
+        return services.config().display().height();
+    }
+
+    // the player's
+
+    /**
+     * Returns the saves of the game, which are kept beyond its end.
+     *
+     * @return always the same
+     */
+    public GameSaves saves() {
+        return parts.saves();
+    }
+
+    /**
+     * Returns the settings of the player: {@code game().settings().set("difficulty", "hard")} is there at the next
+     * start. Kodama's own are among them, such as {@code volume.music}.
+     *
+     * @return always the same; what listens to them is to be closed in a finish hook
+     */
+    public Settings settings() {
+        return services.keepsakes().settings();
+    }
+
+    /**
+     * Returns what the player chooses: the screen for it, the language, and options of the game's own.
+     *
+     * @return always the same
+     */
+    public PlayerOptions options() {
+        return parts.options();
     }
 
     // what is played with

@@ -10,12 +10,11 @@ import kodama.geom.Hitbox;
 import kodama.job.JobOrder;
 import kodama.job.LongJob;
 import kodama.log.LogCategory;
-import kodama.lua.bind.LuaException;
-import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.profile.CallPoints;
 import kodama.script.config.GameConfig;
+import kodama.script.game.FieldValues;
 import kodama.script.hold.HeldLine;
 import kodama.script.task.ScriptedTask;
 import kodama.task.Task;
@@ -142,18 +141,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final double number(String field, double otherwise) {
-        return number(field, field(field), otherwise);
-    }
-
-    private static double number(String field, Value value, double otherwise) {
-        if (value.isNil()) return otherwise;
-        if (!value.is(LuaType.NUMBER)) throw wrong(field, "a number", "a " + value.typeName());
-        if (Double.isNaN(value.number())) throw wrong(field, "a number", "nan, as 0/0 is");
-        return value.number();
-    }
-
-    private static LuaException wrong(String field, String wanted, String found) {
-        return new LuaException("field '" + field + "' must be " + wanted + " but was " + found);
+        return FieldValues.number(field, field(field), otherwise);
     }
 
     /**
@@ -165,10 +153,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
-        Value value = field(field);
-        if (value.isNil()) return otherwise;
-        if (value.is(LuaType.STRING) || value.is(LuaType.NUMBER)) return value.text();
-        throw wrong(field, "a string", "a " + value.typeName());
+        return FieldValues.text(field, field(field), otherwise);
     }
 
     /**

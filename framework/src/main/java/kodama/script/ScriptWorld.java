@@ -20,10 +20,16 @@ import kodama.resource.Store;
 import kodama.scene.Scene;
 import kodama.scene.SceneManager;
 import kodama.script.api.DataFiles;
+import kodama.script.api.SoundNames;
 import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.api.shot.SpriteLooks;
 import kodama.script.config.Display;
+import kodama.script.game.CurrentScene;
+import kodama.script.game.GameData;
+import kodama.script.game.GameRequests;
+import kodama.script.game.GameSaves;
+import kodama.script.game.PlayerOptions;
 import kodama.script.profile.RunTimes;
 import kodama.script.profile.ScriptPoints;
 import kodama.script.scene.Beginning;
@@ -71,6 +77,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final Barrages barrages;
     private final Beginning beginning;
     private final Marks marks = new Marks();
+    private final Game game;
     private final RunTimes runTimes;
     /** The one prepared last. */
     private @Nullable RootedScene scene;
@@ -88,7 +95,7 @@ public final class ScriptWorld implements AutoCloseable {
         sceneFiles = new SceneFiles(lua, services.files(), services.classes());
         scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
         beginning = new Beginning(
-                lua, services.files(), sceneFiles, scenes, services.config().scene());
+                lua, services.files(), sceneFiles, scenes, services.config().scene(), this::runCommand);
         Hints hints =
                 new Hints(services.diagnostics().log(), services.diagnostics().dev(), this::place);
         TaskList tasks = services.tasks();
@@ -96,7 +103,10 @@ public final class ScriptWorld implements AutoCloseable {
         for (Store<?> store : services.assets().stores()) store.beginWorld();
         Sheets sheets = sheets(services.assets().images());
         GroupNames groups = new GroupNames();
-        Game game = new Game(services, this::spawner, scenes, sceneFiles, groups, new ScriptRandom(lua.chance()));
+        SoundNames sounds = new SoundNames(
+                services.assets().sounds(), lua, services.diagnostics().log());
+        GameParts parts = parts(sounds);
+        game = new Game(services, parts, lua, this::spawner, groups, new ScriptRandom(lua.chance()));
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways(game));
         ShotLooks looks = new SpriteLooks(sheets);
         shots = new ScriptedShots(
@@ -113,8 +123,32 @@ public final class ScriptWorld implements AutoCloseable {
                         shots,
                         new ScriptPoints(services.diagnostics().profiler(), services.tasks(), machine),
                         data,
-                        barrages)
-                .install(new ApiModules.Scenes(scenes, sceneFiles, beginning, marks), sheets, hints, groups);
+                        barrages,
+                        parts)
+                .install(beginning, sounds, sheets, hints, groups);
+    }
+
+    private GameParts parts(SoundNames sounds) {
+        GameRequests requests = new GameRequests(
+                services.requests(),
+                scenes,
+                sceneFiles,
+                services.files(),
+                fields -> spawner().checkFirst(fields),
+                effort());
+        return new GameParts(
+                requests,
+                new CurrentScene(scenes, marks),
+                new GameData(beginning.data(), lua, effort()),
+                new GameSaves(services.keepsakes().saves(), effort()),
+                new PlayerOptions(
+                        services.keepsakes().options(),
+                        services.assets().images(),
+                        name -> sounds.find("options.open", Value.of(name))));
+    }
+
+    private void runCommand(String className, List<Object> arguments) {
+        services.classes().make(className, GameCommand.class, List.of()).run(game, arguments);
     }
 
     private static LuaMachine machine(ScriptServices services) {

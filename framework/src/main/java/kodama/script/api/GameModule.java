@@ -1,44 +1,35 @@
 package kodama.script.api;
 
-import kodama.base.Checks;
 import kodama.base.Effort;
-import kodama.file.GameFiles;
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.request.FirstScene;
-import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.Display;
-import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.FirstSceneTable;
+import kodama.script.game.GameRequests;
 import kodama.script.scene.Beginning;
-import org.jspecify.annotations.Nullable;
 
 /** The module {@code game}. */
 @LuaModule(name = "game", doc = "The program as a whole.")
 public final class GameModule {
-    private final LoopRequests requests;
+    private final GameRequests requests;
     private final Beginning beginning;
-    private final GameFiles files;
     private final Display display;
     private final Effort effort;
 
     /**
      * Makes the module.
      *
-     * @param requests what is asked of the loop
+     * @param requests takes what is asked
      * @param beginning has what scenes share, and the commands of the debug portal
-     * @param files the files of the game
      * @param display what the game's picture is
      * @param effort charges the script that asks
      */
-    public GameModule(LoopRequests requests, Beginning beginning, GameFiles files, Display display, Effort effort) {
+    public GameModule(GameRequests requests, Beginning beginning, Display display, Effort effort) {
         this.requests = requests;
         this.beginning = beginning;
-        this.files = files;
         this.display = display;
         this.effort = effort;
     }
@@ -47,7 +38,7 @@ public final class GameModule {
             value = "quit(code?: integer = 0)",
             doc = "Ends the program after this frame, with an exit code from 0 (the default) to 255.")
     void quit(int code) {
-        requests.submit(new Request.Quit(Checks.between("code", code, 0, 255)));
+        requests.quit(code);
     }
 
     @LuaFunction(
@@ -55,7 +46,7 @@ public final class GameModule {
             doc = "Starts the game again after this frame, with its scripts read again: at the scene it began with, or"
                     + " at another.")
     void reset(Value first) {
-        requests.submit(new Request.SimpleReset("game.reset()", first(first)));
+        requests.reset(FirstSceneTable.read(first, effort));
     }
 
     @LuaFunction(
@@ -63,15 +54,7 @@ public final class GameModule {
             doc = "Ends the game with all its parts after this frame and begins again: with the same loop object, or"
                     + " with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
     void softReset(String loop, Value first) {
-        requests.submit(new Request.SoftReset(loop, first(first)));
-    }
-
-    /** A beginning that names what is not there is refused where it is asked for, while there is a game to go on. */
-    private @Nullable FirstScene first(Value asked) {
-        FirstScene first = FirstSceneTable.read(asked, effort);
-        effort.spend(SceneModule.COST_OF_LOOK);
-        if (first != null) FirstSceneFiles.check(files, first);
-        return first;
+        requests.softReset(loop, FirstSceneTable.read(first, effort));
     }
 
     @LuaFunction(

@@ -33,7 +33,6 @@ final class OptionTable {
                     "string|number|boolean",
                     "What is chosen at first; the first choice if it is left out."));
 
-    private static final int MOST_CHOICES = 100;
     private static final List<Object> OFF_ON = List.of(false, true);
 
     private OptionTable() {}
@@ -65,8 +64,9 @@ final class OptionTable {
             throw new LuaException(ADD + ": option '" + name + "' must be a list but was " + list.told());
         List<Value> items = new ArrayList<>();
         for (int i = 1; !list.table().get(i).isNil(); i++) {
-            if (i > MOST_CHOICES)
-                throw new LuaException(ADD + ": option '" + name + "' has more than " + MOST_CHOICES + " entries");
+            if (i > OwnOption.MOST_CHOICES)
+                throw new LuaException(
+                        ADD + ": option '" + name + "' has more than " + OwnOption.MOST_CHOICES + " entries");
             items.add(list.table().get(i));
         }
         return items;

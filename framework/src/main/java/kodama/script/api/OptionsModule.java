@@ -1,13 +1,11 @@
 package kodama.script.api;
 
-import kodama.draw.Images;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.option.GameOptions;
 import kodama.option.Look;
-import kodama.option.OwnOption;
+import kodama.script.game.PlayerOptions;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code options}. */
@@ -16,21 +14,15 @@ import org.jspecify.annotations.Nullable;
         doc = "What the player chooses: the screen for it, the language, and options of the game's own, which are kept"
                 + " for the next start.")
 public final class OptionsModule {
-    private final GameOptions options;
-    private final Images images;
-    private final SoundNames sounds;
+    private final PlayerOptions options;
 
     /**
      * Makes the module.
      *
-     * @param options what the game lets its player choose
-     * @param images has the picture behind the screen
-     * @param sounds finds what is heard on it
+     * @param options what the player chooses
      */
-    public OptionsModule(GameOptions options, Images images, SoundNames sounds) {
+    public OptionsModule(PlayerOptions options) {
         this.options = options;
-        this.images = images;
-        this.sounds = sounds;
     }
 
     @LuaFunction(
@@ -38,23 +30,14 @@ public final class OptionsModule {
             doc = "Opens the screen on which players choose, after this frame; the game stands still until it is"
                     + " closed. `look` dresses it.")
     void open(@Nullable Table look) {
-        options.open(look == null ? Look.PLAIN : checked(LookTable.read(look)));
-    }
-
-    /** What is not there is told at the line of the script, not when the screen is drawn. */
-    private Look checked(Look look) {
-        if (!look.picture().isEmpty()) images.get(look.picture());
-        for (String name : look.sounds().values()) sounds.find("options.open", Value.of(name));
-        return look;
+        options.open(look == null ? Look.PLAIN : LookTable.read(look));
     }
 
     @LuaFunction(
             value = "add(option: OwnOption) -> string|number|boolean",
             doc = "Adds an option of the game's own to the screen, until the next reset, and returns what is chosen.")
     Object add(Table option) {
-        OwnOption added = OptionTable.read(option);
-        options.add(added);
-        return options.get(added.name());
+        return options.add(OptionTable.read(option));
     }
 
     @LuaFunction(
@@ -84,6 +67,6 @@ public final class OptionsModule {
             doc = "Returns the name of an option that has changed, or `language`; each change is told once. Nil when"
                     + " nothing has changed.")
     Value changed() {
-        return Value.ofObject(options.takeChange());
+        return Value.ofObject(options.changed().orElse(null));
     }
 }

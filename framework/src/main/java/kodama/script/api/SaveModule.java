@@ -1,6 +1,5 @@
 package kodama.script.api;
 
-import java.util.List;
 import kodama.base.Effort;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaField;
@@ -8,10 +7,9 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.option.Keepsakes;
-import kodama.save.Saves;
 import kodama.save.Settings;
 import kodama.script.config.PlainData;
+import kodama.script.game.GameSaves;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code save}. */
@@ -24,10 +22,7 @@ import org.jspecify.annotations.Nullable;
                 + " folder under the `id` of game.lua, in `.kodama/save` for a game that is played from a folder; in"
                 + " tests and with --headless they are forgotten at the end.")
 public final class SaveModule {
-    /** The effort of looking at the files of a folder. */
-    static final int COST_OF_FILES = 20_000;
-
-    private final Saves saves;
+    private final GameSaves saves;
     private final Lua lua;
     private final Effort effort;
     private final Table settings;
@@ -35,15 +30,16 @@ public final class SaveModule {
     /**
      * Makes the module.
      *
-     * @param keepsakes what is kept
+     * @param saves what the game keeps
+     * @param settings what the player has chosen
      * @param lua makes tables
      * @param effort charges the script that saves
      */
-    public SaveModule(Keepsakes keepsakes, Lua lua, Effort effort) {
-        this.saves = keepsakes.saves();
+    public SaveModule(GameSaves saves, Settings settings, Lua lua, Effort effort) {
+        this.saves = saves;
         this.lua = lua;
         this.effort = effort;
-        this.settings = settings(keepsakes.settings());
+        this.settings = settings(settings);
     }
 
     private Table settings(Settings chosen) {
@@ -68,7 +64,6 @@ public final class SaveModule {
                     + " strings are the same to the last bit when they are read. It is a copy of what is there now,"
                     + " written to disk beside the game.")
     void write(String name, Value value) {
-        effort.spend(COST_OF_FILES);
         saves.write(name, SaveData.of(SaveData.Purpose.SAVE, name, value, effort));
     }
 
@@ -76,23 +71,19 @@ public final class SaveModule {
             value = "read<T>(name: string, default?: T) -> T",
             doc = "Returns what was saved last, as new tables; the default if there is none.")
     Value read(String name, Value otherwise) {
-        effort.spend(COST_OF_FILES);
         @Nullable Object data = saves.read(name);
         return data == null ? otherwise : PlainData.toLua(lua, data);
     }
 
     @LuaFunction(value = "list() -> string[]", doc = "Lists the names of all saves, sorted.")
     Table list() {
-        List<String> names = saves.list();
-        effort.spend(COST_OF_FILES + 10L * names.size());
-        return lua.newList(names);
+        return lua.newList(saves.list());
     }
 
     @LuaFunction(
             value = "delete(name: string) -> boolean",
             doc = "Deletes a save, with the one before. Returns whether there was one.")
     boolean delete(String name) {
-        effort.spend(COST_OF_FILES);
         return saves.delete(name);
     }
 

@@ -1,15 +1,12 @@
 package kodama.script.api;
 
-import kodama.base.Effort;
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.scene.SceneManager;
-import kodama.script.scene.Marks;
-import kodama.script.scene.SceneFiles;
-import kodama.script.task.Spawner;
+import kodama.script.game.CurrentScene;
+import kodama.script.game.GameRequests;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code scene}: which file's tasks are on. */
@@ -19,30 +16,18 @@ import org.jspecify.annotations.Nullable;
                 + " { build = function, run = function }: then `build` comes first and may wait for jobs as long as it"
                 + " likes, under a loading mark, and `run` goes on from it with the same `self`.")
 public final class SceneModule {
-    /** The effort of looking at files, of which there may be many. */
-    static final int COST_OF_LOOK = 50_000;
-
-    private final SceneManager scenes;
-    private final SceneFiles files;
-    private final Spawner spawner;
-    private final Marks marks;
-    private final Effort effort;
+    private final GameRequests requests;
+    private final CurrentScene scene;
 
     /**
      * Makes the module.
      *
-     * @param scenes changes scenes
-     * @param files knows the scenes that there are
-     * @param spawner starts the first task of a scene
-     * @param marks hears of the marks that a scene passes
-     * @param effort charges the script that asks
+     * @param requests takes what is asked
+     * @param scene the one that is on
      */
-    public SceneModule(SceneManager scenes, SceneFiles files, Spawner spawner, Marks marks, Effort effort) {
-        this.scenes = scenes;
-        this.files = files;
-        this.spawner = spawner;
-        this.marks = marks;
-        this.effort = effort;
+    public SceneModule(GameRequests requests, CurrentScene scene) {
+        this.requests = requests;
+        this.scene = scene;
     }
 
     @LuaFunction(
@@ -50,10 +35,7 @@ public final class SceneModule {
             doc = "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
                     + " next. `fields` becomes the table of its first task.")
     void change(Value name, @Nullable Table fields) {
-        effort.spend(COST_OF_LOOK);
-        files.check(name.text());
-        if (fields != null) spawner.checkFirst(fields);
-        scenes.request(name.text(), fields);
+        requests.changeScene(name.text(), fields);
     }
 
     @LuaFunction(
@@ -62,14 +44,14 @@ public final class SceneModule {
                     + " offers to begin there: the scene is then run through unseen, without input, up to the"
                     + " mark.")
     void mark(String name) {
-        marks.pass(name);
+        scene.mark(name);
     }
 
     @LuaField(
             value = "seeking: boolean",
             doc = "Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.")
     boolean seeking() {
-        return marks.isSeeking();
+        return scene.isSeeking();
     }
 
     @LuaField(
@@ -77,12 +59,11 @@ public final class SceneModule {
             doc = "How far the scene is: \"building\" while its `build` runs, \"active\", and \"leaving\" from"
                     + " `scene.change` to the end of the tick.")
     String state() {
-        if (scenes.isLeaving()) return "leaving";
-        return scenes.isBuilding() ? "building" : "active";
+        return scene.state();
     }
 
     @LuaField(value = "name: string<SceneName>", doc = "The scene that is on.")
     String name() {
-        return scenes.current();
+        return scene.name();
     }
 }

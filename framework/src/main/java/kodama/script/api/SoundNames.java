@@ -42,7 +42,15 @@ public final class SoundNames {
         this.log = log;
     }
 
-    Sound find(String function, Value what) {
+    /**
+     * Finds a sound.
+     *
+     * @param function who asks, for messages
+     * @param what its name, or the sound itself
+     * @return the sound; a click for one that cannot be had
+     * @throws LuaException if it is neither
+     */
+    public Sound find(String function, Value what) {
         lua.charge(COST);
         if (what.object() instanceof Sound made) return made;
         if (what.is(LuaType.STRING)) return named(function, what.text());

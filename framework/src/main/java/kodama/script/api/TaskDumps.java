@@ -10,7 +10,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
-import kodama.save.Saves;
+import kodama.script.game.GameSaves;
 import kodama.task.TaskList;
 import kodama.task.dump.TaskDump;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public final class TaskDumps {
                             + " returns them."));
 
     private final TaskList tasks;
-    private final Saves saves;
+    private final GameSaves saves;
     private final Effort effort;
     private final Log log;
 
@@ -44,7 +44,7 @@ public final class TaskDumps {
      * @param effort charges the script that asks
      * @param log where they are written
      */
-    public TaskDumps(TaskList tasks, Saves saves, Effort effort, Log log) {
+    public TaskDumps(TaskList tasks, GameSaves saves, Effort effort, Log log) {
         this.tasks = tasks;
         this.saves = saves;
         this.effort = effort;
@@ -71,7 +71,7 @@ public final class TaskDumps {
     }
 
     private void save(String file, String text) {
-        effort.spend(SaveModule.COST_OF_FILES + text.length());
+        effort.spend(text.length());
         saves.write(file, text.lines().toList());
     }
 

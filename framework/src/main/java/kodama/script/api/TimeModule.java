@@ -1,12 +1,10 @@
 package kodama.script.api;
 
-import kodama.base.Checks;
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Value;
-import kodama.request.LoopRequests;
-import kodama.request.Request;
+import kodama.script.game.GameRequests;
 import kodama.script.task.TaskContext;
 import kodama.time.FpsMeter;
 import kodama.time.GameTime;
@@ -18,12 +16,10 @@ import kodama.time.GameTime;
                 + " any frame rate, so that what scripts do holds its speed: at 30 frames a second a frame has two"
                 + " ticks, at 120 every second frame has one.")
 public final class TimeModule {
-    private static final int MOST_FPS = 240;
-
     private final TaskContext context;
     private final GameTime time;
     private final FpsMeter meter;
-    private final LoopRequests requests;
+    private final GameRequests requests;
 
     /**
      * Makes the module.
@@ -33,7 +29,7 @@ public final class TimeModule {
      * @param meter measures frames a second
      * @param requests where another frame rate is asked for
      */
-    public TimeModule(TaskContext context, GameTime time, FpsMeter meter, LoopRequests requests) {
+    public TimeModule(TaskContext context, GameTime time, FpsMeter meter, GameRequests requests) {
         this.context = context;
         this.time = time;
         this.meter = meter;
@@ -78,9 +74,8 @@ public final class TimeModule {
                     + " the game began with.")
     int frameRate(Value fps) {
         if (fps.isNil()) return time.frameRate();
-        int asked = Checks.between("fps", (int) fps.number(), 1, MOST_FPS);
-        requests.submit(new Request.ChangeFrameRate(asked));
-        return asked;
+        requests.setFrameRate((int) fps.number());
+        return (int) fps.number();
     }
 
     @LuaField(

@@ -35,6 +35,17 @@ public final class PlainCopy {
     }
 
     /**
+     * Copies a value with all that is in it.
+     *
+     * @param data a String, Number, Boolean, List, or Map by Strings
+     * @return the copy
+     * @throws IllegalArgumentException if it is or holds anything else, or too much
+     */
+    public Object plain(Object data) {
+        return copy(data, 0);
+    }
+
+    /**
      * Counts what was copied.
      *
      * @return values, lists and maps included

@@ -3,6 +3,7 @@ package kodama.script.scene;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import kodama.base.Spelling;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
@@ -28,6 +29,7 @@ public final class Beginning {
     private final SceneFiles scripts;
     private final SceneManager scenes;
     private final String firstScene;
+    private final BiConsumer<String, List<Object>> javaCommands;
     private final Table data;
     private final Map<String, Value> commands = new TreeMap<>();
 
@@ -39,13 +41,21 @@ public final class Beginning {
      * @param scripts loads them
      * @param scenes begins them
      * @param firstScene the scene that the game begins with if nothing else is asked for
+     * @param javaCommands runs a command that is a class, by its name
      */
-    public Beginning(Lua lua, GameFiles files, SceneFiles scripts, SceneManager scenes, String firstScene) {
+    public Beginning(
+            Lua lua,
+            GameFiles files,
+            SceneFiles scripts,
+            SceneManager scenes,
+            String firstScene,
+            BiConsumer<String, List<Object>> javaCommands) {
         this.lua = lua;
         this.files = files;
         this.scripts = scripts;
         this.scenes = scenes;
         this.firstScene = firstScene;
+        this.javaCommands = javaCommands;
         data = lua.newTable();
     }
 
@@ -122,6 +132,10 @@ public final class Beginning {
 
     private void run(DebugCommand command) {
         Value function = commands.get(command.name());
+        if (function == null && scripts.isJava(command.name())) {
+            javaCommands.accept(command.name(), command.arguments());
+            return;
+        }
         if (function == null)
             throw new LuaException(
                     "there is no command '" + command.name() + "'" + Spelling.hint(command.name(), commands.keySet())

@@ -1,0 +1,60 @@
+package kodama.script.game;
+
+import kodama.scene.SceneManager;
+import kodama.script.scene.Marks;
+
+/** The scene that is on: its name, how far it is, and the marks that it passes. */
+public final class CurrentScene {
+    private final SceneManager scenes;
+    private final Marks marks;
+
+    /**
+     * Takes the parts.
+     *
+     * @param scenes has the scene
+     * @param marks is told of marks
+     */
+    public CurrentScene(SceneManager scenes, Marks marks) {
+        this.scenes = scenes;
+        this.marks = marks;
+    }
+
+    /**
+     * Returns the scene's name.
+     *
+     * @return that of its file without the ending, or of its class
+     */
+    public String name() {
+        return scenes.current();
+    }
+
+    /**
+     * Tells how far the scene is.
+     *
+     * @return {@code building} while it is built, {@code active}, and {@code leaving} from the request for another
+     *     scene to the end of the tick
+     */
+    public String state() {
+        if (scenes.isLeaving()) return "leaving";
+        return scenes.isBuilding() ? "building" : "active";
+    }
+
+    /**
+     * Marks a place in the course of the scene, such as {@code boss 2}. The debug portal offers to begin there: the
+     * scene is then run through unseen, without input, up to the mark.
+     *
+     * @param name the mark's name
+     */
+    public void mark(String name) {
+        marks.pass(name);
+    }
+
+    /**
+     * Tells whether the scene is being run through unseen up to a mark.
+     *
+     * @return true until it passes the mark
+     */
+    public boolean isSeeking() {
+        return marks.isSeeking();
+    }
+}

@@ -1,0 +1,99 @@
+package kodama.script.game;
+
+import kodama.base.Effort;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.config.PlainData;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What scenes share, such as a high score, until the next reset: {@code game.data} of scripts. A debug save fills it.
+ */
+public final class GameData {
+    private final Table table;
+    private final Lua lua;
+    private final Effort effort;
+
+    /**
+     * Takes the table.
+     *
+     * @param table the one that scripts have
+     * @param lua makes further tables
+     * @param effort charges the script that asks
+     */
+    public GameData(Table table, Lua lua, Effort effort) {
+        this.table = table;
+        this.lua = lua;
+        this.effort = effort;
+    }
+
+    /**
+     * Reads a number.
+     *
+     * @param name its name
+     * @param otherwise what it is if there is none
+     * @return the number
+     * @throws RuntimeException if it is not a number
+     */
+    public double number(String name, double otherwise) {
+        return FieldValues.number(name, table.get(name), otherwise);
+    }
+
+    /**
+     * Reads a string.
+     *
+     * @param name its name
+     * @param otherwise what it is if there is none
+     * @return the string
+     * @throws RuntimeException if it is not a string
+     */
+    public String text(String name, String otherwise) {
+        return FieldValues.text(name, table.get(name), otherwise);
+    }
+
+    /**
+     * Reads a yes or no, as scripts take it: everything but nil and false is yes.
+     *
+     * @param name its name
+     * @return whether it says yes
+     */
+    public boolean flag(String name) {
+        return table.get(name).isTrue();
+    }
+
+    /**
+     * Reads a value of any kind.
+     *
+     * @param name its name
+     * @return a String, Double, Boolean, or a new List or Map of these; an object that Java has put there; null if
+     *     there is nothing
+     * @throws RuntimeException if it is a table that is not plain data
+     */
+    public @Nullable Object get(String name) {
+        Value value = table.get(name);
+        if (value.isNil() || value.is(LuaType.USERDATA)) return value.object();
+        return PlainData.fromLua(value, "'" + name + "' of game.data", effort);
+    }
+
+    /**
+     * Writes a value.
+     *
+     * @param name its name
+     * @param value a String, Number, Boolean, a List or Map of these, a task, or any other object; null takes it away
+     * @throws IllegalArgumentException if a list or map holds other than plain data
+     */
+    public void put(String name, @Nullable Object value) {
+        table.put(name, FieldValues.toLua(lua, name, value));
+    }
+
+    /**
+     * Returns the table itself.
+     *
+     * @return always the same
+     */
+    public Table table() {
+        return table;
+    }
+}

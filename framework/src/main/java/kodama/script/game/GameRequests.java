@@ -1,0 +1,159 @@
+package kodama.script.game;
+
+import java.util.List;
+import java.util.Map;
+import kodama.base.Checks;
+import kodama.base.Effort;
+import kodama.file.GameFiles;
+import kodama.lua.bind.Table;
+import kodama.request.FirstScene;
+import kodama.request.FirstScene.DebugCommand;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.scene.SceneManager;
+import kodama.script.config.FirstSceneFiles;
+import kodama.script.config.PlainCopy;
+import kodama.script.scene.SceneFiles;
+import org.jspecify.annotations.Nullable;
+
+/** What the code of a game asks of the main loop, checked where it asks, while there is a game to go on. */
+public final class GameRequests {
+    /** The effort of looking at files, of which there may be many. */
+    private static final int COST_OF_LOOK = 50_000;
+
+    private static final int MOST_FPS = 240;
+    private static final int GREATEST_CODE = 255;
+    private static final String FIRST_SCENE = "the first scene";
+
+    /** Checks the table that the first task of a scene is to have. */
+    @FunctionalInterface
+    public interface FieldCheck {
+        /**
+         * Checks a table.
+         *
+         * @param fields of the first task
+         * @throws RuntimeException if it belongs to a task that stays, or a field makes no sense
+         */
+        void check(Table fields);
+    }
+
+    private final LoopRequests requests;
+    private final SceneManager scenes;
+    private final SceneFiles sceneFiles;
+    private final GameFiles files;
+    private final FieldCheck fieldCheck;
+    private final Effort effort;
+
+    /**
+     * Takes the parts.
+     *
+     * @param requests what is asked of the loop
+     * @param scenes changes scenes
+     * @param sceneFiles knows the scenes that there are
+     * @param files the files of the game
+     * @param fieldCheck checks what a scene is given
+     * @param effort charges the script that asks
+     */
+    public GameRequests(
+            LoopRequests requests,
+            SceneManager scenes,
+            SceneFiles sceneFiles,
+            GameFiles files,
+            FieldCheck fieldCheck,
+            Effort effort) {
+        this.requests = requests;
+        this.scenes = scenes;
+        this.sceneFiles = sceneFiles;
+        this.files = files;
+        this.fieldCheck = fieldCheck;
+        this.effort = effort;
+    }
+
+    /**
+     * Ends the program after this frame.
+     *
+     * @param code the exit code; 0 to 255
+     * @throws IllegalArgumentException if the code is outside its bounds
+     */
+    public void quit(int code) {
+        requests.submit(new Request.Quit(Checks.between("code", code, 0, GREATEST_CODE)));
+    }
+
+    /**
+     * Starts the scripts again after this frame: a simple reset.
+     *
+     * @param first how the game begins; null for as it began
+     * @throws RuntimeException if it names a scene or save that is not there, or holds other than plain data
+     */
+    public void reset(@Nullable FirstScene first) {
+        requests.submit(new Request.SimpleReset("game.reset()", checked(first)));
+    }
+
+    /**
+     * Ends the game with all its parts after this frame and begins again: a soft reset.
+     *
+     * @param loop the name of the loop object; empty for another one of the same kind
+     * @param first how the game begins; null for as it began
+     * @throws RuntimeException if there is no such loop object, or as with {@link #reset}
+     */
+    public void softReset(String loop, @Nullable FirstScene first) {
+        requests.submit(new Request.SoftReset(loop, checked(first)));
+    }
+
+    private @Nullable FirstScene checked(@Nullable FirstScene first) {
+        effort.spend(COST_OF_LOOK);
+        if (first == null) return null;
+        checkScene(first.scene());
+        checkScene(first.base());
+        if (!first.save().isEmpty()) FirstSceneFiles.save(files, first.save());
+        if (first.fps() != 0) Checks.between("fps of " + FIRST_SCENE, first.fps(), 1, MOST_FPS);
+        return plain(first);
+    }
+
+    private void checkScene(String name) {
+        if (!name.isEmpty()) sceneFiles.check(name);
+    }
+
+    /** A copy that no one else holds, as the game that asked is gone when it is read. */
+    @SuppressWarnings("unchecked") // the copy of a map by strings is one
+    private static FirstScene plain(FirstScene first) {
+        PlainCopy copy = new PlainCopy(FIRST_SCENE);
+        Object fields = copy.plain(first.fields());
+        List<DebugCommand> commands = first.commands().stream()
+                .map(command -> new DebugCommand(
+                        command.name(), (List<Object>) List.class.cast(copy.plain(command.arguments()))))
+                .toList();
+        return new FirstScene(
+                first.scene(),
+                first.base(),
+                (Map<String, Object>) Map.class.cast(fields),
+                first.save(),
+                commands,
+                first.fps(),
+                first.mark());
+    }
+
+    /**
+     * Shows another number of frames a second, from the next frame on; ticks stay as they are.
+     *
+     * @param fps frames a second; 1 to 240
+     * @throws IllegalArgumentException if it is outside its bounds
+     */
+    public void setFrameRate(int fps) {
+        requests.submit(new Request.ChangeFrameRate(Checks.between("fps", fps, 1, MOST_FPS)));
+    }
+
+    /**
+     * Ends all tasks that are not persistent when this tick is over, and starts another scene with the next.
+     *
+     * @param name the name of a file in {@code scenes/}, or of a class of tasks
+     * @param fields becomes the table of its first task; null for an empty one
+     * @throws RuntimeException if there is neither, or a field makes no sense
+     */
+    public void changeScene(String name, @Nullable Table fields) {
+        effort.spend(COST_OF_LOOK);
+        sceneFiles.check(name);
+        if (fields != null) fieldCheck.check(fields);
+        scenes.request(name, fields);
+    }
+}

@@ -1,0 +1,174 @@
+package kodama.script.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.base.Effort;
+import kodama.save.SaveException;
+import kodama.save.Saves;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The saves of a game: plain data by name, that is a String, Number, Boolean, a List of these, or a Map of these with
+ * Strings, Numbers or Booleans as keys. Scripts in Lua read and write the same ones.
+ *
+ * <pre>{@code
+ * game().saves().write("best", score);
+ * double best = game().saves().read("best", 0);
+ * }</pre>
+ *
+ * <p>A name has small letters, digits, {@code -} and {@code _}, with {@code /} between folders. All saves of a game
+ * together may take 16 MB, and there can be 1,000.
+ */
+public final class GameSaves {
+    /** The effort of looking at the files of a folder. */
+    private static final int COST_OF_FILES = 20_000;
+
+    private static final int COST_OF_NAME = 10;
+
+    private final Saves saves;
+    private final Effort effort;
+
+    /**
+     * Takes the saves.
+     *
+     * @param saves keeps them
+     * @param effort charges the script that asks
+     */
+    public GameSaves(Saves saves, Effort effort) {
+        this.saves = saves;
+        this.effort = effort;
+    }
+
+    /**
+     * Saves. The data is copied at once and written to disk beside the game.
+     *
+     * @param name the save's name
+     * @param data plain data
+     * @throws SaveException if the name breaks a rule, the data is not plain, or there is no room for it
+     */
+    public void write(String name, Object data) {
+        effort.spend(COST_OF_FILES);
+        saves.write(name, data);
+    }
+
+    /**
+     * Returns what was saved last.
+     *
+     * @param name the save's name
+     * @return a String, Double, Boolean, List or Map, yours to change; null if there is no such save. An empty list
+     *     comes back as an empty Map, as in Lua they are the same
+     * @throws SaveException if the name breaks a rule
+     */
+    public @Nullable Object read(String name) {
+        effort.spend(COST_OF_FILES);
+        return saves.read(name);
+    }
+
+    /**
+     * Returns the number that was saved last.
+     *
+     * @param name the save's name
+     * @param otherwise what it is if there is no such save
+     * @return the number
+     * @throws SaveException if the name breaks a rule, or the save is not a number
+     */
+    public double read(String name, double otherwise) {
+        Object data = read(name);
+        if (data == null) return otherwise;
+        if (data instanceof Double number) return number;
+        throw wrong(name, "a number", data);
+    }
+
+    /**
+     * Returns the string that was saved last.
+     *
+     * @param name the save's name
+     * @param otherwise what it is if there is no such save
+     * @return the string
+     * @throws SaveException if the name breaks a rule, or the save is not a string
+     */
+    public String read(String name, String otherwise) {
+        Object data = read(name);
+        if (data == null) return otherwise;
+        if (data instanceof String text) return text;
+        throw wrong(name, "a string", data);
+    }
+
+    /**
+     * Returns the yes or no that was saved last.
+     *
+     * @param name the save's name
+     * @param otherwise what it is if there is no such save
+     * @return the answer
+     * @throws SaveException if the name breaks a rule, or the save is not a boolean
+     */
+    public boolean read(String name, boolean otherwise) {
+        Object data = read(name);
+        if (data == null) return otherwise;
+        if (data instanceof Boolean truth) return truth;
+        throw wrong(name, "a boolean", data);
+    }
+
+    /**
+     * Returns the list that was saved last.
+     *
+     * @param name the save's name
+     * @param otherwise what it is if there is no such save
+     * @return a new list of Strings, Doubles, Booleans, Lists and Maps, yours to change
+     * @throws SaveException if the name breaks a rule, or the save is not a list
+     */
+    public List<Object> read(String name, List<?> otherwise) {
+        Object data = read(name);
+        if (data == null) return new ArrayList<>(otherwise);
+        if (data instanceof List<?> list) return new ArrayList<>(list);
+        if (data instanceof Map<?, ?> map && map.isEmpty()) return new ArrayList<>();
+        throw wrong(name, "a list", data);
+    }
+
+    /**
+     * Returns the map that was saved last.
+     *
+     * @param name the save's name
+     * @param otherwise what it is if there is no such save
+     * @return a new map by Strings, Doubles and Booleans, yours to change
+     * @throws SaveException if the name breaks a rule, or the save is not a map
+     */
+    public Map<Object, Object> read(String name, Map<?, ?> otherwise) {
+        Object data = read(name);
+        if (data == null) return new LinkedHashMap<>(otherwise);
+        if (data instanceof Map<?, ?> map) return new LinkedHashMap<>(map);
+        throw wrong(name, "a map", data);
+    }
+
+    private static SaveException wrong(String name, String wanted, Object data) {
+        String found = data instanceof Map
+                ? "a map"
+                : data instanceof List ? "a list" : data instanceof String text ? "'" + text + "'" : data.toString();
+        return new SaveException("save '" + name + "' must be " + wanted + " but was " + found);
+    }
+
+    /**
+     * Lists the saves.
+     *
+     * @return their names, sorted
+     */
+    public List<String> list() {
+        List<String> names = saves.list();
+        effort.spend(COST_OF_FILES + (long) COST_OF_NAME * names.size());
+        return names;
+    }
+
+    /**
+     * Deletes a save, with the one before.
+     *
+     * @param name the save's name
+     * @return whether there was one
+     * @throws SaveException if the name breaks a rule
+     */
+    public boolean delete(String name) {
+        effort.spend(COST_OF_FILES);
+        return saves.delete(name);
+    }
+}

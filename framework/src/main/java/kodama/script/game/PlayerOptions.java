@@ -1,0 +1,144 @@
+package kodama.script.game;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import kodama.draw.Images;
+import kodama.option.GameOptions;
+import kodama.option.Look;
+import kodama.option.OwnOption;
+
+/**
+ * What the player chooses: the screen for it, the language, and options of the game's own, which are kept for the next
+ * start.
+ *
+ * <pre>{@code
+ * game().options().add(OwnOption.of("lives", 3, 5, 7));
+ * int lives = (int) game().options().number("lives");
+ * }</pre>
+ */
+public final class PlayerOptions {
+    private final GameOptions options;
+    private final Images images;
+    private final Consumer<String> soundCheck;
+
+    /**
+     * Takes the parts.
+     *
+     * @param options what the game lets its player choose
+     * @param images has the picture behind the screen
+     * @param soundCheck is called with the name of each sound that is heard on the screen
+     */
+    public PlayerOptions(GameOptions options, Images images, Consumer<String> soundCheck) {
+        this.options = options;
+        this.images = images;
+        this.soundCheck = soundCheck;
+    }
+
+    /** Opens the screen on which players choose, after this frame; the game stands still until it is closed. */
+    public void open() {
+        open(Look.PLAIN);
+    }
+
+    /**
+     * Opens the screen on which players choose, after this frame; the game stands still until it is closed.
+     *
+     * @param look how it looks
+     * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is a warning
+     */
+    public void open(Look look) {
+        if (!look.picture().isEmpty()) images.get(look.picture());
+        look.sounds().values().forEach(soundCheck);
+        options.open(look);
+    }
+
+    /**
+     * Adds an option of the game's own to the screen, until the next reset.
+     *
+     * @param option the option
+     * @return what is chosen: a String, Double or Boolean
+     * @throws IllegalArgumentException if there are more than 100
+     */
+    public Object add(OwnOption option) {
+        options.add(option);
+        return options.get(option.name());
+    }
+
+    /**
+     * Returns what is chosen for an option of the game's own.
+     *
+     * @param name its name
+     * @return a String, Double or Boolean
+     * @throws IllegalArgumentException if there is no such option
+     */
+    public Object get(String name) {
+        return options.get(name);
+    }
+
+    /**
+     * Returns the number that is chosen for an option of the game's own.
+     *
+     * @param name its name
+     * @return the number
+     * @throws IllegalArgumentException if there is no such option, or its choice is not a number
+     */
+    public double number(String name) {
+        return chosen(name, Double.class, "a number");
+    }
+
+    /**
+     * Returns the string that is chosen for an option of the game's own.
+     *
+     * @param name its name
+     * @return the string
+     * @throws IllegalArgumentException if there is no such option, or its choice is not a string
+     */
+    public String text(String name) {
+        return chosen(name, String.class, "a string");
+    }
+
+    /**
+     * Tells whether an option of the game's own is on.
+     *
+     * @param name its name
+     * @return whether it is
+     * @throws IllegalArgumentException if there is no such option, or its choice is not on or off
+     */
+    public boolean flag(String name) {
+        return chosen(name, Boolean.class, "on or off");
+    }
+
+    private <T> T chosen(String name, Class<T> type, String wanted) {
+        Object value = options.get(name);
+        if (type.isInstance(value)) return type.cast(value);
+        throw new IllegalArgumentException("option '" + name + "' must be " + wanted + " but was " + value);
+    }
+
+    /**
+     * Chooses for the player, as a menu of the game's own does.
+     *
+     * @param name an option of the game's own
+     * @param value one of its choices
+     * @throws IllegalArgumentException if there is no such option, or the value is not one of its choices
+     */
+    public void set(String name, Object value) {
+        options.set(name, value);
+    }
+
+    /**
+     * Returns the language that the player has chosen among {@code languages} of game.lua.
+     *
+     * @return such as {@code en}; that of the system if none is chosen and the game speaks it, else the game's first
+     */
+    public String language() {
+        return options.language();
+    }
+
+    /**
+     * Returns the name of an option that has changed; each change is reported once.
+     *
+     * @return an option of the game's own, or {@code language}; empty if nothing has changed
+     */
+    public Optional<String> changed() {
+        return Optional.ofNullable(options.takeChange());
+    }
+}
