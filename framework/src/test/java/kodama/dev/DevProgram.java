@@ -23,6 +23,7 @@ import kodama.dev.overlay.FigureOverlay;
 import kodama.dev.overlay.LabelOverlay;
 import kodama.dev.overlay.Layers;
 import kodama.dev.overlay.Mercy;
+import kodama.dev.overlay.ThreadTimes;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
@@ -132,6 +133,7 @@ final class DevProgram {
         }
     };
     private int result;
+    private Supplier<ThreadTimes> threadTimes = () -> ThreadTimes.NONE;
 
     DevProgram(Path folder, int width, int height) {
         this.folder = folder;
@@ -206,7 +208,8 @@ final class DevProgram {
         StartTimes times = new StartTimes(new VirtualClock());
         Playback playback = new Playback();
         LabelOverlay labels = new LabelOverlay();
-        FigureOverlay figures = new FigureOverlay(playback, times::text, FigureOverlay.Level.OFF);
+        FigureOverlay figures =
+                new FigureOverlay(playback, times::text, () -> threadTimes.get(), FigureOverlay.Level.OFF);
         Mercy mercy = new Mercy();
         SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
         CrashReports crashes = new CrashReports(
@@ -350,6 +353,12 @@ final class DevProgram {
     }
 
     /** What stands at a place, measured in dots. */
+    /** Has the times of threads read from here. */
+    DevProgram threads(Supplier<ThreadTimes> times) {
+        threadTimes = times;
+        return this;
+    }
+
     String textAt(int x, int y) {
         return text().at(x, y);
     }

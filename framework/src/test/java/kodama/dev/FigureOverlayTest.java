@@ -5,9 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import kodama.dev.overlay.ThreadTimes;
 import kodama.draw.FrameText;
 import kodama.draw.Image;
 import kodama.input.Key;
@@ -75,6 +83,86 @@ class FigureOverlayTest {
         return IntStream.range(0, 320 * 240)
                 .mapToObj(i -> frame.pixel(i % 320, i / 320))
                 .toList();
+    }
+
+    /** Times at each look, a second after the one before, of threads that use these shares of a core. */
+    private static Supplier<ThreadTimes> busy(Map<String, Double> shares) {
+        AtomicLong looks = new AtomicLong();
+        return () -> {
+            long second = looks.incrementAndGet() * 1_000 * MILLIS;
+            Map<String, Long> times = new HashMap<>();
+            shares.forEach((thread, share) -> times.put(thread, (long) (share * second)));
+            return new ThreadTimes(second, times);
+        };
+    }
+
+    /** The rows of the list at the right, when it is shown since two periods. */
+    private List<String> listed(Supplier<ThreadTimes> times) {
+        program.threads(times)
+                .tap(10, Key.F3)
+                .tap(14, Key.F3)
+                .delay(60, 1_100 * MILLIS)
+                .delay(90, 1_100 * MILLIS)
+                .run(100);
+        return IntStream.range(0, 19)
+                .mapToObj(row -> program.textAt(160, UNDER_GRAPH + 10 * row))
+                .toList();
+    }
+
+    private static String headOf(List<String> rows, String key) {
+        int at = 0;
+        while (!rows.get(at).startsWith(" " + key)) at++;
+        while (rows.get(at).startsWith(" ")) at--;
+        return rows.get(at);
+    }
+
+    @Test
+    void theListNamesThreadsWithTheirCpuRates() {
+        List<String> rows = listed(busy(Map.of(
+                "main", 0.424, "kodama-draw", 0.126, "kodama-job-1", 1.0, "AWT-EventQueue-0", 0.03, "asleep", 0.004)));
+        assertEquals("main           42 %", headOf(rows, "update"), rows::toString);
+        List<String> heads = rows.stream()
+                .filter(row -> row.endsWith(" %"))
+                .map(row -> row.split(" ")[0])
+                .toList();
+        assertEquals(List.of("main", "kodama-draw", "AWT-EventQueu..", "kodama-job-1"), heads);
+        assertTrue(rows.containsAll(List.of("kodama-draw    13 %", "kodama-job-1  100 %")), rows::toString);
+    }
+
+    @Test
+    void namesOfThreadsAreMadePrintableAndCutToTheirRoom() {
+        List<String> rows = listed(busy(Map.of("b\033[31m", 0.5, "a thread with a very long name", 0.25)));
+        assertTrue(rows.contains("b\\027[31m      50 %"), rows::toString);
+        assertTrue(rows.contains("a thread wit.. 25 %"), rows::toString);
+    }
+
+    @Test
+    void whereCpuTimesAreNotMeasuredTheListSaysSo() {
+        List<String> rows = listed(() -> ThreadTimes.NONE);
+        assertEquals("main", headOf(rows, "update"), rows::toString);
+        assertTrue(rows.contains("no CPU times here"), rows::toString);
+    }
+
+    @Test
+    void timesOfThreadsAreReadOnceInAPeriodAndOnlyWhileTheListIsShown() {
+        AtomicInteger reads = new AtomicInteger();
+        Supplier<ThreadTimes> counted = () -> {
+            reads.incrementAndGet();
+            return ThreadTimes.NONE;
+        };
+        program.threads(counted).tap(10, Key.F3).delay(60, 1_100 * MILLIS).run(100);
+        assertEquals(0, reads.get());
+        program.tap(1, Key.ENTER);
+        listed(counted);
+        assertEquals(3, reads.get(), "at first, and after each of two periods");
+    }
+
+    @Test
+    void theMachineTellsWhatThisThreadUses() {
+        long before = ThreadTimes.read().cpuNanos().get(Thread.currentThread().getName());
+        Set<Long> busy = LongStream.range(0, 100_000).boxed().collect(Collectors.toSet());
+        long after = ThreadTimes.read().cpuNanos().get(Thread.currentThread().getName());
+        assertTrue(after > before, busy.size() + " numbers took " + (after - before));
     }
 
     @Test

@@ -39,6 +39,7 @@ import kodama.dev.overlay.FigureOverlay;
 import kodama.dev.overlay.LabelOverlay;
 import kodama.dev.overlay.Layers;
 import kodama.dev.overlay.Mercy;
+import kodama.dev.overlay.ThreadTimes;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
@@ -179,7 +180,10 @@ final class DevTools implements Extras {
 
     private SightTools sight(Playback playback, FigureOverlay.Level shown) {
         return new SightTools(
-                new FigureOverlay(playback, times::text, shown), new LabelOverlay(), new Layers(), new Mercy());
+                new FigureOverlay(playback, times::text, ThreadTimes::read, shown),
+                new LabelOverlay(),
+                new Layers(),
+                new Mercy());
     }
 
     private DebugMenu menu(Playback playback, SightTools sight, DevRequests asked) {

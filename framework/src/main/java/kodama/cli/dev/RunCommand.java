@@ -8,6 +8,7 @@ import kodama.cli.Flavor;
 import kodama.dev.Editor;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.overlay.FigureOverlay;
+import kodama.dev.overlay.ThreadTimes;
 import kodama.dev.play.Playback;
 import kodama.loop.Overlay;
 import picocli.CommandLine.Command;
@@ -43,7 +44,7 @@ final class RunCommand extends PlayCommand {
         private void addFigures(List<Overlay> overlays) {
             Playback playback = new Playback();
             overlays.add(playback);
-            overlays.add(new FigureOverlay(playback, () -> "", figures));
+            overlays.add(new FigureOverlay(playback, () -> "", ThreadTimes::read, figures));
         }
     }
 }

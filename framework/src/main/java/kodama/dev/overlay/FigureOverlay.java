@@ -33,7 +33,7 @@ public final class FigureOverlay implements Overlay {
         OFF,
         /** Frames, tasks, shots, memory. */
         FIGURES,
-        /** The graph and the top ten besides. */
+        /** Also the graph, the top ten and the threads. */
         ALL;
 
         /**
@@ -82,12 +82,13 @@ public final class FigureOverlay implements Overlay {
      *
      * @param playback holds the game while a frame of it is looked at
      * @param lastReset tells how long the last start or reset took
+     * @param threads reads what threads have used, once in a period while all is shown
      * @param level how much is shown at first
      */
-    public FigureOverlay(Playback playback, Supplier<String> lastReset, Level level) {
+    public FigureOverlay(Playback playback, Supplier<String> lastReset, Supplier<ThreadTimes> threads, Level level) {
         this.playback = playback;
         this.level = level;
-        rows = new FrameRows(lastReset);
+        rows = new FrameRows(lastReset, threads);
     }
 
     @Override
@@ -223,7 +224,7 @@ public final class FigureOverlay implements Overlay {
     }
 
     private void drawFigures(DotCanvas canvas, RunningGame game) {
-        rows.refresh(game, span(game.profiler()), commands);
+        rows.refresh(game, span(game.profiler()), commands, level == Level.ALL);
         boolean isWide = canvas.width() >= WIDE_FROM;
         int top = level == Level.ALL ? FrameGraph.HEIGHT + MARGIN : MARGIN;
         new FigurePanel(MARGIN, top, isWide ? WIDE : NARROW).draw(canvas, rows.figures());

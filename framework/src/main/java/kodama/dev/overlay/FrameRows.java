@@ -3,7 +3,10 @@ package kodama.dev.overlay;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
+import kodama.base.PrintableText;
 import kodama.loop.RunningGame;
 import kodama.profile.FrameHistory;
 import kodama.profile.FramePart;
@@ -13,6 +16,7 @@ import kodama.profile.Span;
 import kodama.profile.Summary;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the game is doing, as rows. They change when a period of the profiler is over, so that they can be read, and so
@@ -21,33 +25,42 @@ import kodama.task.TaskList;
 final class FrameRows {
     private static final int MOST_GROUPS = 4;
     private static final int TOP = 10;
+    /** From this share of a core on, a thread is listed without keys; it is shown as 1 %. */
+    private static final double BUSY = 0.005;
+
     private static final Comparator<TaskGroup> LARGEST =
             Comparator.comparingInt(TaskGroup::count).reversed().thenComparing(TaskGroup::name);
 
     private final Supplier<String> lastReset;
     private final Memory memory = new Memory();
+    private final ThreadLoad load;
     private List<Figure> figures = List.of();
     private List<Figure> costliest = List.of();
 
     /** The span and its period that the rows tell of; -1 before the first. */
     private long period = -1;
 
-    /** @param lastReset tells how long the last start or reset took */
-    FrameRows(Supplier<String> lastReset) {
+    /**
+     * @param lastReset tells how long the last start or reset took
+     * @param threads reads what threads have used
+     */
+    FrameRows(Supplier<String> lastReset, Supplier<ThreadTimes> threads) {
         this.lastReset = lastReset;
+        load = new ThreadLoad(threads);
     }
 
     /** Has the rows made again when they are next wanted. */
     void forget() {
         period = -1;
+        load.forget();
     }
 
-    /** Makes the rows again if a period is over. */
-    void refresh(RunningGame game, Span span, int commands) {
+    /** Makes the rows again if a period is over; the costliest only if they are shown. */
+    void refresh(RunningGame game, Span span, int commands, boolean showsCostliest) {
         if (period == span.periods()) return;
         period = span.periods();
         figures = figures(game, span, commands);
-        costliest = costliest(span);
+        if (showsCostliest) costliest = costliest(span);
     }
 
     /** Frames, tasks, shots, memory. */
@@ -55,7 +68,7 @@ final class FrameRows {
         return figures;
     }
 
-    /** The ten keys that took longest. */
+    /** The ten keys that took longest, below their threads, and other threads that are busy. */
     List<Figure> costliest() {
         return costliest;
     }
@@ -108,14 +121,30 @@ final class FrameRows {
                 .forEach(group -> rows.add(Figure.count(" " + group.name(), group.count())));
     }
 
-    private static List<Figure> costliest(Span span) {
-        List<Figure> rows = new ArrayList<>();
-        rows.add(Figure.head("top ten", "worst mean"));
+    private List<Figure> costliest(Span span) {
+        SortedMap<String, Double> rates = load.look();
+        SortedMap<String, List<Figure>> byThread = new TreeMap<>(ThreadLoad.ORDER);
+        rates.forEach((thread, rate) -> {
+            if (rate >= BUSY) byThread.put(thread, new ArrayList<>());
+        });
         span.list(Order.MAX.down()).stream()
                 .filter(each -> each.key() != Profiler.MAIN && each.key() != Profiler.DRAW)
                 .limit(TOP)
-                .forEach(each -> rows.add(Figure.of(each.name(), times(each))));
+                .forEach(each -> byThread.computeIfAbsent(each.thread(), thread -> new ArrayList<>())
+                        .add(Figure.of(" " + each.name(), times(each))));
+        List<Figure> rows = new ArrayList<>();
+        rows.add(Figure.head("top ten", "worst mean"));
+        byThread.forEach((thread, keys) -> {
+            if (!thread.isEmpty()) rows.add(Figure.head(PrintableText.line(thread), percent(rates.get(thread))));
+            rows.addAll(keys);
+        });
+        if (!load.isSupported()) rows.add(Figure.of("no CPU times here", ""));
         return rows;
+    }
+
+    /** Of one core. */
+    private static String percent(@Nullable Double rate) {
+        return rate == null ? "" : Math.round(100 * rate) + " %";
     }
 
     private static String times(Summary each) {
