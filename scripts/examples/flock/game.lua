@@ -1,4 +1,5 @@
 -- Three hundred birds, each of which looks at all others in every tick: work that Java tasks share among all cores.
+-- Three jobs, one of which waits for another, look at the flock as a whole.
 -- The classes are in java/flock; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
 return {
   title = "Flock",

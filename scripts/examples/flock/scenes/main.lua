@@ -11,9 +11,20 @@ local function evening(self)
   wait_forever()
 end
 
+-- on the ground, darker the lower the flock flies
+local function shadow(self)
+  local flock = self.flock
+  self.draw = function()
+    if not flock.width then return end
+    draw.rect(flock.middle - 2 * flock.width, 211, 4 * flock.width, 4, 0x000000, 0.2 + 0.8 * flock.height / 240)
+  end
+  wait_forever()
+end
+
 return function()
   spawn(evening, { priority = 0.1 })
   local flock = spawn("flock.Flock", { birds = BIRDS, x = 160, y = 100, priority = 0.4 })
+  spawn(shadow, { priority = 0.2, flock = flock })
   for tick = 1, math.huge do
     local turn = 2 * math.pi * tick / ROUND
     flock.x, flock.y = 160 + 60 * math.cos(turn), 100 + 50 * math.sin(2 * turn)

@@ -76,6 +76,14 @@ final class Bird extends Task implements Preparing, Drawable {
         speedY *= kept;
     }
 
+    double x() {
+        return x;
+    }
+
+    double y() {
+        return y;
+    }
+
     @Override
     public void draw(DrawList list) {
         double ahead = WING / Math.sqrt(speedX * speedX + speedY * speedY + 1);

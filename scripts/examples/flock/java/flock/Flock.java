@@ -2,6 +2,8 @@ package flock;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.job.Job;
+import kodama.job.JobGraph;
 import kodama.script.JavaTask;
 
 /**
@@ -12,7 +14,12 @@ import kodama.script.JavaTask;
  * <ul>
  *   <li>{@code birds}: how many there are
  *   <li>{@code x}, {@code y}: where they are drawn to; may be moved at any time
+ *   <li>{@code middle}, {@code height}, {@code width}: written by the flock: the mean x and y of its birds, and how far
+ *       they are from that x in the mean
  * </ul>
+ *
+ * <p>What it finds out about the whole flock are jobs, which are done on all cores at once: the width needs the middle,
+ * so its job comes after that of the middle.
  *
  * <p>Owned by the game thread; what birds ask of it while they prepare does not change meanwhile.
  */
@@ -23,6 +30,13 @@ public final class Flock extends JavaTask {
     private double goalX;
     private double goalY;
 
+    private final JobGraph survey = new JobGraph();
+
+    // written by one job each
+    private double middle;
+    private double height;
+    private double width;
+
     /** Makes a flock without birds; they come when it is spawned. */
     public Flock() {}
 
@@ -31,6 +45,9 @@ public final class Flock extends JavaTask {
         lookAtGoal();
         int count = (int) number("birds", 100);
         for (int i = 0; i < count; i++) addBird(0.4 + i % 11 * 0.25, i * GOLDEN_ANGLE, 6 * Math.sqrt(i));
+        Job findMiddle = survey.add("middle", this::findMiddle).priority(0.1);
+        survey.add("height", this::findHeight);
+        survey.add("width", this::findWidth).after(findMiddle);
     }
 
     private void addBird(double eagerness, double turn, double distance) {
@@ -47,7 +64,29 @@ public final class Flock extends JavaTask {
     @Override
     protected boolean update(double dt) {
         lookAtGoal();
+        atOnce(survey);
+        put("middle", middle);
+        put("height", height);
+        put("width", width);
         return true;
+    }
+
+    private void findMiddle() {
+        double sum = 0;
+        for (Bird bird : birds) sum += bird.x();
+        middle = sum / Math.max(1, birds.size());
+    }
+
+    private void findHeight() {
+        double sum = 0;
+        for (Bird bird : birds) sum += bird.y();
+        height = sum / Math.max(1, birds.size());
+    }
+
+    private void findWidth() {
+        double sum = 0;
+        for (Bird bird : birds) sum += Math.abs(bird.x() - middle);
+        width = sum / Math.max(1, birds.size());
     }
 
     List<Bird> birds() {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The threads are resident, have the priority of the one that made them, and sleep until there is work. Any thread
  * may run jobs, several at a time, and a job may run others. Allocates nothing unless a thread has to sleep.
  */
-public final class JobScheduler implements AutoCloseable {
+public final class JobScheduler implements JobRunner, AutoCloseable {
     /*
      * 1. One lock guards all: jobs are few and large, some dozens a frame.
      * 2. 'active' are the graphs that run. A pooled thread takes the most urgent ready job of all of them; the thread
@@ -85,13 +85,11 @@ public final class JobScheduler implements AutoCloseable {
     }
 
     /**
-     * Runs jobs and returns when all have ended. A job that fails leaves out only those that wait for it.
+     * {@inheritDoc}
      *
-     * @param graph the jobs
-     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in
-     * it
-     * @throws IllegalStateException if the graph is running already, or the scheduler was closed
+     * @throws IllegalStateException also if the scheduler was closed
      */
+    @Override
     public void run(JobGraph graph) {
         lock.lock();
         try {

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
+import kodama.job.JobGraph;
 import kodama.job.JobOrder;
 import kodama.job.LongJob;
 import kodama.log.LogCategory;
@@ -337,6 +338,32 @@ public abstract class JavaTask extends ScriptedTask {
     protected final void atOnce(int pieces, IntConsumer piece) {
         tasks();
         new Pieces(pieces, piece).run(services().lasting().forkJoin());
+    }
+
+    /**
+     * Does different pieces of work on all cores at once, and returns when all are done: of the jobs that wait for no
+     * other, the most urgent begins first. With one core the game thread does them one after the other; so two jobs of
+     * which none comes {@link kodama.job.Job#after after} the other write nothing that the other reads or writes, and
+     * none asks a task.
+     *
+     * <pre>{@code
+     * private final JobGraph jobs = new JobGraph();
+     * ...
+     * Job walls = jobs.add("walls", this::findWalls);
+     * jobs.add("light", this::spreadLight).after(walls).priority(0.1);
+     * jobs.add("grass", this::moveGrass);
+     * ...
+     * atOnce(jobs); // in each tick
+     * }</pre>
+     *
+     * @param jobs made once and run as often as wanted
+     * @throws kodama.job.JobFailure if a job has failed: the first in the order of adding, the others are suppressed in
+     *     it. Jobs that wait for it are left out
+     * @throws IllegalStateException while tasks prepare, or if the jobs are running already
+     */
+    protected final void atOnce(JobGraph jobs) {
+        tasks();
+        services().lasting().jobs().run(jobs);
     }
 
     /**

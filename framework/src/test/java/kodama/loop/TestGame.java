@@ -196,7 +196,7 @@ public final class TestGame {
 
     /** Ends the game. */
     public void close() {
-        loop.end2();
+        if (loop != null) loop.end2();
     }
 
     /** Lets the game run as players have it, without remarks about likely mistakes. */

@@ -7,6 +7,7 @@ import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Rasterizer;
 import kodama.input.Controls;
+import kodama.job.JobRunner;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
@@ -73,6 +74,7 @@ public final class FrameFigures implements AutoCloseable {
                         new LastingParts(
                                 longJobs,
                                 ForkJoin.ALONE,
+                                JobRunner.ALONE,
                                 new CompiledScripts(),
                                 controls,
                                 new FpsMeter(stage.clocks().get())),

@@ -3,6 +3,7 @@ package kodama.loop.game;
 import kodama.base.Teardown;
 import kodama.draw.Renderer;
 import kodama.input.Controls;
+import kodama.job.JobRunner;
 import kodama.job.JobScheduler;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
@@ -139,7 +140,11 @@ final class GameRun implements AutoCloseable {
     /** Init 3: builds a world that begins with this scene. */
     GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, Holder holder) {
         WorldParts parts = new WorldParts(
-                project, subsystems.open(), new LastingParts(longJobs(), forkJoin, compiled, controls, meter), holder);
+                project,
+                subsystems.open(),
+                new LastingParts(
+                        longJobs(), forkJoin, jobs == null ? JobRunner.ALONE : jobs, compiled, controls, meter),
+                holder);
         GameWorld opened = new GameWorld(stage, parts);
         world = opened;
         opened.setInvincible(isInvincible);

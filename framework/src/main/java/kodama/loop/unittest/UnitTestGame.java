@@ -13,6 +13,7 @@ import kodama.input.Controls;
 import kodama.input.Hands;
 import kodama.input.RawInput;
 import kodama.job.JobArrivals;
+import kodama.job.JobRunner;
 import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.GameError;
@@ -100,6 +101,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                         new LastingParts(
                                 longJobs,
                                 ForkJoin.ALONE,
+                                JobRunner.ALONE,
                                 compiled,
                                 controls,
                                 new FpsMeter(stage.clocks().get())),

@@ -1,0 +1,21 @@
+package kodama.job;
+
+import kodama.time.VirtualClock;
+
+/** Runs the jobs of a graph on as many threads as there are. */
+@FunctionalInterface
+public interface JobRunner {
+    /** The calling thread and no other: the most urgent job that waits for no other comes first. */
+    JobRunner ALONE = graph -> new SerialRun(graph, new VirtualClock()).end();
+
+    /**
+     * Runs jobs and returns when all have ended; the caller then sees what they wrote. A job that fails leaves out only
+     * those that wait for it.
+     *
+     * @param graph the jobs
+     * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in
+     * it
+     * @throws IllegalStateException if the graph is running already
+     */
+    void run(JobGraph graph);
+}
