@@ -96,10 +96,20 @@ class CallPointsTest {
     void eachThreadHasPointsOfItsOwn() throws InterruptedException {
         profiler.ask(Depth.FRAMES);
         profiler.beginFrame();
-        Thread worker = new Thread(() -> think(1_000), "worker");
-        worker.start();
-        worker.join();
+        List<String> open = new ArrayList<>();
+        Thread worker = new Thread(
+                () -> {
+                    think(1_000);
+                    open.addAll(points.open());
+                },
+                "worker");
+        try (CallPoint mine = points.enter("mine")) {
+            worker.start();
+            worker.join();
+            assertEquals(1, points.open().size());
+        }
         profiler.endFrame(1, 1, true);
+        assertEquals(List.of(), open);
         assertEquals(3_000, profiler.total(profiler.key("worker", "AI")).nanos().sum());
     }
 
@@ -125,6 +135,16 @@ class CallPointsTest {
         int ofWorker = rows.indexOf("3.000 0.000 worker");
         assertEquals(List.of("3.000 1.000 AI", "2.000 2.000 path"), rows.subList(ofWorker + 1, ofWorker + 3));
         assertEquals("5.000 5.000 menu", rows.get(rows.indexOf("5.000 0.000 " + own) + 1));
+    }
+
+    @Test
+    void aCriticalPointIsToldAsSuch() {
+        try (CallPoint point = points.critical("boss");
+                CallPoint inner = points.enter("AI")) {
+            List<String> open = points.open();
+            assertTrue(open.get(0).startsWith("call point 'AI'"), open.toString());
+            assertTrue(open.get(1).startsWith("critical call point 'boss'"), open.toString());
+        }
     }
 
     @Test

@@ -102,6 +102,38 @@ class SpanTest {
         assertEquals("often", names(profiler.total(Order.MEAN_COUNT.down())).get(0));
     }
 
+    @Test
+    void eachFigureHasAnOrderOfItsOwn() {
+        int steady = profiler.key("steady");
+        int jumpy = profiler.key("jumpy");
+        Span span = profiler.span(10);
+        long[][] ofSteady = {{60}, {20, 10, 10, 10}};
+        long[][] ofJumpy = {{99, 1}, {1, 0}};
+        for (int i = 0; i < 2; i++) {
+            profiler.beginFrame();
+            for (long time : ofSteady[i]) profiler.record(steady, time);
+            for (long time : ofJumpy[i]) profiler.record(jumpy, time);
+            clock.advanceNanos(5);
+            profiler.endFrame(1, PERIOD, true);
+        }
+        List<String> first = new ArrayList<>();
+        for (Order order : Order.values()) {
+            List<String> names = names(span.list(order.down()));
+            first.add(order + " " + (names.indexOf("steady") < names.indexOf("jumpy") ? "steady" : "jumpy"));
+        }
+        assertEquals(
+                List.of(
+                        "TIME steady",
+                        "MEAN steady",
+                        "MAX jumpy",
+                        "MIN steady",
+                        "COUNT steady",
+                        "MAX_COUNT steady",
+                        "MIN_COUNT jumpy",
+                        "MEAN_COUNT steady"),
+                first);
+    }
+
     private static List<String> names(List<Summary> summaries) {
         return summaries.stream().map(Summary::name).toList();
     }
