@@ -27,7 +27,7 @@ class TerminationTest {
     @Test
     void endPhasesRunWhenTheSystemWantsTheProgramGone() throws IOException, InterruptedException {
         Assumptions.assumeFalse(System.getProperty("os.name").startsWith("Windows"), "Windows knows no SIGTERM");
-        new Shell(folder).game("self.finish = function() print 'finished' end print 'begun' wait(1e6)");
+        new Shell(folder).game("self.finish = function() print 'finished' end print 'begun' wait_forever()");
         Process game = start();
         try (BufferedReader out = game.inputReader()) {
             assertEquals("begun", out.readLine());

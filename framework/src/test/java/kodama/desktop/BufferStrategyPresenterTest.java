@@ -1,9 +1,11 @@
 package kodama.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.awt.BufferCapabilities;
 import java.awt.Canvas;
+import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.ImageCapabilities;
@@ -30,6 +32,8 @@ class BufferStrategyPresenterTest {
     private final FrameBuffer frame = new FrameBuffer(ACROSS, DOWN);
     private final Paper canvas = new Paper();
     private final BufferStrategyPresenter presenter = new BufferStrategyPresenter(canvas, Scaling.INTEGER);
+    private Graphics2D graphics = screen.createGraphics();
+    private boolean isBroken;
     private int losses;
     private int restorations;
 
@@ -43,9 +47,9 @@ class BufferStrategyPresenterTest {
         @Override
         public Graphics getDrawGraphics() {
             log.add("draw");
-            Graphics2D g = screen.createGraphics();
-            g.scale(desktopScale, desktopScale);
-            return g;
+            graphics = screen.createGraphics();
+            graphics.scale(desktopScale, desktopScale);
+            return graphics;
         }
 
         @Override
@@ -74,6 +78,7 @@ class BufferStrategyPresenterTest {
 
         @Override
         public int getWidth() {
+            if (isBroken && log.contains("draw")) throw new IllegalStateException("no size");
             return (int) Math.ceil(screen.getWidth() / desktopScale);
         }
 
@@ -127,6 +132,16 @@ class BufferStrategyPresenterTest {
         assertEquals(List.of("draw", "show", "draw", "show"), present());
         restorations = 1;
         assertEquals(List.of("draw", "draw", "show"), present());
+    }
+
+    /** What is disposed of draws no more. */
+    @Test
+    void whatWasBegunIsEndedWhateverHappensInBetween() {
+        isBroken = true;
+        assertThrows(IllegalStateException.class, this::present);
+        graphics.setColor(Color.RED);
+        graphics.fillRect(0, 0, ACROSS, DOWN);
+        assertEquals(0xFF000000, screen.getRGB(0, 0));
     }
 
     @Test

@@ -11,9 +11,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import kodama.base.LeakLedger;
+import kodama.profile.Depth;
 import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
+import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -48,6 +50,10 @@ class RendererTest {
     private final ManualPacer pacer = new ManualPacer();
 
     private DrawThread thread(Presenter presenter) {
+        return thread(presenter, new Profiler(new SystemNanoClock()));
+    }
+
+    private DrawThread thread(Presenter presenter, Profiler profiler) {
         return new DrawThread(
                 8,
                 8,
@@ -56,7 +62,7 @@ class RendererTest {
                 pacer,
                 (who, error) -> errors.add(who + ": " + error.getMessage()),
                 ledger,
-                new Profiler(new SystemNanoClock()));
+                profiler);
     }
 
     private static void submit(Renderer renderer, int argb) {
@@ -69,10 +75,10 @@ class RendererTest {
     }
 
     @Test
-    void theDrawThreadShowsAFrameWhenThePacerSaysSo() {
+    void theDrawThreadShowsAFrameWhenThePacerSaysSo() throws InterruptedException {
         try (DrawThread renderer = thread(screen)) {
             submit(renderer, 0xFF000011);
-            pacer.waiting.acquireUninterruptibly();
+            pacer.waiting.acquire();
             assertEquals(0, screen.frames());
             pacer.flips.release();
             renderer.awaitIdle();
@@ -82,10 +88,10 @@ class RendererTest {
     }
 
     @Test
-    void theGameNeverWaitsAndTheNewestFrameWins() {
+    void theGameNeverWaitsAndTheNewestFrameWins() throws InterruptedException {
         try (DrawThread renderer = thread(screen)) {
             submit(renderer, 0xFF000001);
-            pacer.waiting.acquireUninterruptibly();
+            pacer.waiting.acquire();
             for (int i = 2; i <= 9; i++) submit(renderer, 0xFF000000 | i);
             pacer.flips.release(2);
             renderer.awaitIdle();
@@ -96,13 +102,53 @@ class RendererTest {
     }
 
     @Test
-    void aFrameKeepsTheRateItsDrawingBeganWith() {
+    void aFrameKeepsTheRateItsDrawingBeganWith() throws InterruptedException {
         try (DrawThread renderer = thread(screen)) {
             submit(renderer, 0xFF000001);
-            pacer.waiting.acquireUninterruptibly();
+            pacer.waiting.acquire();
             renderer.setRate(new FrameRate(20));
             renderer.setRate(new FrameRate(30));
             assertEquals(List.of(), pacer.rates);
+            pacer.flips.release(2);
+            submit(renderer, 0xFF000002);
+            renderer.awaitIdle();
+            assertEquals(List.of(30), pacer.rates);
+        }
+    }
+
+    /** A clock that does something each time it is read: measuring reads it while a frame is drawn. */
+    private static final class Interloper implements NanoClock {
+        private final NanoClock time = new SystemNanoClock();
+        private Runnable acts = () -> {};
+
+        @Override
+        public long nanoTime() {
+            acts.run();
+            return time.nanoTime();
+        }
+
+        @Override
+        public void sleepUntil(long deadline) {
+            time.sleepUntil(deadline);
+        }
+
+        @Override
+        public void sleepMillis(long millis) {
+            time.sleepMillis(millis);
+        }
+    }
+
+    @Test
+    void aRateThatIsAskedForWhileAFrameIsDrawnIsThatOfTheNext() throws InterruptedException {
+        Interloper interloper = new Interloper();
+        Profiler profiler = new Profiler(interloper);
+        profiler.ask(Depth.FRAMES);
+        try (DrawThread renderer = thread(screen, profiler)) {
+            interloper.acts = () -> renderer.setRate(new FrameRate(30));
+            submit(renderer, 0xFF000001);
+            pacer.waiting.acquire();
+            assertEquals(List.of(), pacer.rates);
+            interloper.acts = () -> {};
             pacer.flips.release(2);
             submit(renderer, 0xFF000002);
             renderer.awaitIdle();

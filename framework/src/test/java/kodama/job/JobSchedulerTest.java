@@ -16,6 +16,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
+import java.util.concurrent.locks.LockSupport;
 import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
@@ -271,7 +273,15 @@ class JobSchedulerTest {
         for (Thread thread : pool) {
             assertTrue(thread.isDaemon());
             assertEquals(Thread.currentThread().getPriority(), thread.getPriority());
-            while (thread.getState() != Thread.State.WAITING) Thread.onSpinWait();
+            awaitSleep(thread);
+        }
+    }
+
+    /** Returns when a thread waits to be called, and not just for a lock; a test that waits too long fails. */
+    static void awaitSleep(Thread thread) {
+        while (!(LockSupport.getBlocker(thread) instanceof ConditionObject)) {
+            assertFalse(Thread.currentThread().isInterrupted(), "never sleeps");
+            Thread.onSpinWait();
         }
     }
 

@@ -539,7 +539,7 @@ class LongJobsTest {
         for (Thread thread : threads) {
             assertTrue(thread.getPriority() < Thread.currentThread().getPriority());
             assertTrue(thread.isDaemon());
-            await(() -> thread.getState() == Thread.State.WAITING);
+            JobSchedulerTest.awaitSleep(thread);
         }
     }
 

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -44,6 +46,7 @@ public final class TestGame {
     private final List<String> log = Collections.synchronizedList(new ArrayList<>());
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<String> reads = Collections.synchronizedList(new ArrayList<>());
+    private final Set<String> readers = Collections.synchronizedSet(new TreeSet<>());
     private final GameErrors gameErrors = new GameErrors(Log.to(errors::add));
     private final LeakLedger ledger = new LeakLedger();
     private final LoopRequests requests = new LoopRequests();
@@ -81,12 +84,18 @@ public final class TestGame {
 
     private byte[] read(String path) {
         reads.add(path);
+        readers.add(Thread.currentThread().getName());
         return GameFiles.folder(folder).read(path);
     }
 
     /** Which pictures' files were read. */
     public List<String> reads() {
         return reads.stream().sorted().toList();
+    }
+
+    /** Which threads read pictures' files. */
+    public Set<String> readers() {
+        return readers;
     }
 
     /** Writes a picture of one pixel. */

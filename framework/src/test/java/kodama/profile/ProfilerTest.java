@@ -20,10 +20,12 @@ class ProfilerTest {
         clock.sleepUntil(1_000);
     }
 
-    /** A frame whose game thread works so long. */
+    /** A frame whose game thread works so long, for the most part in its update. */
     private void frame(long mainNanos) {
         profiler.beginFrame();
-        clock.sleepUntil(clock.nanoTime() + mainNanos);
+        clock.sleepUntil(clock.nanoTime() + mainNanos - 1);
+        profiler.end(FramePart.UPDATE);
+        clock.sleepUntil(clock.nanoTime() + 1);
         profiler.endFrame(1, PERIOD, true);
     }
 
@@ -73,6 +75,7 @@ class ProfilerTest {
                 List.of(9L, 5L),
                 List.of(profiler.history().nanos(0, 0), profiler.history().nanos(0, 1)));
         assertEquals(7.0, profiler.total(Profiler.MAIN).mean());
+        assertEquals(PERIOD, profiler.history().periodNanos(0));
     }
 
     @Test

@@ -148,8 +148,8 @@ class SpanTest {
             profiler.beginFrame();
             for (int i = 0; i < 3; i++) {
                 long sum = 0;
-                for (int n = random.nextInt(4); n > 0; n--) {
-                    long time = random.nextInt(1 << random.nextInt(20));
+                for (int n = random.nextInt(4) + (i == 0 ? 1 : 0); n > 0; n--) { // the first has no frame without
+                    long time = 1 + random.nextInt(1 << random.nextInt(20));
                     profiler.record(profiler.key(names.get(i)), time);
                     sum += time;
                     counts[i]++;

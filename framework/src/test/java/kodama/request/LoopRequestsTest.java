@@ -48,6 +48,10 @@ class LoopRequestsTest {
         told.drain();
         told.drain();
         assertEquals(List.of("request Quit wins over SimpleReset, SoftReset"), log);
+        told.submit(new SimpleReset("F5"));
+        told.submit(new ChangeFrameRate(30));
+        told.drain();
+        assertEquals("request SimpleReset wins over ChangeFrameRate", log.get(1));
     }
 
     @Test

@@ -67,7 +67,6 @@ class FrameOrderTest {
         @Override
         public boolean holdsGame(Pad pad, RunningGame game) {
             order.add(pad.isDown("fire") ? "input is latched, fire down" : "input is latched");
-            raw.press(Key.Z);
             return false;
         }
 
@@ -126,6 +125,7 @@ class FrameOrderTest {
 
     private void afterDraw(long frames) {
         order.add("after the drawing");
+        raw.press(Key.Z); // the next frame must see it
         if (frames == 2) shownAfter.countDown();
         if (frames == 2) requests.submit(new Request.Quit(0));
     }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.Image;
@@ -35,14 +36,18 @@ import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.option.Keepsakes;
+import kodama.profile.Depth;
+import kodama.profile.Profiler;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.script.tune.TuneKeeper;
 import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
+import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,6 +68,8 @@ class NormalLoopTest {
     private Assets assets;
     private int cores = 1;
     private boolean dev;
+    private Supplier<NanoClock> makesClocks = this::clock;
+    private Profiler profiler = new Profiler(new SystemNanoClock());
 
     @BeforeEach
     void game() {
@@ -110,12 +117,12 @@ class NormalLoopTest {
                 presenter,
                 raw,
                 JobArrivals.NEXT_TICK,
-                this::clock,
+                makesClocks,
                 requests,
                 errors,
                 List.of(),
                 List.of(hooks),
-                Diagnostics.of(dev, Log.ofAll(log::add), ledger),
+                new Diagnostics(dev, Log.ofAll(log::add), ledger, profiler, TuneKeeper.NONE),
                 Keepsakes.inMemory(),
                 Audio.silent(),
                 1,
@@ -244,6 +251,18 @@ class NormalLoopTest {
                 .filter(line -> line.startsWith("thread "))
                 .map(line -> line.split("'")[1])
                 .toList();
+    }
+
+    @Test
+    void theWaitForTheNextFrameIsNoWork() {
+        VirtualClock time = new VirtualClock();
+        makesClocks = () -> time;
+        profiler = new Profiler(time);
+        profiler.ask(Depth.FRAMES);
+        run(5, frames -> {});
+        assertTrue(time.nanoTime() > 50_000_000);
+        assertEquals(5, profiler.history().count());
+        assertEquals(0, profiler.total(Profiler.MAIN).nanos().sum());
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import kodama.draw.DirectRenderer;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
@@ -74,6 +75,12 @@ class PreloadingTest {
     void thoseThatAreNamedAndThoseOfFoldersThatAreNamed() {
         preload("{ 'ship', 'bosses/' }").cores(2).ticks(1);
         assertEquals(List.of("bosses/eye.png", "bosses/hand.png", "ship.png"), game.reads());
+    }
+
+    @Test
+    void theyAreReadByJobs() {
+        preload("{ 'ship', 'bosses/' }").cores(2).ticks(1);
+        assertEquals(Set.of("kodama-job-1"), game.readers());
     }
 
     @Test

@@ -130,6 +130,16 @@ class MixerTest {
     }
 
     @Test
+    void whatIsFarTooLoudIsHeardAsLoudAsCanBe() {
+        for (int i = 0; i < Voices.MOST; i++) {
+            Start start = start(mixer.feed(Tones.step("step", RATE, 1), false, 0), RATE, 4, 0, 1, 0);
+            now(voices -> voices.start(start));
+        }
+        Ear heard = mix(0.5).between(0.1, 0.5);
+        for (int i = 0; i < heard.frames(); i++) assertEquals(1, heard.left(i), 0.01);
+    }
+
+    @Test
     void pitchAndTheRateOfTheSoundMakeTheTone() {
         Sound low = Tones.sine("low", 22_050, 500, 1, 1);
         now(voices -> voices.start(start(mixer.feed(low, false, 0), low.rate(), 1, 0, 1.5, 0)));
