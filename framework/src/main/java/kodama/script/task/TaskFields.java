@@ -296,7 +296,7 @@ public final class TaskFields {
 
     private static LuaValue inClass(LuaValue gameMetatable, LuaValue table, LuaValue key) {
         if (gameMetatable.isnil()) return LuaValue.NIL;
-        LuaValue itsClass = gameMetatable.get(LuaValue.INDEX);
+        LuaValue itsClass = gameMetatable.rawget(LuaValue.INDEX);
         if (itsClass.isfunction()) return itsClass.call(table, key);
         return itsClass.istable() ? itsClass.get(key) : LuaValue.NIL;
     }
@@ -318,7 +318,7 @@ public final class TaskFields {
         private LuaValue wordsOf(LuaValue gameMetatable) {
             if (gameMetatable.isnil()) return NIL;
             LuaValue own = gameMetatable.rawget(TOSTRING);
-            LuaValue itsClass = gameMetatable.get(LuaValue.INDEX);
+            LuaValue itsClass = gameMetatable.rawget(LuaValue.INDEX);
             return own.isnil() && itsClass.istable() ? itsClass.rawget(TOSTRING) : own;
         }
 
