@@ -16,7 +16,7 @@
 ---@field scaling? "integer"|"fit"|"stretch"  How the picture fills the window: whole times as large, as large as fits, or stretched. Players can choose another. ("integer" if left out)
 ---@field show_fps? boolean  Whether the picture tells from the start how many frames a second are shown. (false if left out)
 ---@field fps? integer  Ticks a second, and frames until that is changed. (60 if left out; 1 to 240)
----@field pacing? "deadlines"|"corrected"  How frames are kept apart: by deadlines, or by corrected sleeps, which need less of the processor. ("deadlines" if left out)
+---@field pacing? "deadlines"|"corrected"  How frames are kept apart. Both correct sleeps by how late measured ones ended: `deadlines` with an absolute deadline for each frame, `corrected` with each sleep shortened by the error of the one before, which needs less of the processor and is less exact. ("deadlines" if left out)
 ---@field late? "slow"|"stretch"  What happens when frames come late: the game slows down, or a late frame has the ticks of those that are missing. ("slow" if left out)
 ---@field pause_unfocused? boolean  Whether the game stands still while another window has the focus; not in `kodama dev`. (true if left out)
 ---@field smooth? boolean  Whether frames between two ticks show shots, and tasks that do not say otherwise, on their way from one to the other; see `smooth` of a task. (false if left out)

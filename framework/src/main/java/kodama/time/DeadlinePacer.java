@@ -2,7 +2,7 @@ package kodama.time;
 
 /**
  * Paces frames by absolute deadlines: frame <i>n</i> is due <i>n</i> / fps seconds after the start, so no error adds
- * up.
+ * up. The clock corrects its sleeps by measurement, see {@link NanoClock#sleepUntil}.
  *
  * <p>A frame up to one period late shortens the wait of the next and the deadlines stay. A frame that is later moves
  * all further deadlines: the game has slowed down, and no burst of short frames follows.

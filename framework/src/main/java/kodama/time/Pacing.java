@@ -2,7 +2,10 @@ package kodama.time;
 
 /** How the frames of a game are kept apart. */
 public enum Pacing {
-    /** By absolute deadlines, so that no error adds up. */
+    /**
+     * By sleeps that are corrected by measurement, with absolute deadlines: a sleep ends as much early as measured
+     * sleeps end late, and no error adds up.
+     */
     DEADLINES {
         @Override
         public FramePacer pacer(NanoClock clock, FrameRate rate) {
@@ -10,7 +13,7 @@ public enum Pacing {
         }
     },
 
-    /** By plain sleeps, each shortened by the error of the one before. */
+    /** By the formula of document 004: plain sleeps, each shortened by the error of the one before. */
     CORRECTED {
         @Override
         public FramePacer pacer(NanoClock clock, FrameRate rate) {

@@ -15,7 +15,8 @@ import kodama.time.SystemTimer;
 import kodama.time.SystemTimers;
 
 /**
- * Measures how exactly the pacers keep 60 fps on the machine's own clock; {@code kodama bench pacing} runs it.
+ * Measures how exactly the pacers keep 60 fps on the machine's own clock: mean rate, drift, and jitter, that is the
+ * error of a frame; {@code kodama bench pacing} runs it.
  *
  * <p>Each frame works for 0 to 4 ms.
  */
@@ -27,6 +28,7 @@ public final class PacingBench implements Bench {
     private final int frames;
     private Samples errors = new Samples(0);
     private double fps;
+    private double drift;
     private double waitingShare;
 
     /**
@@ -50,12 +52,13 @@ public final class PacingBench implements Bench {
         pace(new DeadlinePacer(clock, RATE), frames);
         enter(figures, "deadlines", "< 0.01", "< 0.5");
         pace(new CorrectedPacer(clock, RATE), frames);
-        enter(figures, "corrected sleep", "", "");
+        enter(figures, "corrected", "", "");
     }
 
     private void enter(Figures figures, String pacer, String meanTarget, String errorTarget) {
         figures.add(pacer + ": mean rate", fps, "fps", "60");
         figures.add(pacer + ": mean is off by", 100 * Math.abs(fps / RATE.fps() - 1), "%", meanTarget);
+        figures.add(pacer + ": drift, in " + frames / RATE.fps() + " s", drift, "ms");
         figures.add(pacer + ": error of a frame, median", errors.median(), "ms");
         figures.add(pacer + ": error of a frame, p99", errors.p99(), "ms", errorTarget);
         figures.add(pacer + ": error of a frame, max", errors.max(), "ms");
@@ -78,6 +81,7 @@ public final class PacingBench implements Bench {
             last = now;
         }
         fps = count * NANOS_PER_SECOND / (last - start);
+        drift = (last - start - RATE.nanos(count)) / (double) NANOS_PER_MILLI;
         waitingShare = (cpuNanos() - cpu - worked) / (double) (last - start);
     }
 

@@ -25,8 +25,9 @@ public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfo
             Option.words(
                     "pacing",
                     Pacing.class,
-                    "How frames are kept apart: by deadlines, or by corrected sleeps, which"
-                            + " need less of the processor."),
+                    "How frames are kept apart. Both correct sleeps by how late measured ones ended: `deadlines`"
+                            + " with an absolute deadline for each frame, `corrected` with each sleep shortened by"
+                            + " the error of the one before, which needs less of the processor and is less exact."),
             Option.words(
                     "late",
                     LateFrames.class,
