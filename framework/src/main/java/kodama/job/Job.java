@@ -3,10 +3,12 @@ package kodama.job;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Objects;
 import kodama.base.Checks;
+import kodama.base.PrintableText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class Job {
     /** How urgent a job is when nothing else was said, as with tasks. */
     static final double DEFAULT_PRIORITY = 0.5;
+
+    /** Longer circles are cut in the message. */
+    private static final int MOST_OF_CIRCLE = 1000;
 
     final String name;
     final Runnable work;
@@ -94,21 +99,18 @@ public final class Job {
         if (way.isEmpty()) return;
         StringBuilder circle = new StringBuilder("jobs wait for each other in a circle: ").append(earlier.name);
         for (Job job : way) circle.append(" -> ").append(job.name);
-        throw new IllegalArgumentException(circle.toString());
+        throw new IllegalArgumentException(PrintableText.limited(circle.toString(), MOST_OF_CIRCLE));
     }
 
     /** The jobs on a way from this one to another along those that wait, both included; empty if there is none. */
     private List<Job> way(Job target) {
-        Deque<Job> way = new ArrayDeque<>();
-        return findWay(target, way, new HashSet<>()) ? List.copyOf(way) : List.of();
-    }
-
-    private boolean findWay(Job target, Deque<Job> way, Set<Job> seen) {
-        if (!seen.add(this)) return false;
-        way.addLast(this);
-        if (this == target) return true;
-        for (Job follower : followers) if (follower.findWay(target, way, seen)) return true;
-        way.removeLast();
-        return false;
+        Map<Job, Job> before = new HashMap<>();
+        Deque<Job> next = new ArrayDeque<>(List.of(this));
+        for (Job job = next.poll(); job != null && job != target; job = next.poll())
+            for (Job follower : job.followers) if (before.putIfAbsent(follower, job) == null) next.add(follower);
+        if (this != target && !before.containsKey(target)) return List.of();
+        Deque<Job> way = new ArrayDeque<>(List.of(target));
+        while (way.getFirst() != this) way.addFirst(Objects.requireNonNull(before.get(way.getFirst())));
+        return List.copyOf(way);
     }
 }

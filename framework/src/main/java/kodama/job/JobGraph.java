@@ -1,7 +1,9 @@
 package kodama.job;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,8 @@ public final class JobGraph {
 
     // of the current run; guarded by the scheduler's lock
     private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
+    /** Those that are left out and whose followers do not know it yet. */
+    private final Deque<Job> leftOut = new ArrayDeque<>();
     /** How many jobs have not ended. */
     private int left;
     /** Whether jobs that have not begun are left out. */
@@ -105,9 +109,11 @@ public final class JobGraph {
 
     /** Takes note of a job's end and makes those ready that waited only for it. */
     void ended(Job job, long now) {
-        left--;
-        boolean inVain = dropped || job.isPointless || job.failure != null;
-        for (int i = 0; i < job.followers.size(); i++) release(job.followers.get(i), inVain, now);
+        for (Job each = job; each != null; each = leftOut.poll()) {
+            left--;
+            boolean inVain = dropped || each.isPointless || each.failure != null;
+            for (int i = 0; i < each.followers.size(); i++) release(each.followers.get(i), inVain, now);
+        }
     }
 
     /** Leaves out all jobs that have not begun. */
@@ -120,7 +126,7 @@ public final class JobGraph {
         follower.awaited--;
         follower.isPointless |= inVain;
         if (follower.awaited > 0) return;
-        if (follower.isPointless) ended(follower, now);
+        if (follower.isPointless) leftOut.add(follower);
         else makeReady(follower, now);
     }
 

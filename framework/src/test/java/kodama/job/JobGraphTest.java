@@ -2,6 +2,7 @@ package kodama.job;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,35 @@ class JobGraphTest {
         Job c = job("c").after(b);
         job("d").after(b);
         assertEquals("jobs wait for each other in a circle: c -> a -> b -> c", refusal(() -> a.after(c)));
+    }
+
+    /** Longer than methods can call each other. */
+    private static final int LONG = 200_000;
+
+    private Job lastOfLongChain(Job first) {
+        Job last = first;
+        for (int i = 1; i < LONG; i++) last = job("job").after(last);
+        return last;
+    }
+
+    @Test
+    void aCircleOfManyJobsIsRefusedInAFewWords() {
+        Job first = job("first");
+        Job last = lastOfLongChain(first);
+        String message = refusal(() -> first.after(last));
+        assertTrue(message.startsWith("jobs wait for each other in a circle: job -> first -> job -> job -> "), message);
+        assertTrue(message.length() < 1100, message);
+    }
+
+    @Test
+    void manyJobsInARowAreLeftOutIfTheFirstFails() {
+        Job first = graph.add("first", () -> {
+            throw new IllegalStateException("no");
+        });
+        lastOfLongChain(first);
+        assertEquals(
+                "job 'first' failed: no",
+                assertThrows(JobFailure.class, () -> JobRunner.ALONE.run(graph)).getMessage());
     }
 
     @Test

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import kodama.job.Job;
 import kodama.job.JobGraph;
 import kodama.loop.TestGame;
@@ -108,6 +110,41 @@ class JobsAtOnceTest extends InGame {
         assertEquals(30, alone.size());
         assertTrue(alone.get(0).startsWith("94525"), alone::toString);
         for (int cores : new int[] {2, 5}) assertEquals(alone, logOn(cores, 32, scene));
+    }
+
+    /** Has two jobs of which each waits for the other to begin. */
+    public static final class Meeting extends JavaTask {
+        private final CountDownLatch begun = new CountDownLatch(2);
+        private final JobGraph jobs = new JobGraph();
+
+        @Override
+        protected void start() {
+            jobs.add("one", this::meet);
+            jobs.add("other", this::meet);
+        }
+
+        private void meet() {
+            begun.countDown();
+            try {
+                if (!begun.await(20, TimeUnit.SECONDS)) throw new IllegalStateException("alone");
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            atOnce(jobs);
+            put("met", true);
+            return true;
+        }
+    }
+
+    @Test
+    void withSeveralCoresJobsThatDoNotWaitForEachOtherRunAtOnce() {
+        assertEquals(
+                List.of("true"),
+                logOn(2, 4, "local t = spawn('" + HERE + "Meeting') wait(2) print(t.met) wait_forever()"));
     }
 
     /** Has jobs of which some fail, in each tick. */
