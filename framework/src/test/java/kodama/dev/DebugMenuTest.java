@@ -63,7 +63,7 @@ class DebugMenuTest {
     }
 
     @Test
-    void aChordThatIsHeldTwiceLeavesItOpenAndBackClosesIt() {
+    void backClosesItAndTheChordOpensItAgain() {
         RawPad pad = pad();
         program.hold(20, 60, pad, START, BACK, LB, X).hold(70, 72, pad, BACK);
         program.at(69, () -> assertTrue(isOpen())).at(75, () -> assertFalse(isOpen()));

@@ -1,6 +1,7 @@
 package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -76,6 +77,18 @@ class JavaTaskInLuaTest extends InGame {
         assertEquals(log.get(0), log.get(1));
         assertEquals("2 4 task 'one' #2", log.get(3));
         assertEquals(log.get(3), log.get(4));
+    }
+
+    @Test
+    void aJavaTaskWritesADumpIntoASaveAsALuaTaskDoes() {
+        List<String> log = log(4, """
+                spawn('kodama.script.DumpWriter', { name = 'writer' })
+                wait(1)
+                local lines = save.read 'tasks'
+                print(lines[1])
+                print((table.concat(lines, '\\n'):match 'writer'))""");
+        assertTrue(log.get(0).startsWith("tick 1: 3 of 16384 tasks alive"), log.get(0));
+        assertEquals("writer", log.get(1));
     }
 
     @Test

@@ -1,7 +1,5 @@
 package kodama.script;
 
-import kodama.request.Request;
-
 /** A movie of 48 pictures, which is shown at the rate of its field {@code movie_rate} and brings the game's rate back. */
 public final class Movie extends JavaTask {
     private static final int PICTURES = 48;
@@ -23,11 +21,7 @@ public final class Movie extends JavaTask {
 
     private void begin(int rate) {
         int before = time().frameRate();
-        onFinish(() -> change(before));
-        change(rate);
-    }
-
-    private void change(int rate) {
-        services().requests().submit(new Request.ChangeFrameRate(rate));
+        onFinish(() -> game().setFrameRate(before));
+        game().setFrameRate(rate);
     }
 }

@@ -51,8 +51,7 @@ public final class DebugMenu implements Overlay {
     public boolean holdsGame(Pad pad, RunningGame game) {
         if (isAnotherGame(game.world())) pages.close();
         boolean wasOpen = isOpen();
-        boolean opens = chord.isDone(pad) && !wasOpen;
-        if (pad.isPressed(DevKeys.MENU) || opens) toggle(game);
+        if (chord.isDone(pad) || pad.isPressed(DevKeys.MENU)) toggle(game);
         else if (wasOpen) listen(pad);
         return wasOpen || isOpen();
     }

@@ -1,0 +1,15 @@
+package kodama.script;
+
+import kodama.task.dump.TaskDump;
+
+/** A task in Java that writes all tasks into a save. */
+public final class DumpWriter extends JavaTask {
+    /** Makes the task. */
+    public DumpWriter() {}
+
+    @Override
+    protected boolean update(double dt) {
+        game().saves().write("tasks", TaskDump.table(tasks()).lines().toList());
+        return false;
+    }
+}
