@@ -16,6 +16,7 @@ import kodama.desktop.WindowOptions;
 import kodama.draw.Scaling;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -101,6 +102,7 @@ class FlownAloneTest {
                     assets,
                     window.presenter(),
                     input,
+                    JobArrivals.NEXT_TICK,
                     VirtualClock::new,
                     requests,
                     new GameErrors(Log.to(log::add)),

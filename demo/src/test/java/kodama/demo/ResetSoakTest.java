@@ -27,6 +27,7 @@ import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
 import kodama.input.RawInput;
+import kodama.job.JobArrivals;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -78,6 +79,7 @@ class ResetSoakTest implements Overlay {
             assets,
             presenter,
             new RawInput(),
+            JobArrivals.NEXT_TICK,
             VirtualClock::new,
             requests,
             new GameErrors(Log.to(errors::add)),
