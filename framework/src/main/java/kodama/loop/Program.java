@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
+import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.java.JavaPartFailure;
@@ -84,7 +85,12 @@ public final class Program {
         return exitCode;
     }
 
+    /** One that began with the program and begins again has only the game to go back to. */
     private void goTo(String loop) {
+        if (loop.isEmpty()
+                && previous.isEmpty()
+                && !current.equals(LoopNames.GAME)
+                && loops.containsKey(LoopNames.GAME)) previous = LoopNames.GAME;
         if (loop.isEmpty() || loop.equals(current)) return;
         previous = current;
         current = loop;

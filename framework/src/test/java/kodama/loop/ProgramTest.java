@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -158,6 +159,17 @@ class ProgramTest {
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("the loop object 'portal': the script is over"), errors);
         assertEquals(3, path.stream().filter("init1"::equals).count());
+    }
+
+    @Test
+    void afterTheFirstLoopObjectThatCannotBeMadeAgainTheGameBegins() {
+        requests.submit(new Request.SoftReset("portal"));
+        script.addAll(List.of(new Request.SoftReset(""), new Request.Quit(0)));
+        Supplier<LoopObject> once = () -> made.contains("portal") ? broken() : new Recorder("portal");
+        new Program(requests, Map.of("portal", once, "game", () -> new Recorder("game")), phases::add, this::hear)
+                .run();
+        assertEquals(List.of("portal", "game"), made);
+        assertEquals(List.of("the loop object 'portal': cannot be made"), errors);
     }
 
     @Test
