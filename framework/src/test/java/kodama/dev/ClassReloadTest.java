@@ -107,6 +107,11 @@ class ClassReloadTest {
         assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
         millis(watch, 3000);
         assertNull(requests.drain());
+
+        told.clear();
+        write("Star", bytes("Star", "a"));
+        millis(watch, 400);
+        assertEquals(List.of("Java classes reloaded: mygame.Star"), told);
     }
 
     @Test

@@ -9,6 +9,8 @@ import java.awt.Frame;
 import java.awt.Point;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
@@ -99,6 +101,42 @@ class DevWindowTest {
     void aSavedScriptShowsInTheSameWindow() {
         Frame before = window.frame();
         shell.file("scenes/main.lua", SCENE.replace("0x0000ff", "0xff0000"));
+        eventually(() -> shows(RED));
+        assertSame(before, window.frame());
+    }
+
+    private void saveSky(String color) {
+        shell.file("java/mygame/Sky.java", """
+                package mygame;
+
+                import kodama.draw.DrawList;
+                import kodama.script.JavaTask;
+
+                public final class Sky extends JavaTask {
+                    @Override
+                    protected boolean update(double dt) {
+                        return true;
+                    }
+
+                    @Override
+                    public void draw(DrawList list) {
+                        list.rect(0, 0, 64, 48, 0xFF%s);
+                    }
+                }
+                """.formatted(color));
+    }
+
+    @Test
+    void aSavedJavaSourceIsCompiledAndShowsInTheSameWindow() throws IOException {
+        Frame before = window.frame();
+        Files.createDirectories(folder.resolve("classes"));
+        saveSky(GREEN);
+        shell.file("game.lua", "return { width = 64, height = 48, scene = 'mygame.Sky', java = { 'classes' } }");
+        eventually(() -> shows(GREEN));
+        saveSky(RED + " +");
+        eventually(() -> shows(ERROR_BAND));
+        shell.says("java/mygame/Sky.java:14: illegal start of expression");
+        saveSky(RED);
         eventually(() -> shows(RED));
         assertSame(before, window.frame());
     }
