@@ -100,8 +100,10 @@ final class GamesPane extends JPanel {
     private void forget() {
         Path folder = selected();
         if (folder == null) return;
+        int place = list.getSelectedIndex();
         recent.forget(folder);
         look();
+        list.setSelectedIndex(Math.min(place, list.getModel().getSize() - 1));
         tell.accept("'" + folder + "' is no longer listed, and stays as it is");
     }
 

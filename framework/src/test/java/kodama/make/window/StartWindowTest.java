@@ -156,6 +156,19 @@ class StartWindowTest {
     }
 
     @Test
+    void theGameAfterOneThatIsForgottenIsChosenNext() throws Exception {
+        RecentGames recent = new RecentGames(temp.resolve("home/recent.properties"), line -> {});
+        for (String name : new String[] {"last", "third", "second", "first"}) recent.add(temp.resolve(name));
+        show();
+        EventQueue.invokeAndWait(() -> find(JList.class, "games").setSelectedIndex(1));
+        press("forget");
+        press("forget");
+        assertEquals(List.of(temp.resolve("first"), temp.resolve("last")), recent.folders());
+        press("forget");
+        assertEquals(List.of(temp.resolve("first")), recent.folders());
+    }
+
+    @Test
     void theExampleThatIsChosenTellsWhatItShows() throws Exception {
         show();
         JList<?> list = ask(() -> find(JList.class, "examples"));
