@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  *     private boolean fly(double dt) {
  *         put("x", x() + 2 * game().axis("x", 1));
- *         if (game().pad(1).wasPressed("fire")) setPhase(Phase.END);
+ *         if (game().pad(1).isPressed("fire")) setPhase(Phase.END);
  *         return true;
  *     }
  * }
