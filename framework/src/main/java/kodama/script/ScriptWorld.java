@@ -139,12 +139,16 @@ public final class ScriptWorld implements AutoCloseable {
         return new GameParts(
                 requests,
                 new CurrentScene(scenes, marks),
-                new GameData(beginning.data(), lua, effort()),
+                new GameData(beginning.data(), lua, this::scriptedTaskOf, effort()),
                 new GameSaves(services.keepsakes().saves(), effort()),
                 new PlayerOptions(
                         services.keepsakes().options(),
                         services.assets().images(),
                         name -> sounds.find("options.open", Value.of(name))));
+    }
+
+    private @Nullable ScriptedTask scriptedTaskOf(Value table) {
+        return scripted.tables().find(table);
     }
 
     private void runCommand(String className, List<Object> arguments) {

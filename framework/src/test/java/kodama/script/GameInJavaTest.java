@@ -1,6 +1,7 @@
 package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,7 @@ import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import kodama.request.LoopNames;
 import kodama.request.Request;
+import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -277,6 +279,9 @@ class GameInJavaTest extends InGame {
         game.ticks(1);
         assertEquals(List.of("8\tnil\ttrue"), game.log());
         assertEquals(kept, java.data().get("kept"));
+        ScriptedTask asker = java.find("asker").orElseThrow();
+        java.data().put("asker", asker);
+        assertSame(asker, java.data().get("asker"));
     }
 
     // what is kept

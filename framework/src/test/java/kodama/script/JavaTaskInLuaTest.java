@@ -117,6 +117,31 @@ class JavaTaskInLuaTest extends InGame {
                         wait(9)"""));
     }
 
+    /** Spawns another one while it starts. */
+    public static final class Endless extends JavaTask {
+        /** Made by scripts. */
+        public Endless() {}
+
+        @Override
+        protected void start() {
+            spawn(new Endless());
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
+    @Test
+    void tasksInJavaThatSpawnEachOtherInStartWithoutEndAreAnErrorAndLeaveNothing() {
+        assertError(
+                "scenes/main.lua:2: spawn: 100 tasks spawn each other in start(); '" + Endless.class.getName()
+                        + "' is not started",
+                "spawn '" + Endless.class.getName() + "'");
+        assertEquals(1, game.running().world().tasks().count());
+    }
+
     @Test
     void aTableIsOutOfReachWhileTasksPrepare() {
         assertError(

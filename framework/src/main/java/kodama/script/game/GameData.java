@@ -1,11 +1,13 @@
 package kodama.script.game;
 
+import java.util.function.Function;
 import kodama.base.Effort;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.PlainData;
+import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class GameData {
     private final Table table;
     private final Lua lua;
+    private final Function<Value, @Nullable ScriptedTask> tasks;
     private final Effort effort;
 
     /**
@@ -21,11 +24,13 @@ public final class GameData {
      *
      * @param table the one that scripts have
      * @param lua makes further tables
+     * @param tasks finds the living task of a table, if it has one
      * @param effort charges the script that asks
      */
-    public GameData(Table table, Lua lua, Effort effort) {
+    public GameData(Table table, Lua lua, Function<Value, @Nullable ScriptedTask> tasks, Effort effort) {
         this.table = table;
         this.lua = lua;
+        this.tasks = tasks;
         this.effort = effort;
     }
 
@@ -67,13 +72,15 @@ public final class GameData {
      * Reads a value of any kind.
      *
      * @param name its name
-     * @return a String, Double, Boolean, or a new List or Map of these; an object that Java has put there; null if
-     *     there is nothing
+     * @return a String, Double, Boolean, or a new List or Map of these; a task that is alive; an object that Java has
+     *     put there; null if there is nothing
      * @throws RuntimeException if it is a table that is not plain data
      */
     public @Nullable Object get(String name) {
         Value value = table.get(name);
         if (value.isNil() || value.is(LuaType.USERDATA)) return value.object();
+        ScriptedTask task = tasks.apply(value);
+        if (task != null) return task;
         return PlainData.fromLua(value, "'" + name + "' of game.data", effort);
     }
 

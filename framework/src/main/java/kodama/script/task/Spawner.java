@@ -21,6 +21,9 @@ public final class Spawner {
     /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
     private static final int SPAWN_COST = 1_000;
 
+    /** Most tasks in Java that start within each other. Each takes some of the thread's stack, which must not run out. */
+    private static final int MOST_STARTING = 100;
+
     private static final LuaValue DEFER = TaskField.DEFER.key;
 
     /**
@@ -53,6 +56,9 @@ public final class Spawner {
     private final BooleanSupplier readsScene;
     private final boolean defers;
     private final Routines routines;
+
+    /** How many tasks in Java are starting within each other. */
+    private int starting;
 
     /**
      * @param javaTasks makes a task of a Java class by its name
@@ -186,12 +192,28 @@ public final class Spawner {
             begin(task, task.getClass().getName());
     }
 
-    private static void begin(ScriptedTask task, String className) {
+    private void begin(ScriptedTask task, String className) {
+        starting++;
         try {
+            if (starting > MOST_STARTING) throw new TooDeep(className);
             task.start();
+        } catch (TooDeep endless) {
+            task.kill();
+            throw endless;
         } catch (RuntimeException | LinkageError failed) {
             task.kill();
             throw new LuaException("spawn: '" + className + "' failed to start: " + failed);
+        } finally {
+            starting--;
+        }
+    }
+
+    /** Ends a chain of tasks in Java that spawn each other without end, before the thread's stack runs out. */
+    private static final class TooDeep extends IllegalStateException {
+        private static final long serialVersionUID = 1L;
+
+        TooDeep(String className) {
+            super(MOST_STARTING + " tasks spawn each other in start(); '" + className + "' is not started");
         }
     }
 
