@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The game that docs/guide/java-library.md writes in Java alone, and the tasks of docs/guide/java-tasks.md. */
+/** The game that docs/guide/java-game.md writes in Java alone, and the tasks of docs/guide/java-tasks.md. */
 class JavaGuideTest {
     private static final Path GUIDE = Path.of("..", "docs", "guide");
     private static final Pattern CLASS =
@@ -31,12 +31,11 @@ class JavaGuideTest {
 
     @BeforeEach
     void writeTheGame() throws IOException {
-        String library = Files.readString(GUIDE.resolve("java-library.md"));
-        String config =
-                CONFIG.matcher(library).results().findFirst().orElseThrow().group(1);
+        String page = Files.readString(GUIDE.resolve("java-game.md"));
+        String config = CONFIG.matcher(page).results().findFirst().orElseThrow().group(1);
         Files.writeString(folder.resolve("game.lua"), config);
         Files.createDirectories(folder.resolve("java"));
-        write(library);
+        write(page);
         write(Files.readString(GUIDE.resolve("java-tasks.md")));
         classes = ExampleClasses.compiled(folder, folder);
     }

@@ -148,6 +148,9 @@ class FullPoolTest extends InGame {
     @Test
     void aTaskThatIsSpawnedWhileAllEndIsADummyToo() {
         JavaTask crowd = crowd("9");
+        game.running().world().tasks().all().nth(3).kill();
+        game.ticks(1);
+        assertFalse(game.running().world().tasks().isFull());
         List<Boolean> alive = new ArrayList<>();
         JavaTask first = (JavaTask) game.running().world().tasks().all().nth(2);
         first.onFinish(() -> {

@@ -21,7 +21,7 @@ public final class Spawner {
     /** What a spawn takes of the spawner's instruction budget, so that spawning without end ends within a second. */
     private static final int SPAWN_COST = 1_000;
 
-    /** Most tasks in Java that start within each other. Each takes some of the thread's stack, which must not run out. */
+    /** Most tasks in Java that start within each other: each takes some of the thread's stack. */
     private static final int MOST_STARTING = 100;
 
     private static final LuaValue DEFER = TaskField.DEFER.key;
