@@ -98,6 +98,7 @@ class WrongInputTest {
 
         @Test
         void withAWordForTrueOrFalse() {
+            refused("return { smooth = 1 }", "game.lua: option 'smooth' must be a boolean but was 1");
             refused(
                     "return { pause_unfocused = 'false' }",
                     "game.lua: option 'pause_unfocused' must be a boolean but was a string");
@@ -131,7 +132,7 @@ class WrongInputTest {
             refused(
                     "return { scen = 'y' }",
                     "game.lua: unknown option 'scen' (did you mean 'scene'?); there are scene, icon, license,"
-                            + " scaling, pacing, version, actions, description and 25 more");
+                            + " scaling, pacing, version, actions, description and 26 more");
         }
 
         @Test

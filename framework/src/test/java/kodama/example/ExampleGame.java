@@ -51,6 +51,10 @@ final class ExampleGame {
     private NormalLoop loop;
 
     private ExampleGame(GameProject project, String keys, int cores) {
+        this(project, keys, cores, null);
+    }
+
+    private ExampleGame(GameProject project, String keys, int cores, FrameHook hook) {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
@@ -64,7 +68,7 @@ final class ExampleGame {
                 requests,
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
-                List.of(KeyScripts.of(keys, raw), ticks),
+                List.of(KeyScripts.of(keys, raw), hook == null ? ticks : hook),
                 Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
                 Keepsakes.inMemory(),
                 Audio.silent(),
@@ -94,7 +98,7 @@ final class ExampleGame {
 
         @Override
         public boolean looksAtEachTick() {
-            return most < Integer.MAX_VALUE;
+            return true;
         }
     }
 
@@ -123,6 +127,14 @@ final class ExampleGame {
     static ExampleGame open(String name, ClassLoader classes, String keys) {
         GameFiles files = GameFiles.folder(folder(name));
         return new ExampleGame(new GameProject(config(files), files, classes), keys, 1).begin();
+    }
+
+    /** Opens an example with another game.lua, at twice its base rate; the hook is called after each frame. */
+    static ExampleGame openAtTwiceItsRate(String name, GameConfig config, ClassLoader classes, FrameHook hook) {
+        GameProject project = new GameProject(config, GameFiles.folder(folder(name)), classes);
+        ExampleGame game = new ExampleGame(project, "", 1, hook).begin();
+        game.loop.changeFrameRate(2 * config.timing().fps());
+        return game;
     }
 
     /** The life of a program: the hash of each tick's picture, the exit code, and what went wrong. */

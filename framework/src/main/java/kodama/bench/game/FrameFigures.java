@@ -23,6 +23,7 @@ import kodama.script.config.GameConfig;
 import kodama.script.hold.Holder;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
 
 /**
  * Plays a game frame by frame as {@link NormalLoop} does, without waiting, and takes the time of each part.
@@ -39,6 +40,10 @@ public final class FrameFigures implements AutoCloseable {
     private final GameWorld world;
     private final DrawList list = new DrawList();
     private final GameView view = new GameView();
+
+    /** How much of its tick is over in the picture of a frame. */
+    private double alpha = GameWorld.TRUE_PLACES;
+
     private final Rasterizer rasterizer = new Rasterizer();
     private final FrameBuffer frame;
     private final Samples update;
@@ -100,13 +105,19 @@ public final class FrameFigures implements AutoCloseable {
         bytes = (Allocation.bytes() - bytesBefore) / (double) frames;
     }
 
+    /** Has the picture of each frame show a moment within its tick, as at twice the base rate, instead of its end. */
+    public void showBetweenTicks() {
+        world.setRate(new FrameRate(2 * project.config().timing().fps()));
+        alpha = 0.5;
+    }
+
     private void frame() {
         long start = System.nanoTime();
         controls.latch();
         world.stepTick();
         long now = update.lap(start);
         list.clear();
-        world.draw(list, view, GameWorld.TRUE_PLACES);
+        world.draw(list, view, alpha);
         now = listing.lap(now);
         rasterizer.draw(list, frame);
         drawing.lap(now);

@@ -15,6 +15,7 @@ import kodama.bench.game.LuaFrames;
 import kodama.bench.game.PackedStartBench;
 import kodama.bench.game.ProfileBench;
 import kodama.bench.game.ResetBench;
+import kodama.bench.game.SmoothFrames;
 import kodama.bench.game.StartBench;
 import kodama.bench.latency.LatencyBench;
 import kodama.bench.lua.LuaBench;
@@ -38,7 +39,7 @@ enum Benches {
     LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
             + " LuaJ as it comes; takes four to six minutes"),
     PACING("frame starts on the machine's own clock"),
-    GAME("frames of a game with crowds of Lua enemies, at 640x480"),
+    GAME("frames of a game with crowds of Lua enemies, and of smooth shots, at 640x480"),
     BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
     LIFE("the loading mark beside a job that blocks; drawing that is late"),
     RESETS("10,000 simple and 1,000 soft resets of a game; takes a minute, and fails if memory, threads, open files or"
@@ -124,8 +125,11 @@ enum Benches {
     }
 
     private static List<Bench> crowds(Size size) {
-        if (size.quick) return List.of(new GameBench("enemies_10", "", 1));
-        return List.of(new GameBench("enemies_1000", "< 16.7", 600), new GameBench("enemies_10000", "", 200));
+        if (size.quick) return List.of(new GameBench("enemies_10", "", 1), new SmoothFrames("smooth_10", 1));
+        return List.of(
+                new GameBench("enemies_1000", "< 16.7", 600),
+                new GameBench("enemies_10000", "", 200),
+                new SmoothFrames("smooth_10000", 300));
     }
 
     private static Bench resets(Size size) {

@@ -21,8 +21,5 @@ final class FrameFields {
     static final int GRAZE = 128;
     static final int HITBOX_TURNS = 256;
 
-    /** A place: x, y or both. */
-    static final int PLACE = 512;
-
     private FrameFields() {}
 }

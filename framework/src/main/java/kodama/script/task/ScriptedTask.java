@@ -77,7 +77,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** Whether it is smooth; null for what the game says. */
     private @Nullable Boolean smooth;
 
-    /** Null unless it is smooth, alive, and has a place. */
+    /** Null unless it is smooth and alive, and has a place of its own. */
     private @Nullable ShownPlace shownPlace;
 
     // what each frame asks for stands next to what a LuaTask's turn begins with
@@ -201,7 +201,6 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         seen |= bits;
         if ((bits & (FrameFields.SPRITE | FrameFields.DRAW)) != 0) setDrawn(true);
         if ((bits & (FrameFields.HITBOX | FrameFields.GRAZE)) != 0) setBody(true);
-        if ((bits & FrameFields.PLACE) != 0 && isAlive()) settleShownPlace();
     }
 
     /** Whether the table may have a field, as it was given it once. */
@@ -344,9 +343,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** Has its place shown between ticks from now on, if it is to be; for a task that lives. */
     final void settleShownPlace() {
-        boolean wanted = vessel == null
-                && mayHave(FrameFields.PLACE)
-                && home().shownPlaces().takes(smooth);
+        boolean wanted = vessel == null && home().shownPlaces().takes(smooth);
         if (wanted && shownPlace == null) shownPlace = home().shownPlaces().add(this, fields());
     }
 

@@ -47,9 +47,9 @@ enum TaskField {
         }
     },
 
-    X(FrameFields.PLACE, LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
+    X(LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
 
-    Y(FrameFields.PLACE, LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
+    Y(LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
 
     PRIORITY(
             LuaType.NUMBER,

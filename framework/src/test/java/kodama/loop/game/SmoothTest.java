@@ -109,6 +109,14 @@ class SmoothTest {
     }
 
     @Test
+    void aTaskThatIsMovedFromNowhereIsShownOnItsWayToo() {
+        String scene = """
+                spawn(function(self) move_to(self, 8, 0, 4) end, { smooth = true, draw = function(me) print(me.x) end })
+                """;
+        assertEquals("nil nil 2 2 3 4 5 6", between("", 8, scene));
+    }
+
+    @Test
     void whatWasPutElsewhereIsNotShownInBetween() {
         String scene = """
                 spawn(function(self)
@@ -269,7 +277,7 @@ class SmoothTest {
             end
             for i = 1, 8 do spawn(wander, { x = i, y = 2 * i, name = "w" .. i, %1$s }) end
             spawn(function(self) self.rate = 0.4 while true do self.x = self.x + 1.1 wait(1) end end,
-              { x = 0, y = 0, name = "slow", %1$s })
+              { x = 0, y = 0, name = "slow", %1$s, draw = function(me) draw.rect(me.x, me.y, 2, 2, 0xff0000) end })
             spawn(function(self)
               while true do
                 self.x = (self.x + 90) %% 300
@@ -346,10 +354,10 @@ class SmoothTest {
     void aGameThatIsHeldOrPlayedAtAnotherSpeedShowsWhereAllAre() {
         Hand hand = new Hand();
         TestGame game = game("", 120, runner("smooth = true")).under(hand);
-        game.ticks(3);
+        game.ticks(4);
         hand.holds = true;
         game.ticks(2);
-        assertEquals(List.of("2", "2", "3", "4", "4"), told(game));
+        assertEquals(List.of("2", "2", "3", "4", "4", "4"), told(game));
         hand.game.steps().stepTick();
         hand.game.steps().stepTick();
         game.ticks(40);
@@ -397,7 +405,7 @@ class SmoothTest {
                 local frames = 0
                 spawn { x = 0, smooth = true, draw = function(me)
                   frames = frames + 1
-                  if frames == 4 then me.x = 20 end
+                  if frames == 3 then me.x = 20 end
                 end, name = "it" }
                 spawn(function() while true do find("it").x = find("it").x + 2 wait(1) print(find("it").x) end end)
                 """;

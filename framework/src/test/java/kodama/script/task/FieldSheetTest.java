@@ -47,7 +47,8 @@ class FieldSheetTest {
     /** The rows but for those that every task has, as in {@code x: number = 1}; with a star if they can be edited. */
     private static List<String> rows(Task task) {
         return FieldSheet.of(task).stream()
-                .filter(row -> !List.of("priority", "draw_priority", "group", "name", "persistent", "rate", "phase")
+                .filter(row -> !List.of(
+                                "priority", "draw_priority", "group", "name", "persistent", "smooth", "rate", "phase")
                         .contains(row.name()))
                 .map(row -> "  ".repeat(row.depth()) + row.name() + ": " + row.type() + " = " + row.value()
                         + (row.isEditable() ? " *" : ""))
