@@ -3,12 +3,14 @@ local flight = {}
 
 local SPEED = 9                   -- degrees a tick
 local RADIUS = 60                 -- pixels
+local BODY, BEAK = 0xf4ecd8, 0xffd36b
 
 local function paint(self)
   local wing = math.sin(math.rad(self.turn * 4)) * 5
   draw.line(self.x - 7, self.y - wing, self.x, self.y, self.color)
   draw.line(self.x + 7, self.y - wing, self.x, self.y, self.color)
-  draw.disc(self.x, self.y, 2, self.color)
+  draw.disc(self.x, self.y, 2, BODY)
+  draw.rect(self.x, self.y - 1, 1, 1, BEAK)
 end
 
 --- The task: it flies round `middle_x`, `middle_y`, and begins at `turn` degrees.

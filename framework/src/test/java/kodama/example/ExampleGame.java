@@ -98,7 +98,7 @@ final class ExampleGame {
 
         @Override
         public boolean looksAtEachTick() {
-            return true;
+            return most < Integer.MAX_VALUE;
         }
     }
 
