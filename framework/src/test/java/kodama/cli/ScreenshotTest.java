@@ -36,17 +36,33 @@ class ScreenshotTest {
     private Path folder;
 
     private byte[] picture(String... options) throws IOException {
+        return pictureOf(SCENE, options);
+    }
+
+    private byte[] pictureOf(String scene, String... options) throws IOException {
         Path picture = folder.resolve("a.png");
         String[] all = Arrays.copyOf(options, options.length + 2);
         all[options.length] = "--screenshot";
         all[options.length + 1] = picture.toString();
-        new Shell(folder).game(SCENE).play(all).succeeds();
+        new Shell(folder).game(scene).play(all).succeeds();
         return Files.readAllBytes(picture);
     }
 
     @Test
     void theSameSeedGivesTheSamePicture() throws IOException {
         assertArrayEquals(picture("--seed", "7"), picture("--seed", "7"));
+    }
+
+    @Test
+    void aPictureShowsASmoothGameAsItIsAtTheLastTick() throws IOException {
+        String scene = """
+                time.frame_rate(120)
+                spawn(function(self) while true do self.x = self.x + 2 wait(1) end end,
+                  { x = 0, smooth = %s, draw = function(me) draw.rect(me.x, 4, 2, 2, 0xffffff) end })
+                wait_forever()
+                """;
+        byte[] plain = pictureOf(scene.formatted(false));
+        assertArrayEquals(plain, pictureOf(scene.formatted(true)));
     }
 
     @Test
