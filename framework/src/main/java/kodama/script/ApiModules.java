@@ -180,10 +180,16 @@ final class ApiModules {
 
     private Module input() {
         Controls controls = services.lasting().controls();
-        controls.setPausable(() -> isPausable(scripted.context().current()));
+        controls.setPausable(() -> isPausable(asker()));
         return Module.of(
                 new InputModule(controls, lua),
                 new InputDevices(controls, services.config().display(), services.time(), lua));
+    }
+
+    /** The task whose script runs, or the one in Java that runs; null outside of tasks. */
+    private @Nullable Task asker() {
+        Task scriptsTask = scripted.context().current();
+        return scriptsTask == null ? services.tasks().current() : scriptsTask;
     }
 
     private static boolean isPausable(@Nullable Task asker) {

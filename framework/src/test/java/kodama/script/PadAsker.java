@@ -1,0 +1,13 @@
+package kodama.script;
+
+/** Tells in each of its ticks whether fire is down, and after how many it was pressed. */
+public final class PadAsker extends JavaTask {
+    /** Made by the game. */
+    public PadAsker() {}
+
+    @Override
+    protected boolean update(double dt) {
+        if (game().pad(1).isDown("fire")) log().info(text("label", "paused") + " " + time().tick());
+        return true;
+    }
+}

@@ -1,0 +1,16 @@
+package lamplight;
+
+import java.util.List;
+import kodama.script.Game;
+import kodama.script.GameCommand;
+
+/** Sets the level of the party, before the scene of an entry of portal.lua begins. */
+public final class SetLevel implements GameCommand {
+    /** Made by the game for each call. */
+    public SetLevel() {}
+
+    @Override
+    public void run(Game game, List<Object> arguments) {
+        new Party(((Double) arguments.get(0)).intValue(), Party.of(game).lamps()).share(game);
+    }
+}

@@ -1,0 +1,23 @@
+package lanterns;
+
+import kodama.draw.DrawList;
+import kodama.script.JavaTask;
+
+/** The sky behind the lanterns. */
+final class Night extends JavaTask {
+    @Override
+    protected void start() {
+        setPriority(0.1);
+    }
+
+    @Override
+    protected boolean update(double dt) {
+        suspend();
+        return true;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        list.fill(0xFF100C20);
+    }
+}

@@ -1,0 +1,2 @@
+/** A ship against lanterns, from the title to the high score, in Java alone. */
+package lanterns;
