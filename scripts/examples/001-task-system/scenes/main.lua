@@ -60,7 +60,7 @@ return function(self)
   spawn(wait_forever, { draw = function() draw.fill(0x181c30) end, priority = 0.1 })
   for _ = 1, 7 do add(self) end
   while true do
-    wait(1)
     act(self)
+    wait(1)
   end
 end

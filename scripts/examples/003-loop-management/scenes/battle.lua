@@ -28,12 +28,12 @@ return function(self)
   self.left, self.blow, self.draw = STRENGTH, 0, paint
   hud("BATTLE", "Z STRIKE  ENTER LEVEL 9")
   while true do
-    wait(1)
     self.blow = math.max(0, self.blow - 1)
     if input.pressed "fire" and self.blow == 0 then
       self.left, self.blow = math.max(0, self.left - party().level), BLOW_TICKS
       if self.left == 0 then win(self) end
     end
     if input.pressed "start" then game.soft_reset("game", FIRST) end
+    wait(1)
   end
 end

@@ -1,7 +1,7 @@
 -- An event, which is played at 30 frames a second as a movie is. Its ticks are as long as ever.
 local hud = require "hud"
 
-local MOVIE, GAME, TICKS = 30, 60, 150
+local MOVIE, TICKS = 30, 150
 
 return function(self)
   local tick = 0
@@ -11,11 +11,13 @@ return function(self)
     draw.rect(0, 120, 240, 40, 0x0c1020)
   end
   hud("EVENT", "Z GO ON")
+  local before = time.frame_rate()
+  self:on_finish(function() time.frame_rate(before) end)
   time.frame_rate(MOVIE)
-  repeat
-    wait(1)
+  while true do
     tick = tick + 1
-  until tick == TICKS or input.pressed "fire"
-  time.frame_rate(GAME)
+    if tick == TICKS or input.pressed "fire" then break end
+    wait(1)
+  end
   scene.change("field", { x = self.x, y = self.y })
 end

@@ -17,12 +17,12 @@ return function(self)
   self.x, self.y, self.draw = self.x or 120, self.y or 90, paint
   hud("FIELD", "Z FIGHT  X EVENT  SHIFT RESET")
   while true do
-    wait(1)
     local dx, dy = input.axis()
     self.x = math.min(232, math.max(8, self.x + dx * SPEED))
     self.y = math.min(140, math.max(30, self.y + dy * SPEED))
     if input.pressed "fire" then scene.change("battle", { x = self.x, y = self.y }) end
     if input.pressed "bomb" then scene.change("event", { x = self.x, y = self.y }) end
     if input.pressed "slow" then game.reset() end
+    wait(1)
   end
 end

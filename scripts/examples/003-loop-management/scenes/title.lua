@@ -10,8 +10,8 @@ return function(self)
     draw.text(saved and "X CONTINUE" or "X NOTHING SAVED", 80, 102, HELP)
   end
   while true do
-    wait(1)
     if input.pressed "bomb" then game.data.party = saved end
     if input.pressed "fire" or (saved and input.pressed "bomb") then scene.change "field" end
+    wait(1)
   end
 end

@@ -38,9 +38,8 @@ return function(self)
   self.score, self.over, self.priority, self.draw = 0, false, 0.9, paint
   spawn { draw = function() draw.fill(0x100c20) end, priority = 0.1 }
   ship(function() over(self) end)
-  local between, left = FIRST_PAUSE, 0
+  local between, left = FIRST_PAUSE, FIRST_PAUSE / 2
   while true do
-    wait(1)
     if input.pressed "start" and not self.over then pause(self) end
     left = left - 1
     if left <= 0 and not self.over then
@@ -48,5 +47,6 @@ return function(self)
       between = math.max(SHORTEST_PAUSE, between - 1)
       left = between
     end
+    wait(1)
   end
 end

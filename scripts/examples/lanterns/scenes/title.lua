@@ -22,7 +22,7 @@ return function(self)
     { label = "QUIT", run = function() game.quit() end },
   })
   while true do
-    wait(1)
     ticks = ticks + 1
+    wait(1)
   end
 end

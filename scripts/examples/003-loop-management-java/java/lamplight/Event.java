@@ -29,7 +29,7 @@ public final class Event extends JavaTask {
         tick++;
         if (tick < TICKS && !game().pad(1).isPressed("fire")) return true;
         game().changeScene(Field.class.getName(), Map.of("x", number("x", 120), "y", number("y", 90)));
-        return true;
+        return false;
     }
 
     @Override

@@ -8,7 +8,7 @@ import kodama.script.PhaseTask;
 import kodama.shot.kind.ShotStyle;
 import kodama.task.Phase;
 
-/** The ship in three phases: it flies in, it flies as the player wants and fires, and it is lost. */
+/** The ship in three phases: it flies in, the player flies it and fires, and it burns. */
 final class Ship extends PhaseTask {
     private static final double SPEED = 1.8;
     private static final double SHOT_SPEED = 4;

@@ -17,13 +17,16 @@ import javax.tools.ToolProvider;
 final class ExampleClasses {
     private ExampleClasses() {}
 
-    /** Compiles what there is; an example without Java has the classes of the framework alone. */
+    /**
+     * Compiles what there is, once for each folder; an example without Java has those of the framework alone. Each
+     * call returns another loader, as a game closes its own when it ends.
+     */
     static ClassLoader compiled(Path example, Path temp) {
         ClassLoader framework = ExampleClasses.class.getClassLoader();
         Path sources = example.resolve("java");
         if (!Files.isDirectory(sources)) return framework;
         Path classes = temp.resolve("classes");
-        compile(files(sources), classes);
+        if (!Files.isDirectory(classes)) compile(files(sources), classes);
         return new URLClassLoader(new URL[] {url(classes)}, framework);
     }
 

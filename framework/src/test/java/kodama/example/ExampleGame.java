@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.cli.KeyScripts;
 import kodama.draw.Image;
@@ -51,15 +52,15 @@ final class ExampleGame {
     private NormalLoop loop;
 
     private ExampleGame(GameProject project, String keys, int cores) {
-        this(project, keys, cores, null);
+        this(() -> project, project, keys, cores, null);
     }
 
-    private ExampleGame(GameProject project, String keys, int cores, FrameHook hook) {
+    private ExampleGame(Supplier<GameProject> projects, GameProject project, String keys, int cores, FrameHook hook) {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
         stage = new Stage(
-                () -> project,
+                projects,
                 Assets.of(project.files(), ledger),
                 presenter,
                 raw,
@@ -132,7 +133,7 @@ final class ExampleGame {
     /** Opens an example with another game.lua, at twice its base rate; the hook is called after each frame. */
     static ExampleGame openAtTwiceItsRate(String name, GameConfig config, ClassLoader classes, FrameHook hook) {
         GameProject project = new GameProject(config, GameFiles.folder(folder(name)), classes);
-        ExampleGame game = new ExampleGame(project, "", 1, hook).begin();
+        ExampleGame game = new ExampleGame(() -> project, project, "", 1, hook).begin();
         game.loop.changeFrameRate(2 * config.timing().fps());
         return game;
     }
@@ -141,9 +142,10 @@ final class ExampleGame {
     record Life(List<Integer> pictures, int code, List<String> errors) {}
 
     /** Runs an example as a program, through its resets, until it quits or that many ticks are over. */
-    static Life live(String name, ClassLoader classes, String keys, int ticks) {
+    static Life live(String name, Supplier<ClassLoader> classes, String keys, int ticks) {
         GameFiles files = GameFiles.folder(folder(name));
-        ExampleGame game = new ExampleGame(new GameProject(config(files), files, classes), keys, 1);
+        Supplier<GameProject> projects = () -> new GameProject(config(files), files, classes.get());
+        ExampleGame game = new ExampleGame(projects, projects.get(), keys, 1, null);
         game.ticks.most = ticks;
         game.requests.submit(new Request.SoftReset(LoopNames.GAME));
         int code = new Program(

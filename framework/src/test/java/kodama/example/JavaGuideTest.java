@@ -47,7 +47,7 @@ class JavaGuideTest {
 
     @Test
     void theGameInJavaAloneHasATitleAGameOverANewBeginningAndAnEnd() {
-        ExampleGame.Life life = ExampleGame.live(folder.toAbsolutePath().toString(), classes, KEYS, 2_000);
+        ExampleGame.Life life = ExampleGame.live(folder.toAbsolutePath().toString(), () -> classes, KEYS, 2_000);
         int title = life.pictures().get(10);
         assertNotEquals(title, life.pictures().get(590), "the game is over");
         assertEquals(life.pictures().get(580), life.pictures().get(590), "and stands still");

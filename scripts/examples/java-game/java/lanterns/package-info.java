@@ -1,2 +1,0 @@
-/** A ship against lanterns, in Java alone. */
-package lanterns;
