@@ -11,6 +11,7 @@ import kodama.check.script.Finding;
 import kodama.lua.bind.LuaException;
 import kodama.request.FirstScene;
 import kodama.script.config.BeginningsFile;
+import kodama.script.config.FirstSceneFiles;
 
 /** Reads {@code portal.lua} as data, as the portal does, and looks whether what its entries begin with is there. */
 final class PortalCheck {
@@ -35,11 +36,13 @@ final class PortalCheck {
 
     private void check(FirstScene first) {
         expect(GameWords.Sort.MARK, first.mark(), "there is no scene.mark \"" + first.mark() + "\" in any script");
-        for (FirstScene.DebugCommand each : first.commands())
-            expect(
-                    GameWords.Sort.COMMAND,
-                    each.name(),
-                    "there is no game.command \"" + each.name() + "\" in any script");
+        for (FirstScene.DebugCommand each : first.commands()) checkCommand(each.name());
+    }
+
+    /** A command that is a class in Java is found when it is run. */
+    private void checkCommand(String name) {
+        if (FirstSceneFiles.isJava(game.files(), name)) return;
+        expect(GameWords.Sort.COMMAND, name, "there is no game.command \"" + name + "\" in any script");
     }
 
     private void expect(GameWords.Sort sort, String word, String message) {

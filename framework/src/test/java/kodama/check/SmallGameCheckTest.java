@@ -42,6 +42,18 @@ class SmallGameCheckTest {
     }
 
     @Test
+    void aCommandOfThePortalMayBeAClassInJava() throws IOException {
+        write("commands.lua", "game.command('lives', function() end)\n");
+        write("portal.lua", "return { { 'Rich', commands = { { 'mygame.GiveLives', 5 }, 'lives' } } }\n");
+        assertEquals("", found("return function() end\n"));
+        write("portal.lua", "return { { 'Rich', commands = { 'lifes' } } }\n");
+        assertEquals(
+                "portal.lua:1:1: error: 'Rich': there is no game.command \"lifes\" in any script (did you mean 'lives'?)"
+                        + " [game-file]",
+                found("return function() end\n"));
+    }
+
+    @Test
     void aModuleThatIsHandedOnMayHaveAnything() throws IOException {
         write("score.lua", SCORE);
         assertEquals("", found("""
