@@ -33,7 +33,7 @@ end)
 
 it("a lantern that is hit goes up in smoke and counts", function()
   test.scene "play"
-  test.run_ticks(10)
+  test.run_ticks(40)
   local lantern = find "lantern"
   shot.fire { x = lantern.x, y = lantern.y, speed = 0, hits = "lantern" }
   test.run_ticks(2)
@@ -46,7 +46,7 @@ end)
 
 it("a pause stops everything but its menu", function()
   test.scene "play"
-  test.run_ticks(30)
+  test.run_ticks(40)
   local lantern = find "lantern"
   tap "start"
   local y = lantern.y
@@ -60,7 +60,7 @@ end)
 
 it("a game that is left during a pause leaves nothing paused", function()
   test.scene "play"
-  test.run_ticks(30)
+  test.run_ticks(40)
   tap "start"
   tap "down"
   tap("fire", 3)
