@@ -128,7 +128,7 @@ class NewGameTest {
 
     @Test
     void anExampleIsCopiedToNoOtherNames() {
-        Example example = Examples.inJar().named("states");
+        Example example = Examples.inJar().named("menus");
         assertEquals(
                 "a game's folder cannot be called 'con': Windows takes it for a device",
                 refused(() -> Examples.copy(example, temp.resolve("con"))));

@@ -8,16 +8,19 @@ import kodama.lua.bind.FieldDoc;
 import kodama.script.task.TaskFields;
 import org.junit.jupiter.api.Test;
 
-/** What a child reads of its parent. That the list is whole, a test in Lua would not know. */
+/**
+ * What a child reads of its parent: the place, and what a game itself has written where it could read a number of the
+ * task. That the list is whole, a test in Lua would not know.
+ */
 class InheritedFieldsTest extends InGame {
     @Test
-    void ofAllFieldsOfTheFrameworkAChildReadsThePlaceAlone() {
+    void ofAllFieldsOfTheFrameworkAChildReadsThePlaceAndNumbersOfTheGameAlone() {
         String names = TaskFields.described().stream()
                 .map(FieldDoc::name)
                 .filter(name -> !name.equals("parent"))
                 .map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", "));
-        assertEquals(List.of("x y"), log(1, """
+        assertEquals(List.of("id sequence x y"), log(1, """
                 local seen, child = {}, self:spawn(wait_forever)
                 local grandchild = child:spawn(wait_forever)
                 for _, name in ipairs { %s } do

@@ -122,8 +122,9 @@ class OptionsAsDescribedTest extends InGame {
 
     private static String sample(FieldDoc field) {
         if (SAMPLES.containsKey(field.name())) return SAMPLES.get(field.name());
-        if (field.type().all().findFirst().orElseThrow() instanceof TypeDoc.Choice choice
-                && choice.either().get(0) instanceof TypeDoc.Word word) return "'" + word.word() + "'";
+        TypeDoc type = field.type().all().findFirst().orElseThrow();
+        TypeDoc first = type instanceof TypeDoc.Choice choice ? choice.either().get(0) : type;
+        if (first instanceof TypeDoc.Word word) return "'" + word.word() + "'";
         return switch (field.type().kinds().get(0)) {
             case NUMBER, INTEGER ->
                 field.bounds().replaceAll("at least | to .*", "").isEmpty()
