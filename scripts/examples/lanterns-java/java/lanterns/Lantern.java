@@ -3,7 +3,6 @@ package lanterns;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
-import kodama.lua.bind.Value;
 import kodama.script.StateTask;
 
 /** A lantern has two states: it comes down swaying, and when a shot has put it out, it goes up in smoke. */
@@ -51,7 +50,7 @@ final class Lantern extends StateTask {
         if (!event.equals("hit") || out) return;
         out = true;
         play.putOut();
-        setField("hitbox", Value.NIL);
+        clearHitbox();
         setState(this::rise);
     }
 

@@ -3,7 +3,6 @@ package lanterns;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
-import kodama.lua.bind.Value;
 import kodama.script.PhaseTask;
 import kodama.shot.kind.ShotStyle;
 import kodama.task.Phase;
@@ -62,7 +61,7 @@ final class Ship extends PhaseTask {
     @Override
     protected void hear(String event, Object argument) {
         if (!event.equals("hit")) return;
-        setField("hitbox", Value.NIL);
+        clearHitbox();
         setPhase(Phase.END);
     }
 

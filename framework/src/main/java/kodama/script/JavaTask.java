@@ -213,6 +213,15 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
+     * Takes the outline away again, so that nothing can hit this task.
+     *
+     * @throws IllegalStateException while tasks prepare
+     */
+    protected final void clearHitbox() {
+        setField("hitbox", Value.NIL);
+    }
+
+    /**
      * Notes that this task has opened something that must be closed by the end of the world: a thread, a file, a
      * connection, a listener. If it is not, the next reset tells of it, and tests fail.
      *

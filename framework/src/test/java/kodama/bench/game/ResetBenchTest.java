@@ -63,7 +63,7 @@ class ResetBenchTest {
     }
 
     private void leak() {
-        leaked.add(new byte[50_000]);
+        leaked.add(new byte[500_000]);
         Thread thread = new Thread(this::await, "left over");
         thread.setDaemon(true);
         thread.start();

@@ -34,7 +34,7 @@ class ExamplesCommandTest {
     @Test
     void oneIsPlayedWithTheOptionsOfRun() throws IOException {
         Path picture = temp.resolve("a.png");
-        kodama("examples", "run", "phases", "--headless", "--ticks", "30", "--screenshot", picture.toString())
+        kodama("examples", "run", "parallax", "--headless", "--ticks", "30", "--screenshot", picture.toString())
                 .succeeds();
         assertEquals(320, ImageIO.read(picture.toFile()).getWidth());
     }
@@ -61,18 +61,18 @@ class ExamplesCommandTest {
     @Test
     void aCopyIsAGameToWorkOn() {
         Path folder = temp.resolve("mine");
-        Shell copy = kodama("examples", "copy", "states", folder.toString());
+        Shell copy = kodama("examples", "copy", "menus", folder.toString());
         copy.succeeds();
-        copy.says("copied states to " + folder + "\n  kodama dev " + folder);
+        copy.says("copied menus to " + folder + "\n  kodama dev " + folder);
         assertTrue(Files.isRegularFile(folder.resolve(".luarc.json")));
         kodama("run", folder.toString(), "--headless", "--ticks", "10").succeeds();
     }
 
     @Test
     void thePictureOfOneIsThatInTheGuide() throws IOException {
-        Path picture = temp.resolve("phases.png");
-        ExamplePlay.picture(Examples.inJar().named("phases"), temp);
-        assertArrayEquals(pixels(Path.of("..", "docs", "examples", "phases.png")), pixels(picture));
+        Path picture = temp.resolve("parallax.png");
+        ExamplePlay.picture(Examples.inJar().named("parallax"), temp);
+        assertArrayEquals(pixels(Path.of("..", "docs", "examples", "parallax.png")), pixels(picture));
     }
 
     private static int[] pixels(Path picture) throws IOException {
