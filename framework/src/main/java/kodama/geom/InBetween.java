@@ -24,9 +24,9 @@ public final class InBetween {
      * @param from where it begins
      * @param to where it ends
      * @param part how much of it is over; from 0 to 1
-     * @return exactly {@code to} at its end
+     * @return exactly {@code to} at its end, and where both are equal, also if they are infinite
      */
     public static double at(double from, double to, double part) {
-        return part == 1 ? to : from + (to - from) * part;
+        return part == 1 || from == to ? to : from + (to - from) * part;
     }
 }

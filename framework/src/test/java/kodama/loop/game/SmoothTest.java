@@ -413,6 +413,16 @@ class SmoothTest {
     }
 
     @Test
+    void aTaskAtAnInfinitePlaceStaysThere() {
+        String scene = """
+                spawn(function(self)
+                  while true do print(self.x, self.y) wait(1) end
+                end, { x = math.huge, y = -math.huge, smooth = true })
+                """;
+        assertEquals("inf\t-inf inf\t-inf inf\t-inf", between("", 6, scene));
+    }
+
+    @Test
     void whatEndsATaskInAPictureFindsItWhereItIs() {
         String scene = RUN + """
                 local other = spawn(run, { x = 100, smooth = true })
