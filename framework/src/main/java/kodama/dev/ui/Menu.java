@@ -188,6 +188,12 @@ public final class Menu<T> {
         return withinRows(Math.max(row - height + 1, Math.min(first, row - headingAbove(row))));
     }
 
+    /** The first row on screen, changed only if the cursor is not there. */
+    private int keeping(int first) {
+        int row = rowOfCursor();
+        return row >= first && row < first + height ? withinRows(first) : following(first);
+    }
+
     private int headingAbove(int row) {
         return height > 1 && row > 0 && !groupAt(row).isEmpty() ? 1 : 0;
     }
@@ -231,7 +237,7 @@ public final class Menu<T> {
     public void resize(int rowsOnScreen) {
         if (height == Math.max(1, rowsOnScreen)) return;
         height = Math.max(1, rowsOnScreen);
-        scroll = following(chosenScroll);
+        scroll = keeping(chosenScroll);
     }
 
     /**
@@ -315,7 +321,7 @@ public final class Menu<T> {
     public void restore(PortalState state) {
         search(state.search());
         select(state.entry());
-        scroll = state.scroll();
-        follow();
+        scroll = keeping(state.scroll());
+        chosenScroll = scroll;
     }
 }

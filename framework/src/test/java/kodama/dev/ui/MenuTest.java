@@ -174,6 +174,17 @@ class MenuTest {
     }
 
     @Test
+    void aListWhoseFirstRowHasTheCursorComesBackWithoutTheHeadingAboveIt() {
+        menu.scrollBy(2);
+        menu.goToRow(2);
+        assertEquals("Gb 2", at());
+        menu.restore(menu.state());
+        menu.resize(6);
+        menu.resize(4);
+        assertEquals("Gb 2", at());
+    }
+
+    @Test
     void aListIsRestoredBeforeItsHeightIsKnown() {
         Menu<Integer> other = new Menu<>();
         other.show(menu.rows().stream()
