@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.cli.CommandException;
 import kodama.cli.Flavor;
+import kodama.cli.dev.folder.GameFolder;
 import kodama.dev.Editor;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -30,6 +31,11 @@ final class DevCommand extends PlayCommand {
 
     DevCommand() {
         super(false);
+    }
+
+    @Override
+    void prepare(GameFolder game) {
+        game.compileMissing();
     }
 
     @Override

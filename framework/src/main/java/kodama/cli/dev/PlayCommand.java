@@ -54,6 +54,7 @@ abstract class PlayCommand implements Callable<Integer> {
         spec.commandLine().setErr(ScriptPlaces.of(folder).in(spec.commandLine().getErr()));
         PlayOptions options = PlayArguments.read(spec.commandLine());
         GameFolder game = GameFolder.of(folder);
+        prepare(game);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
         return new Player(game, options, flavor(folder), SavePlace.in(folder), entrance, capture.door(options)).play();
@@ -63,6 +64,9 @@ abstract class PlayCommand implements Callable<Integer> {
     final FigureOverlay.Level figures() {
         return overlay ? FigureOverlay.Level.ALL : FigureOverlay.Level.OFF;
     }
+
+    /** Does what is to be done before the game is opened. */
+    void prepare(GameFolder game) {}
 
     /** What this command adds to the game of a folder. */
     abstract Flavor flavor(Path folder);

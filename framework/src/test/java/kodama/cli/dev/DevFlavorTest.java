@@ -17,6 +17,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code kodama dev} has that {@code kodama run} has not, without a window and with keys by script. */
 class DevFlavorTest {
+    private static final String MOON = """
+            package mygame;
+            public class Moon extends kodama.script.JavaTask {
+                @Override
+                protected void start() { %s }
+                @Override
+                protected boolean update(double dt) { return true; }
+            }
+            """;
+
     private Shell shell;
 
     @BeforeEach
@@ -111,5 +121,21 @@ class DevFlavorTest {
     void aScriptOfKeysThatIsNoneIsRefused(String keys, String message) {
         shell.kodama("run", folder(), "--headless", "--ticks", "5", "--keys", keys);
         shell.refuses("kodama: --keys: " + message);
+    }
+
+    /** As of a game that was cloned without what is built of it. */
+    @Test
+    void devCompilesTheSourcesOfAGameThatHasNoClasses() {
+        shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
+                .file("java/mygame/Moon.java", MOON.formatted("log().notice(\"the moon is up\");"));
+        assertEquals(List.of("[1] notice: the moon is up"), out("dev", folder(), "--no-portal", "--trust"));
+    }
+
+    @Test
+    void devSaysWhichLineOfTheSourcesItCannotCompile() {
+        shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
+                .file("java/mygame/Moon.java", MOON.formatted("rise()"));
+        shell.kodama("dev", folder(), "--headless", "--ticks", "5")
+                .refuses("kodama: java/mygame/Moon.java:4: ';' expected");
     }
 }

@@ -12,6 +12,7 @@ import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.make.JavaBuild;
+import kodama.make.MakeException;
 import kodama.script.config.GameConfig;
 
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
@@ -96,6 +97,21 @@ public final class GameFolder implements Supplier<GameProject> {
             if (library != null) libraries.add(library);
         }
         return JavaBuild.of(folder, libraries);
+    }
+
+    /**
+     * Compiles the sources, as {@link #compile} does, of a game whose folder {@code classes} is missing: it was copied
+     * or cloned without.
+     *
+     * @return what came of it
+     * @throws CommandException if the sources cannot be compiled
+     */
+    public JavaBuild compileMissing() {
+        try {
+            return Files.exists(folder.resolve(CLASSES)) ? JavaBuild.NOTHING : compile();
+        } catch (MakeException wrong) {
+            throw new CommandException(String.valueOf(wrong.getMessage()), wrong);
+        }
     }
 
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
