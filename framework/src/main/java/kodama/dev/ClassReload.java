@@ -168,8 +168,8 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             return true;
         } catch (ClassNotFoundException gone) {
             return false;
-        } catch (LinkageError half) {
-            problem = path + ": cannot be loaded (" + half + ")";
+        } catch (LinkageError | SecurityException wrong) { // half written, or in a package that is Java's own
+            problem = path + ": cannot be loaded (" + wrong + ")";
             return true;
         }
     }

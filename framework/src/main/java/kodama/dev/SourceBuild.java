@@ -1,5 +1,6 @@
 package kodama.dev;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import kodama.loop.FrameHook;
@@ -16,7 +17,7 @@ public final class SourceBuild implements FrameHook {
     private static final String WHO = "compiling the Java sources";
 
     /** How a build ended: with an error, or null. */
-    private record Result(@Nullable RuntimeException error) {}
+    private record Result(@Nullable Throwable error) {}
 
     private final Runnable build;
     private final Consumer<Runnable> background;
@@ -24,6 +25,9 @@ public final class SourceBuild implements FrameHook {
     private final AtomicReference<@Nullable Result> done = new AtomicReference<>();
     private boolean isRequested;
     private boolean isRunning;
+
+    /** Whether the last build has failed, for a reason that may lie in any file of the game. */
+    private boolean hasFailed;
 
     /**
      * Waits for the first saved source.
@@ -38,9 +42,13 @@ public final class SourceBuild implements FrameHook {
         this.errors = errors;
     }
 
-    /** Requests a build, as a source was saved. */
-    public void fileSaved() {
-        isRequested = true;
+    /**
+     * Requests a build if a source was saved, or if the last build has failed: game.lua or a library may be fixed now.
+     *
+     * @param paths the saved files
+     */
+    public void filesSaved(List<String> paths) {
+        if (hasFailed || paths.stream().anyMatch(path -> path.endsWith(".java"))) isRequested = true;
     }
 
     @Override
@@ -60,13 +68,14 @@ public final class SourceBuild implements FrameHook {
         try {
             build.run();
             return new Result(null);
-        } catch (RuntimeException wrong) {
+        } catch (RuntimeException | Error wrong) {
             return new Result(wrong);
         }
     }
 
     private void report(Result result) {
         isRunning = false;
+        hasFailed = result.error != null;
         errors.mended(WHO);
         if (result.error != null) errors.report(WHO, result.error);
     }

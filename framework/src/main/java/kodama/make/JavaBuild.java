@@ -2,6 +2,8 @@ package kodama.make;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,6 +37,8 @@ public enum JavaBuild {
     /** The oldest Java that games run on. */
     private static final String RELEASE = "17";
 
+    private static final int LINES_OF_FAILURE = 3;
+
     /**
      * Builds a game.
      *
@@ -67,24 +71,31 @@ public enum JavaBuild {
     private static List<Path> sources(Path folder) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java"))
+            return files.filter(file -> isSource(folder.relativize(file)) && Files.isRegularFile(file))
                     .sorted()
                     .toList();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw new MakeException("the folder '" + folder + "' cannot be read (" + e.getMessage() + ")", e);
         }
+    }
+
+    /** Names that start with a dot are those of editors at work, as for all files of a game. */
+    private static boolean isSource(Path file) {
+        for (Path name : file) if (name.toString().startsWith(".")) return false;
+        return file.toString().endsWith(".java");
     }
 
     private static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
         List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "--release", RELEASE));
         options.addAll(List.of("-d", game.resolve(CLASSES).toString(), "-cp", classPath(libraries)));
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        StringWriter rest = new StringWriter();
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8)) {
             Files.createDirectories(game.resolve(CLASSES));
             Iterable<? extends JavaFileObject> units = files.getJavaFileObjectsFromPaths(sources);
-            if (!compiler.getTask(null, files, found, options, null, units).call())
-                throw new MakeException(errors(found, game));
+            if (!compiler.getTask(rest, files, found, options, null, units).call())
+                throw new MakeException(errors(found, rest.toString(), game));
         } catch (IOException e) {
             throw new MakeException("the classes of '" + game + "' cannot be written (" + e.getMessage() + ")", e);
         }
@@ -96,11 +107,20 @@ public enum JavaBuild {
         return path.toString();
     }
 
-    private static String errors(DiagnosticCollector<JavaFileObject> found, Path game) {
-        return found.getDiagnostics().stream()
+    /** A compiler that fails itself, as of an expression that is nested too deep, writes a stack instead. */
+    private static String errors(DiagnosticCollector<JavaFileObject> found, String rest, Path game) {
+        String errors = found.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .map(each -> place(each, game) + each.getMessage(Locale.ENGLISH))
                 .collect(Collectors.joining("\n"));
+        return errors.isEmpty() ? "the compiler failed: " + head(rest) : errors;
+    }
+
+    private static String head(String rest) {
+        return rest.lines()
+                .filter(line -> !line.isBlank())
+                .limit(LINES_OF_FAILURE)
+                .collect(Collectors.joining(" "));
     }
 
     /** As a game calls its files, whatever the system. */
@@ -109,6 +129,7 @@ public enum JavaBuild {
         Path file = game.toAbsolutePath()
                 .normalize()
                 .relativize(Path.of(error.getSource().toUri()));
-        return file.toString().replace(File.separatorChar, '/') + ":" + error.getLineNumber() + ": ";
+        String line = error.getLineNumber() == Diagnostic.NOPOS ? "" : ":" + error.getLineNumber();
+        return file.toString().replace(File.separatorChar, '/') + line + ": ";
     }
 }

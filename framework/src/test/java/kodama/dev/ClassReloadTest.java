@@ -169,6 +169,20 @@ class ClassReloadTest {
     }
 
     @Test
+    void aClassInAPackageOfJavasOwnIsAWarningAsAnyThatCannotBeLoaded() throws IOException {
+        ClassReload watch = watchClasses();
+        Path file = folder.resolve("classes/java/evil/Moon.class");
+        Files.createDirectories(file.getParent());
+        Files.write(file, bytes("Moon", "a"));
+        millis(watch, 5000);
+        assertNull(requests.drain());
+        assertEquals(
+                List.of("java/evil/Moon.class: cannot be loaded (java.lang.SecurityException: Prohibited package"
+                        + " name: java.evil); the game keeps the classes that it has"),
+                told);
+    }
+
+    @Test
     void aDeletedClassIsGivenTwoSecondsToComeBack() throws IOException {
         ClassReload watch = watchClasses();
         write("Star", bytes("Star", "a"));

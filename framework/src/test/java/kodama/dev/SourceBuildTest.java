@@ -23,6 +23,10 @@ class SourceBuildTest {
         if (wrong != null) throw new IllegalStateException(wrong);
     }
 
+    private void save(String path) {
+        build.filesSaved(List.of(path));
+    }
+
     /** A frame, the work that waits, and another frame. */
     private void frames() {
         build.afterDraw(1);
@@ -40,10 +44,10 @@ class SourceBuildTest {
 
     @Test
     void savedSourcesAreCompiledOneBuildAfterTheOther() {
-        build.fileSaved();
+        save("java/mygame/Moon.java");
         build.afterDraw(1);
-        build.fileSaved();
-        build.fileSaved();
+        save("java/mygame/Moon.java");
+        save("java/mygame/Moon.java");
         build.afterDraw(2);
         assertEquals(1, work.size());
         frames();
@@ -54,7 +58,7 @@ class SourceBuildTest {
     @Test
     void whatTheCompilerReportsIsShownWithItsLineUntilItIsFixed() {
         wrong = "java/mygame/Moon.java:12: ';' expected";
-        build.fileSaved();
+        save("java/mygame/Moon.java");
         frames();
         GameError shown = errors.shown().orElseThrow();
         assertEquals(wrong, shown.message());
@@ -62,14 +66,55 @@ class SourceBuildTest {
         assertEquals(12, shown.line());
 
         wrong = "java/mygame/Moon.java:13: ';' expected";
-        build.fileSaved();
+        save("java/mygame/Moon.java");
         frames();
         assertEquals(
                 List.of(wrong), errors.all().stream().map(GameError::message).toList());
 
         wrong = null;
-        build.fileSaved();
+        save("java/mygame/Moon.java");
         frames();
         assertEquals(Optional.empty(), errors.shown());
+    }
+
+    @Test
+    void savedScriptsCompileNothing() {
+        save("scenes/main.lua");
+        frames();
+        assertEquals(0, builds);
+    }
+
+    /** As game.lua, which was broken when the source was saved, or a library that was half written. */
+    @Test
+    void afterAFailedBuildAnySavedFileMayBeWhatWasMissing() {
+        wrong = "game.lua:1: '}' expected near <eof>";
+        save("java/mygame/Moon.java");
+        frames();
+        wrong = null;
+        save("game.lua");
+        frames();
+        assertEquals(2, builds);
+        assertEquals(Optional.empty(), errors.shown());
+        save("game.lua");
+        frames();
+        assertEquals(2, builds);
+    }
+
+    @Test
+    void aCompilerThatBreaksIsAnErrorAndTheNextBuildBegins() {
+        SourceBuild breaking = new SourceBuild(
+                () -> {
+                    builds++;
+                    throw new StackOverflowError("deep");
+                },
+                Runnable::run,
+                errors);
+        for (int i = 1; i <= 2; i++) {
+            breaking.filesSaved(List.of("java/mygame/Moon.java"));
+            breaking.afterDraw(1);
+            breaking.afterDraw(2);
+            assertEquals(i, builds);
+            assertEquals("deep", errors.shown().orElseThrow().message());
+        }
     }
 }

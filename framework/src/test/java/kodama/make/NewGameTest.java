@@ -97,6 +97,29 @@ class NewGameTest {
         assertTrue(told.contains("\njava/A.java:3: cannot find symbol"), told);
     }
 
+    /** Emacs links {@code .#A.java} to nowhere while A.java is edited; some desktops write {@code ._A.java}. */
+    @Test
+    void onlySourcesOfTheGameAreCompiled() throws IOException {
+        Path sources = Files.createDirectories(temp.resolve("java"));
+        Files.writeString(sources.resolve("A.java"), "class A {}");
+        Files.writeString(sources.resolve("._A.java"), "no Java");
+        Files.writeString(Files.createDirectories(sources.resolve(".history")).resolve("A.java"), "class A {}");
+        Files.createDirectories(sources.resolve("folder.java"));
+        Files.createSymbolicLink(sources.resolve(".#A.java"), Path.of("me@machine.123"));
+        Files.createSymbolicLink(sources.resolve("lost.java"), Path.of("nowhere.java"));
+        assertEquals(JavaBuild.DONE, JavaBuild.of(temp));
+        assertTrue(Files.isRegularFile(temp.resolve("classes/A.class")));
+    }
+
+    @Test
+    void aCompilerThatFailsItselfSaysOfWhat() throws IOException {
+        String deep = "(".repeat(20_000) + "1" + ")".repeat(20_000);
+        Files.writeString(
+                Files.createDirectories(temp.resolve("java")).resolve("A.java"), "class A { int a = " + deep + "; }");
+        String told = refused(() -> JavaBuild.of(temp));
+        assertTrue(told.startsWith("the compiler failed: ") && told.contains("StackOverflowError"), told);
+    }
+
     @Test
     void aFolderThatIsNotEmptyStaysAsItIs() throws IOException {
         Path note = Files.writeString(temp.resolve("note.txt"), "mine");

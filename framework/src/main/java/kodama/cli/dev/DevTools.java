@@ -267,7 +267,7 @@ final class DevTools implements Extras {
 
     private void saved(List<String> paths) {
         check.fileSaved();
-        if (paths.stream().anyMatch(path -> path.endsWith(".java"))) sources.fileSaved();
+        sources.filesSaved(paths);
     }
 
     private LogFile logFile() {

@@ -1,6 +1,7 @@
 package kodama.script.java;
 
 import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
 import java.util.List;
 
 /** Finds the classes that a game brings along, and makes objects of them. Any thread may ask. */
@@ -63,7 +64,7 @@ public final class JavaClasses {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException e) {
             throw new JavaClassException("there is no Java class '" + name + "' " + where(), e);
-        } catch (LinkageError e) {
+        } catch (LinkageError | SecurityException e) { // the latter for a package that is Java's own
             throw new JavaClassException("Java class '" + name + "' cannot be loaded: " + e, e);
         }
     }
@@ -79,7 +80,23 @@ public final class JavaClasses {
                 + String.join(", ", parameters.stream().map(Class::getName).toList()) + " as its parameters";
     }
 
-    private static JavaClassException notMade(String name, Throwable cause) {
-        return new JavaClassException("class '" + name + "' could not be made: " + cause, cause);
+    private static JavaClassException notMade(String name, Throwable thrown) {
+        Throwable cause =
+                thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
+        return new JavaClassException("class '" + name + "' could not be made: " + cause + place(cause), cause);
+    }
+
+    /** The innermost line of the game in an error's stack, as {@code " (Moon.java:12)"}; empty if there is none. */
+    private static String place(Throwable error) {
+        return Arrays.stream(error.getStackTrace())
+                .takeWhile(frame -> !frame.getClassName().equals(JavaClasses.class.getName()))
+                .filter(JavaClasses::isOfGame)
+                .findFirst()
+                .map(frame -> " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")")
+                .orElse("");
+    }
+
+    private static boolean isOfGame(StackTraceElement frame) {
+        return frame.getModuleName() == null && !frame.getClassName().startsWith("kodama.");
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import kodama.file.ClassCopy;
+import kodama.make.JavaBuild;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,5 +40,38 @@ class JavaClassesTest {
         assertEquals(
                 "Java class 'mygame.Moon' cannot be loaded: java.lang.ClassFormatError: Truncated class file",
                 refused("mygame.Moon"));
+    }
+
+    /** Java lets no one but itself have such a package. */
+    @Test
+    void aClassInAPackageOfJavasOwnCannotBeLoaded() throws IOException {
+        Files.createDirectories(folder.resolve("java/evil"));
+        Files.write(folder.resolve("java/evil/Moon.class"), new byte[] {1, 2, 3});
+        assertEquals(
+                "Java class 'java.evil.Moon' cannot be loaded: "
+                        + "java.lang.SecurityException: Prohibited package name: java.evil",
+                refused("java.evil.Moon"));
+    }
+
+    private String notMade(String body) throws IOException {
+        Path source = Files.createDirectories(folder.resolve("java/mygame")).resolve("Moon.java");
+        Files.writeString(source, "package mygame;\npublic class Moon {\n" + body + "\n}");
+        JavaBuild.of(folder);
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
+            JavaClasses classes = new JavaClasses(loader, List.of("classes"));
+            return assertThrows(JavaClassException.class, () -> classes.make("mygame.Moon", Object.class, List.of()))
+                    .getMessage();
+        }
+    }
+
+    @Test
+    void anErrorInAConstructorOrInitializerHasItsCauseAndTheLineOfTheGame() throws IOException {
+        String start = "class 'mygame.Moon' could not be made: java.lang.";
+        assertEquals(
+                start + "IllegalStateException: no moon (Moon.java:3)",
+                notMade("public Moon() { throw new IllegalStateException(\"no moon\"); }"));
+        assertEquals(
+                start + "NumberFormatException: For input string: \"x\" (Moon.java:4)",
+                notMade("\nstatic int size = Integer.parseInt(\"x\");"));
     }
 }
