@@ -2,7 +2,9 @@ package kodama.job;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import kodama.base.Faults;
 import kodama.base.LeakLedger;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +54,7 @@ public final class LongJob<T> {
 
     private final Work<? extends T> work;
     private final Consumer<LongJob<?>> freePlace;
+    private final BiConsumer<LongJob<?>, Throwable> listenerFailed;
     private final LeakLedger.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
     private volatile boolean canceled;
@@ -67,6 +70,7 @@ public final class LongJob<T> {
 
     LongJob(
             Consumer<LongJob<?>> freePlace,
+            BiConsumer<LongJob<?>, Throwable> listenerFailed,
             JobOrder order,
             long number,
             long reserved,
@@ -74,6 +78,7 @@ public final class LongJob<T> {
             LeakLedger.Entry entry) {
         this.entry = entry;
         this.freePlace = freePlace;
+        this.listenerFailed = listenerFailed;
         this.order = order;
         this.number = number;
         this.reserved = reserved;
@@ -119,8 +124,17 @@ public final class LongJob<T> {
     /** Lets the game see that the job is over, and tells those who wait for it. */
     void show() {
         visible = true;
-        for (Consumer<? super LongJob<T>> listener : List.copyOf(listeners)) listener.accept(this);
+        for (Consumer<? super LongJob<T>> listener : List.copyOf(listeners)) call(listener);
         listeners.clear();
+    }
+
+    private void call(Consumer<? super LongJob<T>> listener) {
+        try {
+            listener.accept(this);
+        } catch (Throwable thrown) {
+            Faults.passFatal(thrown);
+            listenerFailed.accept(this, thrown);
+        }
     }
 
     /**
@@ -161,7 +175,8 @@ public final class LongJob<T> {
     }
 
     /**
-     * Asks to be told of the job's end, within the tick in which that is; at once if it is done.
+     * Asks to be told of the job's end, within the tick in which that is; at once if it is done. What a listener throws
+     * later, such as a {@link JobFailure} of {@link #result}, is reported as an error of the game and ends no task.
      *
      * @param listener called on the game thread, once; those asked earlier are told earlier
      */

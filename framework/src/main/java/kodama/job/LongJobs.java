@@ -9,6 +9,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.ObjLongConsumer;
 import kodama.base.Checks;
+import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.time.NanoClock;
 
@@ -52,6 +53,10 @@ public final class LongJobs implements AutoCloseable {
 
     private static final ObjLongConsumer<JobOrder> NO_LISTENER = (order, nanos) -> {};
 
+    private static final ErrorSink THROWING = (who, error) -> {
+        throw new IllegalStateException(who + " failed", error);
+    };
+
     /** The number of places. */
     private final int capacity;
 
@@ -71,6 +76,7 @@ public final class LongJobs implements AutoCloseable {
     private int busy;
 
     private ObjLongConsumer<JobOrder> lateListener = NO_LISTENER;
+    private ErrorSink errors = THROWING;
     private boolean closed;
     /** The last that has begun; 0 before the first and after a reset. */
     private long tick;
@@ -114,6 +120,20 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
+     * Sets where errors of listeners are reported, until the next reset.
+     *
+     * @param sink takes them, on the game thread
+     */
+    public void reportTo(ErrorSink sink) {
+        errors = sink;
+    }
+
+    private void listenerFailed(LongJob<?> job, Throwable thrown) {
+        String place = job.order.place();
+        errors.report("a listener of " + job + (place.isEmpty() ? "" : " of " + place), thrown);
+    }
+
+    /**
      * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
      *
      * @param <T> what the job finds out
@@ -147,7 +167,8 @@ public final class LongJobs implements AutoCloseable {
         }
         reserved++;
         LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.WORLD, "long job", order.name());
-        return Optional.of(begin(new LongJob<>(this::giveUp, order, ++number, tick, work, entry)));
+        return Optional.of(
+                begin(new LongJob<>(this::giveUp, this::listenerFailed, order, ++number, tick, work, entry)));
     }
 
     private boolean interruptLessUrgentThan(double priority) {
@@ -265,6 +286,7 @@ public final class LongJobs implements AutoCloseable {
         }
         places.clear();
         lateListener = NO_LISTENER;
+        errors = THROWING;
         tick = 0;
         number = 0;
     }

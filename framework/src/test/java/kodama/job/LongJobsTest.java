@@ -519,6 +519,34 @@ class LongJobsTest {
     }
 
     @Test
+    void aListenerThatFailsIsReportedAndTheOthersAreCalled() {
+        jobs.reportTo((who, error) -> told.add(who + ": " + error.getMessage()));
+        for (LongJob<String> job : List.of(
+                jobs.<String>reserve(JobOrder.inTicks("path", 0.5, 1).at("Moth.java:7"), asked -> {
+                            throw new IOException("no way");
+                        })
+                        .orElseThrow(),
+                jobs.<String>reserve("other", 0.5, 9, asked -> "").orElseThrow())) {
+            job.whenDone(done -> told.add(job + " result " + done.result()));
+            job.whenDone(done -> told.add(job + " canceled " + done.isCanceled()));
+            job.whenDone(done -> {
+                throw new StackOverflowError("deep");
+            });
+            if (job.order.ticks() == 1) jobs.tick();
+            else job.cancel();
+        }
+        assertEquals(
+                List.of(
+                        "a listener of job 'path' #1 of Moth.java:7: job 'path' failed: no way",
+                        "job 'path' #1 canceled false",
+                        "a listener of job 'path' #1 of Moth.java:7: deep",
+                        "job 'other' #2 result null",
+                        "job 'other' #2 canceled true",
+                        "a listener of job 'other' #2: deep"),
+                told);
+    }
+
+    @Test
     void closedJobsTakeNoMore() {
         jobs.close();
         assertEquals(

@@ -116,6 +116,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         controls = parts.lasting().controls();
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
+        longJobs.reportTo(worldErrors);
         instruments = Instruments.of(diagnostics, holder, worldErrors);
         errors.findPoints(instruments.points()::open);
         TaskOptions options = config.capacity().tasks();

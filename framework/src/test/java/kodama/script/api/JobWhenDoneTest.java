@@ -208,4 +208,32 @@ class JobWhenDoneTest extends InGame {
                 log.get(0).matches("job 'count' of JobWhenDoneTest.java:[0-9]+ was not finished in 1 tick: .*"),
                 log.get(0));
     }
+
+    /** Asks in a listener for the result of a job that has failed. */
+    public static final class Trusting extends JavaTask {
+        @Override
+        protected void start() {
+            submitWhenDone("path", 0.5, asked -> {
+                        throw new IllegalStateException("no way out");
+                    })
+                    .orElseThrow()
+                    .whenDone(LongJob::result);
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            log().info("alive");
+            return time().tick() < 4;
+        }
+    }
+
+    @Test
+    void aListenerInJavaThatFailsIsAnErrorAndTheGameGoesOn() {
+        game.scene("spawn('" + HERE + "Trusting') wait_forever()").ticks(6);
+        assertEquals(1, game.errors().size(), game.errors()::toString);
+        String error = game.errors().get(0);
+        assertTrue(error.startsWith("job 'path' failed: no way out"), error);
+        assertTrue(error.contains("[a listener of job 'path' #1 of JobWhenDoneTest.java:"), error);
+        assertEquals(4, game.log().size(), game.log()::toString);
+    }
 }
