@@ -69,7 +69,7 @@ public final class Main extends JavaTask {
     }
 
     private void dump() {
-        log().info(TaskDump.json(tasks()));
+        game().saves().write("tasks", TaskDump.json(tasks()).lines().toList());
         memory.read(tasks().livingRows());
     }
 

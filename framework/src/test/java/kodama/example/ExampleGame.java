@@ -138,8 +138,8 @@ final class ExampleGame {
         return game;
     }
 
-    /** The life of a program: the hash of each tick's picture, the exit code, and what went wrong. */
-    record Life(List<Integer> pictures, int code, List<String> errors) {}
+    /** The life of a program: the hash of each tick's picture, the exit code, its saves, and what went wrong. */
+    record Life(List<Integer> pictures, int code, List<String> saves, List<String> errors) {}
 
     /** Runs an example as a program, through its resets, until it quits or that many ticks are over. */
     static Life live(String name, Supplier<ClassLoader> classes, String keys, int ticks) {
@@ -154,7 +154,8 @@ final class ExampleGame {
                         phase -> {},
                         (who, error) -> game.errors.add(who + ": " + error.getMessage()))
                 .run();
-        return new Life(game.ticks.pictures, code, game.errors);
+        return new Life(
+                game.ticks.pictures, code, game.stage.keepsakes().saves().list(), game.errors);
     }
 
     /** Opens an example as a player with so many cores does; it is to be closed then. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Examples in Lua and in Java that play the same: the same keys give the same picture in each tick. */
+/** Examples in Lua and in Java that play the same: the same keys give the same picture in each tick and the same saves. */
 @Timeout(120)
 class TwinsTest {
     private static final String JAVA = "-java";
@@ -77,6 +77,7 @@ class TwinsTest {
         for (int i = 0; i < Math.min(first.pictures().size(), second.pictures().size()); i++)
             assertEquals(first.pictures().get(i), second.pictures().get(i), "picture of tick " + (i + 1));
         assertEquals(first.pictures().size(), second.pictures().size());
+        assertEquals(first.saves(), second.saves());
         assertEquals(play.code, first.code());
         assertEquals(play.code, second.code());
         assertTrue(new HashSet<>(first.pictures()).size() > 10, "different pictures");
