@@ -19,6 +19,8 @@ import kodama.make.JavaBuild;
  * from there. It came with the program itself, so its Java parts are trusted as that is.
  */
 final class ExamplePlay {
+    private static final String TRUST = "--trust";
+
     private ExamplePlay() {}
 
     /** Plays as {@code kodama run} does with these options; returns the exit code. */
@@ -50,7 +52,8 @@ final class ExamplePlay {
             if (Examples.copy(example, folder) == JavaBuild.NO_COMPILER)
                 throw new CommandException("the example '" + example.name()
                         + "' has parts in Java, and this Java cannot compile them: start Kodama by a JDK");
-            List<String> command = new ArrayList<>(List.of("run", folder.toString(), "--trust"));
+            List<String> command = new ArrayList<>(List.of("run", folder.toString()));
+            if (!options.contains(TRUST)) command.add(TRUST);
             command.addAll(options);
             return Main.run(command.toArray(String[]::new));
         } catch (IOException e) {

@@ -48,6 +48,12 @@ class ExamplesCommandTest {
     }
 
     @Test
+    void anExampleIsTrustedAlsoWhenItIsSaid() {
+        kodama("examples", "run", "own-module", "--trust", "--headless", "--ticks", "5")
+                .succeeds();
+    }
+
+    @Test
     void nothingIsLeftOfWhatWasPlayed() throws IOException {
         kodama("examples", "run", "letters", "--headless", "--ticks", "5");
         try (var files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
