@@ -1,5 +1,5 @@
--- 000-pseudo-multitasking in Java: the same keys, the same pictures. The classes are in java/multitasking; `mvn -q
--- -Dquick package` in the topmost folder compiles them, with everything else.
+-- 000-pseudo-multitasking in Java: the same keys, the same pictures. The classes are in java/multitasking; `kodama dev`
+-- compiles them on a JDK.
 return {
   title = "Pseudo multitasking in Java",
   description = "The same in Java: phases as methods, and numbers in the work area of 48 bytes.",

@@ -1,6 +1,5 @@
 -- 004-game-loop in Java: the same pictures. java/gameloop/GameMaster.java is the document's loop itself, in 30 lines: a
--- thread, update and render, a counter of frames, sleeps that are corrected. `mvn -q -Dquick package` in the topmost
--- folder compiles both, with everything else.
+-- thread, update and render, a counter of frames, sleeps that are corrected. `kodama dev` compiles both on a JDK.
 return {
   title = "Game loop in Java",
   description = "The same in Java, and a loop of your own with corrected sleeps, in 30 lines.",

@@ -1,6 +1,6 @@
 -- Three hundred birds, each of which looks at all others in every tick: work that Java tasks share among all cores.
--- Three jobs, one of which waits for another, look at the flock as a whole.
--- The classes are in java/flock; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
+-- Three jobs, one of which waits for another, look at the flock as a whole. The classes are in java/flock; `kodama dev`
+-- compiles them on a JDK.
 return {
   title = "Flock",
   description = "Three hundred Java tasks that think at once, on as many cores as there are.",

@@ -1,5 +1,5 @@
 -- Java parts of a game's own: a subsystem that keeps the best scores, and a loop object, an editor for the badge. The
--- classes are in java/hammer; `mvn -q -Dquick package` in the topmost folder compiles them, with everything else.
+-- classes are in java/hammer; `kodama dev` compiles them on a JDK.
 return {
   title = "Own loop",
   description = "A table of scores as a subsystem, and an editor as a loop object, both in Java.",
