@@ -2,6 +2,7 @@ package kodama.hit;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.geom.Hitbox;
 
 /**
@@ -115,7 +116,8 @@ public final class Bodies {
         try {
             target.hit(attacker.damage(), x, y, attacker);
             if (attacker.isAlive()) attacker.touch(target);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report(attacker + " touching " + target, e);
         }
     }

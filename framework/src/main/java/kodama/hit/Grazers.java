@@ -2,6 +2,7 @@ package kodama.hit;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.geom.Bounds;
 
 /** Those who can be grazed in this tick, and how often each was. */
@@ -76,7 +77,8 @@ final class Grazers {
         Grazer grazer = crowd.member(number);
         try {
             grazer.graze(firstX[number], firstY[number], counts[number]);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report("graze of " + grazer, e);
         }
     }

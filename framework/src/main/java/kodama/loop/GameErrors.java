@@ -3,6 +3,7 @@ package kodama.loop;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -69,6 +70,23 @@ public final class GameErrors implements ErrorSink {
      * @param task looks at the task; asked only if this error is the one to be shown, on this thread and at once
      */
     public void report(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
+        reportLegible(who, legible(error), task);
+    }
+
+    /** What a game throws may be of a class of its own, and fail when it is asked what it is. */
+    private static Throwable legible(Throwable error) {
+        try {
+            Objects.requireNonNull(error.toString());
+            Objects.requireNonNull(error.getStackTrace());
+            error.getMessage();
+            return error;
+        } catch (RuntimeException illegible) {
+            return new IllegalStateException(
+                    error.getClass().getName() + ", which cannot be described: it fails itself");
+        }
+    }
+
+    private void reportLegible(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
         GameError told = error(who, error);
         synchronized (this) {
             count++;

@@ -13,6 +13,9 @@ final class JavaStack {
     private static final Pattern INNER =
             Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|draw|file|lua|scene|script|shot))\\..*");
 
+    /** Two errors can be the cause of each other. */
+    private static final int MOST_CAUSES = 20;
+
     private JavaStack() {}
 
     /** The stack in lines, or nothing when the error says all in its sentence. */
@@ -21,7 +24,7 @@ final class JavaStack {
         List<StackTraceElement> frames = Arrays.stream(error.getStackTrace())
                 .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
                 .toList();
-        return isComplaint(error, frames) ? "" : text(error, frames);
+        return isComplaint(error, frames) ? "" : text(error, frames, MOST_CAUSES);
     }
 
     /** Whether the framework refuses what a script asks for; where in the framework is nothing to a script's author. */
@@ -38,12 +41,12 @@ final class JavaStack {
         return INNER.matcher(frame.getClassName()).matches();
     }
 
-    private static String text(Throwable error, List<StackTraceElement> frames) {
+    private static String text(Throwable error, List<StackTraceElement> frames, int mostCauses) {
         StringBuilder text = new StringBuilder(error.toString());
         for (StackTraceElement frame : frames) text.append("\n\tat ").append(frame);
-        if (error.getCause() != null)
+        if (error.getCause() != null && mostCauses > 0)
             text.append("\ncaused by ")
-                    .append(text(error.getCause(), List.of(error.getCause().getStackTrace())));
+                    .append(text(error.getCause(), List.of(error.getCause().getStackTrace()), mostCauses - 1));
         return text.toString();
     }
 }

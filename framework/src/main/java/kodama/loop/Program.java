@@ -102,52 +102,70 @@ public final class Program {
         enter(Phase.CREATE_LOOP);
         LoopObject loop = Objects.requireNonNull(loops.get(current), "the first request names no loop object")
                 .get();
-        @Nullable Request end;
+        Request end;
         try {
-            // ③ init 1
-            enter(Phase.INIT_1);
-            loop.init1();
-
-            // ④ init 2
-            enter(Phase.INIT_2);
-            loop.init2();
-
-            end = quitRequest();
-            while (end == null) { // simple soft resets come back here
-                // ⑤ init 3
-                enter(Phase.INIT_3);
-                loop.init3();
-
-                @Nullable Request asked = firstRequest();
-                while (!isReset(asked)) {
-                    // ⑥ frame-rate change
-                    if (asked instanceof Request.ChangeFrameRate change) {
-                        enter(Phase.FRAME_RATE);
-                        loop.changeFrameRate(change.fps());
-                    }
-
-                    // ⑦ frame
-                    enter(Phase.FRAME);
-                    loop.frame();
-                    asked = requests.drain();
-                }
-
-                // ⑧ end 1
-                if (asked instanceof Request.SimpleReset reset) {
-                    enter(Phase.END_1);
-                    loop.end1(reset.reason());
-                    end = quitRequest();
-                } else {
-                    end = asked;
-                }
-            }
-        } finally {
-            // ⑨ end 2
-            enter(Phase.END_2);
-            loop.end2();
+            end = live(loop); // ③ to ⑧
+        } catch (Throwable failed) {
+            endAfter(failed, loop);
+            throw failed;
         }
+
+        // ⑨ end 2
+        enter(Phase.END_2);
+        loop.end2();
         exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(loop.result());
         return end;
+    }
+
+    private Request live(LoopObject loop) {
+        // ③ init 1
+        enter(Phase.INIT_1);
+        loop.init1();
+
+        // ④ init 2
+        enter(Phase.INIT_2);
+        loop.init2();
+
+        @Nullable Request end = quitRequest();
+        while (end == null) { // simple soft resets come back here
+            // ⑤ init 3
+            enter(Phase.INIT_3);
+            loop.init3();
+
+            @Nullable Request asked = firstRequest();
+            while (!isReset(asked)) {
+                // ⑥ frame-rate change
+                if (asked instanceof Request.ChangeFrameRate change) {
+                    enter(Phase.FRAME_RATE);
+                    loop.changeFrameRate(change.fps());
+                }
+
+                // ⑦ frame
+                enter(Phase.FRAME);
+                loop.frame();
+                asked = requests.drain();
+            }
+
+            // ⑧ end 1
+            if (asked instanceof Request.SimpleReset reset) {
+                enter(Phase.END_1);
+                loop.end1(reset.reason());
+                end = quitRequest();
+            } else {
+                end = asked;
+            }
+        }
+        return end;
+    }
+
+    /** What fails at the end because something has failed before must not hide that. */
+    private void endAfter(Throwable failed, LoopObject loop) {
+        try {
+            enter(Phase.END_2);
+            loop.end2();
+        } catch (Throwable consequence) {
+            if (consequence != failed) failed.addSuppressed(consequence);
+        }
     }
 
     /** A request to quit that waits, for which no scene is built any more; or null. */

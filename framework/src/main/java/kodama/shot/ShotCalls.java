@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 
 /** Calls those who steer shots or hear of them, in the order of firing. */
 final class ShotCalls {
@@ -26,7 +27,8 @@ final class ShotCalls {
         PooledShot handle = handles.of(shot);
         try {
             spec.pilot().steer(handle);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report("pilot of a " + handle, e);
             if (data.isLive(shot)) data.assign(shot, spec.but().pilot(null).build());
         }
@@ -44,7 +46,8 @@ final class ShotCalls {
         PooledShot handle = handles.of(shot);
         try {
             events.ticked(handle);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report("events of a " + handle, e);
         }
     }

@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.geom.Aim;
 import kodama.geom.Place;
 import kodama.shot.motion.Motion;
@@ -97,7 +98,8 @@ final class ShotCarriers {
     private void carryOne(int shot) {
         try {
             if (!carried(shot)) data.take(shot, Traits.CARRIED);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             data.take(shot, Traits.CARRIED);
             errors.report("carrier of a shot at " + data.x[shot] + ", " + data.y[shot], e);
         }

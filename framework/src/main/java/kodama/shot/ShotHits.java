@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.geom.Aim;
 import kodama.hit.Probe;
 import kodama.hit.ShotTarget;
@@ -112,7 +113,8 @@ final class ShotHits {
                     data.x[shot],
                     data.y[shot],
                     data.spec(shot).owner());
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report("hit of " + target, e);
         }
         return true;

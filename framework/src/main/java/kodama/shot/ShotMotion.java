@@ -1,6 +1,7 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.shot.motion.Course;
 import kodama.shot.motion.Motion;
 
@@ -65,7 +66,8 @@ final class ShotMotion {
             if (data.has(shot, Traits.CHANGING)) changes.make(shot);
             if (data.has(shot, Traits.HOMING)) homing.turn(shot);
             if (data.has(shot, Traits.ORBITING)) carriers.circle(shot);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             data.take(shot, Traits.MOTION);
             errors.report("motion of a shot at " + data.x[shot] + ", " + data.y[shot], e);
         }

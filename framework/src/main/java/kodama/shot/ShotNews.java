@@ -2,6 +2,7 @@ package kodama.shot;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.shot.motion.Edge;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +58,8 @@ final class ShotNews {
         try {
             if (happened instanceof Edge edge) events.bounced(shot, edge);
             else if (happened instanceof ShotEnd why) events.ended(shot, why);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report("events of a " + shot, e);
         }
     }

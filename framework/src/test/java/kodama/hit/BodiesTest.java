@@ -104,7 +104,7 @@ class BodiesTest {
     @Test
     void exceptionOfABodyIsReportedAndTheOthersGoOn() {
         ship.whenHit = () -> {
-            throw new IllegalStateException("ouch");
+            throw new StackOverflowError("ouch");
         };
         targets.add(SHIP, ship);
         targets.add(SHIP, body("option", 99));

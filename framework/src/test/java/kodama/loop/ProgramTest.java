@@ -24,6 +24,7 @@ class ProgramTest {
     private @Nullable Request duringInit2;
     private final Deque<Request> duringInit3 = new ArrayDeque<>();
     private final Deque<Request> duringFrame = new ArrayDeque<>();
+    private @Nullable RuntimeException duringEnd2;
     private int result = 7;
 
     /** The names of the loop objects that were made, in order. */
@@ -48,6 +49,20 @@ class ProgramTest {
     @BeforeEach
     void beginWithTheGame() {
         requests.submit(new Request.SoftReset("game"));
+    }
+
+    @Test
+    void whatFailsAtTheEndDoesNotHideWhatHasFailedBefore() {
+        duringEnd2 = new IllegalStateException("cannot end");
+        IllegalStateException failed = assertThrows(IllegalStateException.class, program::run);
+        assertEquals("the script is over", failed.getMessage());
+        assertEquals(List.of(duringEnd2), List.of(failed.getSuppressed()));
+
+        requests.submit(new Request.SoftReset("game"));
+        script.add(new Request.Quit(0));
+        assertEquals(
+                "cannot end",
+                assertThrows(IllegalStateException.class, program::run).getMessage());
     }
 
     @Test
@@ -301,6 +316,7 @@ class ProgramTest {
         @Override
         public void end2() {
             path.add("end2");
+            if (duringEnd2 != null) throw duringEnd2;
         }
 
         @Override

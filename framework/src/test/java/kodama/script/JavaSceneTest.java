@@ -1,6 +1,7 @@
 package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -95,5 +96,98 @@ class JavaSceneTest extends InGame {
         assertError(
                 "player must be between 1 and 1 but was 2",
                 "scene.change('kodama.script.JavaStage', { wrong = true })");
+    }
+
+    /** Breaks down in a way of its own when it starts. */
+    public static final class Broken extends JavaTask {
+        @Override
+        protected void start() {
+            switch (text("way", "")) {
+                case "assertion" -> throw new AssertionError("never so");
+                case "stack" -> start();
+                case "field" -> put("x", "left");
+                default -> throw JavaSceneTest.<RuntimeException>unchecked(new Exception("no way"));
+            }
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    @Test
+    void whateverItThrowsWhenItStartsIsAnErrorAndTheGameGoesOn() {
+        String name = Broken.class.getName();
+        String failed = "spawn: '" + name + "' failed to start: ";
+        List<String> whys = List.of(
+                "java.lang.AssertionError: never so",
+                "java.lang.StackOverflowError",
+                "a task's 'x' must be a number but was a string",
+                "java.lang.Exception: no way");
+        List<String> ways = List.of("assertion", "stack", "field", "checked");
+        for (int i = 0; i < ways.size(); i++) {
+            open();
+            game.scene("scene.change('" + name + "', { way = '" + ways.get(i) + "' })")
+                    .ticks(5);
+            assertEquals(1, game.errors().size(), game.errors()::toString);
+            String error = game.errors().get(0);
+            assertTrue(error.startsWith(failed + whys.get(i)), error);
+            assertEquals(List.of("0"), spawned(name, ways.get(i)));
+        }
+    }
+
+    /** How many are left of one that a script has spawned. */
+    private List<String> spawned(String name, String way) {
+        open();
+        return log(3, "pcall(spawn, '" + name + "', { way = '" + way + "', group = 'g' }) print(task.count 'g')");
+    }
+
+    @Test
+    void errorsThatAreTheCauseOfEachOtherAreReported() {
+        game.scene("spawn('" + Circle.class.getName() + "') wait_forever()").ticks(3);
+        assertEquals(1, game.errors().size(), game.errors()::toString);
+        assertTrue(game.errors().get(0).startsWith("first"), game.errors()::toString);
+    }
+
+    /** Throws an error that causes itself. */
+    public static final class Circle extends JavaTask {
+        @Override
+        protected boolean update(double dt) {
+            UnsupportedOperationException first = new UnsupportedOperationException("first");
+            first.initCause(new UnsupportedOperationException("second", first));
+            throw first;
+        }
+    }
+
+    /** Throws an error that fails when it is asked what it is. */
+    public static final class Illegible extends JavaTask {
+        private static final class Failure extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public String getMessage() {
+                throw new IllegalStateException("no message");
+            }
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            throw new Failure();
+        }
+    }
+
+    @Test
+    void anErrorThatCannotBeDescribedIsReportedByItsClass() {
+        game.scene("spawn('" + Illegible.class.getName() + "') wait_forever()").ticks(3);
+        assertEquals(1, game.errors().size(), game.errors()::toString);
+        assertTrue(
+                game.errors().get(0).startsWith(Illegible.class.getName() + "$Failure, which cannot be described"),
+                game.errors()::toString);
     }
 }

@@ -172,7 +172,7 @@ class ShotTest {
     @Test
     void aPilotThatFailsIsReportedOnceAndTheShotFliesOn() {
         ShotPilot bad = steered -> {
-            throw new IllegalStateException("asleep");
+            throw new StackOverflowError("asleep");
         };
         Shot shot = keep(PLAIN.but().pilot(bad).build(), 10, 20, 0, 3);
         tick();
@@ -262,7 +262,7 @@ class ShotTest {
         ShotEvents bad = new ShotEvents() {
             @Override
             public void ended(Shot shot, ShotEnd why) {
-                throw new IllegalStateException("ouch");
+                throw new StackOverflowError("ouch");
             }
         };
         keep(ShotSpec.of(DOT).events(bad).build(), 9, 1, 0, 0).kill();

@@ -294,7 +294,7 @@ class ShotsTest {
     void exceptionOfATargetIsReportedAndTheOthersAreTold() {
         FakeTarget bad = target("bad", 100, 100);
         bad.whenHit = () -> {
-            throw new IllegalStateException("ouch");
+            throw new StackOverflowError("ouch");
         };
         add(DOT, SHIP, 100, 100, 0, 0);
         add(DOT, SHIP, 200, 100, 0, 0);

@@ -164,7 +164,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     public void begin(FirstScene first) {
         try {
             scripts.beginning().begin(first);
-        } catch (RuntimeException failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             errors.reportStart("the beginning", failed);
         }
     }
@@ -295,13 +296,14 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         if (scripts.scenes().isAsked()) controls.beginScene();
         try {
             scripts.scenes().applyRequest();
-        } catch (RuntimeException failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             reportScene("scene '" + scene + "'", failed);
         }
         builtFor = scripts.scenes().isBuilding() ? builtFor + 1 : 0;
     }
 
-    private void reportScene(String who, RuntimeException failed) {
+    private void reportScene(String who, Throwable failed) {
         if (time.tick() == FIRST_TICK) errors.reportStart(who, failed);
         else errors.report(who, failed);
     }

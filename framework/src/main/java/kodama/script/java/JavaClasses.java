@@ -1,8 +1,8 @@
 package kodama.script.java;
 
 import java.lang.reflect.InvocationTargetException;
-import java.util.Arrays;
 import java.util.List;
+import kodama.base.JavaLine;
 
 /** Finds the classes that a game brings along, and makes objects of them. Any thread may ask. */
 public final class JavaClasses {
@@ -83,20 +83,7 @@ public final class JavaClasses {
     private static JavaClassException notMade(String name, Throwable thrown) {
         Throwable cause =
                 thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
-        return new JavaClassException("class '" + name + "' could not be made: " + cause + place(cause), cause);
-    }
-
-    /** The innermost line of the game in an error's stack, as {@code " (Moon.java:12)"}; empty if there is none. */
-    private static String place(Throwable error) {
-        return Arrays.stream(error.getStackTrace())
-                .takeWhile(frame -> !frame.getClassName().equals(JavaClasses.class.getName()))
-                .filter(JavaClasses::isOfGame)
-                .findFirst()
-                .map(frame -> " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")")
-                .orElse("");
-    }
-
-    private static boolean isOfGame(StackTraceElement frame) {
-        return frame.getModuleName() == null && !frame.getClassName().startsWith("kodama.");
+        return new JavaClassException(
+                "class '" + name + "' could not be made: " + cause + JavaLine.of(cause, JavaClasses.class), cause);
     }
 }

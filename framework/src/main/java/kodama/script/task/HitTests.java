@@ -3,6 +3,7 @@ package kodama.script.task;
 import java.util.Set;
 import kodama.base.Effort;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.Bodies;
@@ -112,7 +113,8 @@ public final class HitTests {
         if (!(task instanceof ScriptedTask body)) return;
         try {
             enlist(body);
-        } catch (RuntimeException wrong) {
+        } catch (Throwable wrong) {
+            Faults.passFatal(wrong);
             errors.report(task.described(), wrong);
             task.kill();
         }

@@ -2,6 +2,8 @@ package kodama.script.task;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import kodama.base.Faults;
+import kodama.base.JavaLine;
 import kodama.lua.ScriptFunction;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
@@ -200,9 +202,12 @@ public final class Spawner {
         } catch (TooDeep endless) {
             task.kill();
             throw endless;
-        } catch (RuntimeException | LinkageError failed) {
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
             task.kill();
-            throw new LuaException("spawn: '" + className + "' failed to start: " + failed);
+            String why = failed instanceof LuaException ? failed.getMessage() : failed.toString();
+            String place = JavaLine.of(failed, Spawner.class);
+            throw new LuaException("spawn: '" + className + "' failed to start: " + why + place);
         } finally {
             starting--;
         }

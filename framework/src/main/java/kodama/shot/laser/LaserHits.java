@@ -2,6 +2,7 @@ package kodama.shot.laser;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.hit.Probe;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
@@ -90,7 +91,8 @@ final class LaserHits {
     private void hit(ShotTarget target, double x, double y, LaserSpec spec) {
         try {
             if (target.isAlive()) target.hit(spec.damage(), x, y, spec.owner());
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Faults.passFatal(e);
             errors.report("hit of " + target, e);
         }
     }

@@ -91,7 +91,7 @@ class LasersTest {
     void anExceptionOfATargetIsReportedAndTheOthersAreTold() {
         FakeTarget bad = ship("bad", 20, 10);
         bad.whenHit = () -> {
-            throw new IllegalStateException("ouch");
+            throw new StackOverflowError("ouch");
         };
         lasers.beam(spec, plan(200, List.of(), 0), 10, 10, 0);
         tick(bad, ship("good", 40, 10));
