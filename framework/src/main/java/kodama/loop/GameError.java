@@ -115,10 +115,16 @@ public record GameError(
 
     private static GameError of(String who, LuaFailure failure) {
         String message = LOADING.matcher(sentence(failure)).replaceFirst("");
-        return placed(who, message, failure.traceback()).orElseGet(() -> {
-            if (failure.file() == null) return atTask(who, message, failure.traceback());
-            return new GameError(who, message, Optional.of(failure.file()), failure.line(), failure.traceback());
+        String traceback = withJava(failure);
+        return placed(who, message, traceback).orElseGet(() -> {
+            if (failure.file() == null) return atTask(who, message, traceback);
+            return new GameError(who, message, Optional.of(failure.file()), failure.line(), traceback);
         });
+    }
+
+    private static String withJava(LuaFailure failure) {
+        String java = failure.getCause() == null ? "" : JavaStack.of(failure.getCause());
+        return java.isEmpty() ? failure.traceback() : failure.traceback().stripTrailing() + "\ncaused by " + java;
     }
 
     /** The error with the place that its message begins with. */

@@ -2,7 +2,10 @@ package kodama.loop;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kodama.script.java.JavaPartFailure;
 
 /** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
@@ -11,7 +14,7 @@ final class JavaStack {
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
 
     private static final Pattern INNER =
-            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|draw|file|lua|scene|script|shot))\\..*");
+            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|draw|file|job|lua|scene|script|shot))\\..*");
 
     /** Two errors can be the cause of each other. */
     private static final int MOST_CAUSES = 20;
@@ -20,33 +23,46 @@ final class JavaStack {
 
     /** The stack in lines, or nothing when the error says all in its sentence. */
     static String of(Throwable told) {
-        Throwable error = JavaPartFailure.origin(told);
-        List<StackTraceElement> frames = Arrays.stream(error.getStackTrace())
-                .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
-                .toList();
-        return isComplaint(error, frames) ? "" : text(error, frames, MOST_CAUSES);
+        Throwable error =
+                causes(told).filter(JavaStack::isInGame).findFirst().orElseGet(() -> JavaPartFailure.origin(told));
+        return isComplaint(error) ? "" : causes(error).map(JavaStack::text).collect(Collectors.joining("\ncaused by "));
     }
 
-    /** Whether the framework refuses what a script asks for; where in the framework is nothing to a script's author. */
-    private static boolean isComplaint(Throwable error, List<StackTraceElement> frames) {
-        if (error.getMessage() == null) return false;
-        String type = error.getClass().getName();
-        return type.startsWith("kodama.")
-                || type.startsWith("org.luaj.")
-                || (error instanceof IllegalArgumentException || error instanceof IllegalStateException)
-                        && frames.stream().allMatch(JavaStack::isInner);
+    private static Stream<Throwable> causes(Throwable error) {
+        return Stream.iterate(error, Objects::nonNull, Throwable::getCause).limit(MOST_CAUSES);
+    }
+
+    private static boolean isInGame(Throwable error) {
+        return !frames(error).stream().allMatch(JavaStack::isInner);
     }
 
     private static boolean isInner(StackTraceElement frame) {
         return INNER.matcher(frame.getClassName()).matches();
     }
 
-    private static String text(Throwable error, List<StackTraceElement> frames, int mostCauses) {
+    /** Whether the framework refuses what a script asks for; where in the framework is nothing to a script's author. */
+    private static boolean isComplaint(Throwable error) {
+        if (error.getMessage() == null || isInGame(error)) return false;
+        String type = error.getClass().getName();
+        return type.startsWith("kodama.")
+                || type.startsWith("org.luaj.")
+                || error instanceof IllegalArgumentException
+                || error instanceof IllegalStateException;
+    }
+
+    private static String text(Throwable error) {
         StringBuilder text = new StringBuilder(error.toString());
-        for (StackTraceElement frame : frames) text.append("\n\tat ").append(frame);
-        if (error.getCause() != null && mostCauses > 0)
-            text.append("\ncaused by ")
-                    .append(text(error.getCause(), List.of(error.getCause().getStackTrace()), mostCauses - 1));
+        for (StackTraceElement frame : frames(error)) text.append("\n\tat ").append(frame);
         return text.toString();
+    }
+
+    /** The calls down to the outermost of the game's; all of the framework's if there is none. */
+    private static List<StackTraceElement> frames(Throwable error) {
+        List<StackTraceElement> frames = Arrays.stream(error.getStackTrace())
+                .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
+                .toList();
+        int end = frames.size();
+        while (end > 0 && isInner(frames.get(end - 1))) end--;
+        return end == 0 ? frames : frames.subList(0, end);
     }
 }

@@ -86,7 +86,7 @@ public enum JavaBuild {
     }
 
     private static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
-        List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "--release", RELEASE));
+        List<String> options = new ArrayList<>(List.of("-g", "-proc:none", "-nowarn", "--release", RELEASE));
         options.addAll(List.of("-d", game.resolve(CLASSES).toString(), "-cp", classPath(libraries)));
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         StringWriter rest = new StringWriter();

@@ -19,7 +19,7 @@ final class JavaTasks {
             task.enter(game);
             return task;
         } catch (JavaClassException wrong) {
-            throw new LuaException("spawn: " + wrong.getMessage() + hint(wrong));
+            throw new LuaException("spawn: " + wrong.getMessage() + hint(wrong), wrong);
         }
     }
 

@@ -53,6 +53,7 @@ public final class TestGame {
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
     private Supplier<NanoClock> clocks = VirtualClock::new;
+    private ClassLoader classes = TestGame.class.getClassLoader();
     private int cores = 1;
     private JobArrivals arrivals = JobArrivals.NEXT_TICK;
     private boolean dev = true;
@@ -124,6 +125,12 @@ public final class TestGame {
     /** Lets the game run on other clocks than one on which every frame is in time. */
     public TestGame clocks(Supplier<NanoClock> others) {
         clocks = others;
+        return this;
+    }
+
+    /** Lets the game have classes of its own. */
+    public TestGame classes(ClassLoader own) {
+        classes = own;
         return this;
     }
 
@@ -295,7 +302,7 @@ public final class TestGame {
 
     private GameProject open() {
         GameFiles files = GameFiles.folder(folder);
-        return new GameProject(GameConfig.read(files.read("game.lua")), files, TestGame.class.getClassLoader());
+        return new GameProject(GameConfig.read(files.read("game.lua")), files, classes);
     }
 
     /** Goes through a simple reset. */

@@ -19,7 +19,7 @@ public final class LuaException extends LuaError {
      * @param message what is wrong: the thing, the bound and the value
      * @param reason the exception
      */
-    LuaException(String message, Throwable reason) {
+    public LuaException(String message, Throwable reason) {
         super(message);
         cause = reason;
     }

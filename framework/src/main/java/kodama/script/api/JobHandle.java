@@ -47,7 +47,7 @@ final class JobHandle<T> implements Awaitable {
             @Nullable T found = job.result();
             return found == null ? CANCELED : toLua.apply(found);
         } catch (JobFailure failure) {
-            throw new LuaException(String.valueOf(failure.getMessage()));
+            throw new LuaException(String.valueOf(failure.getMessage()), failure);
         }
     }
 

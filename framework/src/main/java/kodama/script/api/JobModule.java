@@ -186,7 +186,7 @@ public final class JobModule {
         try {
             return classes.make(name, JavaJob.class, List.of());
         } catch (JavaClassException wrong) {
-            throw new LuaException(RUN_NAME + ": " + wrong.getMessage());
+            throw new LuaException(RUN_NAME + ": " + wrong.getMessage(), wrong);
         }
     }
 

@@ -111,7 +111,7 @@ public final class SceneFiles {
         try {
             classes.find(scene);
         } catch (JavaClassException missing) {
-            throw new LuaException("there is no scene '" + scene + "': " + missing.getMessage());
+            throw new LuaException("there is no scene '" + scene + "': " + missing.getMessage(), missing);
         }
     }
 

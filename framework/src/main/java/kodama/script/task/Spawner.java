@@ -207,7 +207,7 @@ public final class Spawner {
             task.kill();
             String why = failed instanceof LuaException ? failed.getMessage() : failed.toString();
             String place = JavaLine.of(failed, Spawner.class);
-            throw new LuaException("spawn: '" + className + "' failed to start: " + why + place);
+            throw new LuaException("spawn: '" + className + "' failed to start: " + why + place, failed);
         } finally {
             starting--;
         }

@@ -1,0 +1,207 @@
+package kodama.loop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import kodama.file.ClassCopy;
+import kodama.make.JavaBuild;
+import kodama.request.FirstScene;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Errors in a game's Java classes name class, method, file and line, wherever the framework calls them. */
+class JavaErrorsTest {
+    private static final String SOURCE = """
+            package mygame;
+            import java.util.List;
+            import kodama.draw.DrawList;
+            import kodama.job.LongJob;
+            import kodama.script.*;
+            import kodama.script.java.JavaJob;
+            import kodama.task.Preparing;
+            public class Faults {
+                static String none;
+                public static class Still extends JavaTask {
+                    @Override protected boolean update(double dt) { return true; }
+                }
+                public static class Start extends Still {
+                    @Override protected void start() {
+                        String word = none;
+                        word.length();
+                    }
+                }
+                public static class Made extends Still {
+                    public Made() { none.length(); }
+                }
+                public static class Spawns extends JavaTask {
+                    @Override protected boolean update(double dt) {
+                        spawn(new Start());
+                        return true;
+                    }
+                }
+                public static class Hears extends Still {
+                    @Override protected void hear(String event, Object argument) { none.length(); }
+                }
+                public static class Draws extends Still {
+                    @Override public void draw(DrawList list) { none.length(); }
+                }
+                public static class Ends extends JavaTask {
+                    @Override protected void start() { onFinish(() -> none.length()); }
+                    @Override protected boolean update(double dt) { return false; }
+                }
+                public static class Prepares extends Still implements Preparing {
+                    @Override public void prepare(double dt) { none.length(); }
+                }
+                public static class Command implements GameCommand {
+                    @Override public void run(Game game, List<Object> arguments) { none.length(); }
+                }
+                public static class Job implements JavaJob {
+                    @Override public Object run(Object arguments, LongJob.Cancellation asked) { return none.length(); }
+                }
+                public static class Waits extends Still {
+                    @Override protected void start() {
+                        submit("wait", 0.5, 1, asked -> 1).get().whenDone(job -> none.length());
+                    }
+                }
+                public static class Asks extends Still {
+                    @Override protected boolean update(double dt) {
+                        game().changeScene("mygame.Nowhere");
+                        return true;
+                    }
+                }
+            }
+            """;
+
+    @TempDir
+    private static Path built;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void build() throws IOException {
+        Files.writeString(Files.createDirectories(built.resolve("java/mygame")).resolve("Faults.java"), SOURCE);
+        JavaBuild.of(built);
+    }
+
+    private TestGame game() {
+        URL[] places = {ClassCopy.of(built.resolve("classes"))};
+        return new TestGame(folder).classes(new URLClassLoader(places, JavaErrorsTest.class.getClassLoader()));
+    }
+
+    private static String only(TestGame game) {
+        assertEquals(1, game.errors().size(), game.errors()::toString);
+        return game.errors().get(0);
+    }
+
+    private String spawned(String name) {
+        return only(game().scene("spawn('mygame.Faults$" + name + "')\nwait_forever()")
+                .ticks(3));
+    }
+
+    private static int line(String code) {
+        return (int) SOURCE.substring(0, SOURCE.indexOf(code)).lines().count();
+    }
+
+    /** The frame of a call that fails in a line of the source. */
+    private static void assertAt(String frame, String code, String told) {
+        String place = "\tat mygame.Faults" + frame + "(Faults.java:" + line(code) + ")";
+        assertTrue(told.contains(place), () -> place + " is not in:\n" + told);
+        String last = told.substring(told.lastIndexOf("\tat "));
+        assertTrue(last.startsWith("\tat mygame."), () -> "calls of the framework alone follow in:\n" + told);
+    }
+
+    @Test
+    void anErrorInStartNamesTheLineOfTheScriptThatSpawnedAndItsOwn() {
+        String told = spawned("Start");
+        assertTrue(
+                told.startsWith("scenes/main.lua:2: spawn: 'mygame.Faults$Start' failed to start: java.lang.Null"),
+                told);
+        assertTrue(told.contains("caused by java.lang.NullPointerException: "), told);
+        assertTrue(told.contains("because \"word\" is null"), told);
+        assertAt("$Start.start", "word.length", told);
+    }
+
+    @Test
+    void anErrorInTheStartOfASceneNamesItsLine() {
+        String told = only(game().begin(FirstScene.of("mygame.Faults$Start")).ticks(1));
+        assertTrue(told.startsWith("spawn: 'mygame.Faults$Start' failed to start: "), told);
+        assertAt("$Start.start", "word.length", told);
+    }
+
+    @Test
+    void anErrorInTheStartOfATaskThatJavaSpawnsNamesBothLines() {
+        String told = spawned("Spawns");
+        assertAt("$Start.start", "word.length", told);
+        assertAt("$Spawns.update", "spawn(new Start", told);
+    }
+
+    @Test
+    void anErrorInAConstructorNamesItsLine() {
+        String told = spawned("Made");
+        assertTrue(told.startsWith("scenes/main.lua:2: spawn: class 'mygame.Faults$Made' could not be made: "), told);
+        assertAt("$Made.<init>", "public Made()", told);
+    }
+
+    @Test
+    void anErrorInHearNamesItsLine() {
+        String told =
+                only(game().scene("spawn('mygame.Faults$Hears'):signal('go')").ticks(2));
+        assertAt("$Hears.hear", "protected void hear", told);
+    }
+
+    @Test
+    void anErrorInDrawNamesItsLine() {
+        assertAt("$Draws.draw", "public void draw", spawned("Draws"));
+    }
+
+    @Test
+    void anErrorInAFinishHookNamesItsLine() {
+        assertAt("$Ends.lambda$start$0", "onFinish", spawned("Ends"));
+    }
+
+    @Test
+    void anErrorInPrepareNamesItsLine() {
+        assertAt("$Prepares.prepare", "public void prepare", spawned("Prepares"));
+    }
+
+    @Test
+    void anErrorInACommandNamesItsLine() {
+        FirstScene first = FirstScene.of("main").withCommand("mygame.Faults$Command");
+        assertAt(
+                "$Command.run",
+                "public void run(Game",
+                only(game().scene("").begin(first).ticks(1)));
+    }
+
+    @Test
+    void anErrorInAJobNamesItsLine() {
+        TestGame game = game().scene("await(job.run('mygame.Faults$Job'))").ticks(4);
+        assertAt("$Job.run", "public Object run", only(game));
+        game.close();
+    }
+
+    @Test
+    void anErrorInAListenerOfAJobNamesItsLine() {
+        assertAt("$Waits.lambda$start$1", "asked -> 1", spawned("Waits"));
+    }
+
+    @Test
+    void aWrongNameThatJavaAsksForNamesTheLineThatAsks() {
+        assertAt("$Asks.update", "changeScene", spawned("Asks"));
+    }
+
+    @Test
+    void aNameThatScriptsHaveWrongNeedsNoStack() {
+        String told = spawned("Nothing");
+        assertFalse(told.contains("\tat "), told);
+        assertFalse(told.contains("caused by"), told);
+    }
+}
