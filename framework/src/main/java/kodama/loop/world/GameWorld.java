@@ -253,6 +253,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         profiler.end(FramePart.SHOTS);
         endFrame();
         steps.endOfFrame(stepDt());
+        scripts.endTick();
         desk.endTick(time.tick());
         profiler.end(FramePart.END);
     }
@@ -310,7 +311,6 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void endFrame() {
         tasks.endFrame();
-        scripts.endTick();
         if (placesWarning != null) placesWarning.look();
     }
 

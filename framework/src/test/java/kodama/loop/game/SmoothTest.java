@@ -14,12 +14,15 @@ import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
+import kodama.loop.FrameSteps;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
+import kodama.loop.Subsystem;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
 import kodama.script.JavaTask;
 import kodama.script.ScriptWorld;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -455,6 +458,52 @@ class SmoothTest {
         String scene = "spawn(\"" + Walker.class.getName() + "\", { name = \"walker\" })\n"
                 + "spawn { draw = function() print(find('walker').x) end }";
         assertEquals("3 3 4.5 6 7.5 9", between("", 6, scene));
+    }
+
+    /** Moves a task to the right in the last step of each tick. */
+    public static final class Mover implements Subsystem {
+        private @Nullable Moved moved;
+
+        @Override
+        public void open(Context context) {}
+
+        @Override
+        public void begin(FrameSteps steps) {
+            steps.endOfFrame(dt -> {
+                if (moved != null) moved.move();
+            });
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    /** A task that {@link Mover} moves. */
+    public static final class Moved extends JavaTask {
+        public Moved() {}
+
+        @Override
+        protected void start() {
+            put("x", 0.0);
+            subsystem(Mover.class).moved = this;
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+
+        void move() {
+            put("x", number("x", 0) + 2);
+        }
+    }
+
+    @Test
+    void aTaskThatASubsystemMovesAtTheEndOfAFrameIsSmoothToo() {
+        String scene = "spawn(\"" + Moved.class.getName() + "\", { name = \"moved\", smooth = true })\n"
+                + "spawn { draw = function() print(find('moved').x) end }";
+        String subsystem = "subsystems = { '" + Mover.class.getName() + "' }";
+        assertEquals("2 2 3 4 5 6", between(subsystem, 6, scene));
     }
 
     @Test
