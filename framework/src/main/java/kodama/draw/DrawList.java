@@ -12,6 +12,10 @@ import org.jspecify.annotations.Nullable;
  * {@code 0xAARRGGBB}, angles degrees, growing clockwise. The camera moves everything but {@link #fill} and
  * {@link #clip}; camera and clip hold for the commands after them, to the end of the list.
  *
+ * <p>A parameter {@code argb} needs its alpha: {@code 0xFFFFFFFF} is white, {@code 0xFFFFFF} is invisible and draws
+ * nothing. {@link Colors#opaque Colors.opaque(0xFFFFFF)} and {@link Colors#withAlpha Colors.withAlpha(0xFFFFFF, 0.5)}
+ * add it. A {@code tint} is {@code 0xRRGGBB}, with an alpha of its own.
+ *
  * <p>Commands live in primitive arrays that are kept over {@link #clear}: once a list has grown to the size of its
  * frames, it allocates nothing. Owned by one thread at a time.
  */
@@ -531,6 +535,39 @@ public final class DrawList {
         ints[intCount++] = scale;
         two(x, y);
         ref(text);
+    }
+
+    /**
+     * Writes text in the {@linkplain DotFont built-in font}, each line around a column; {@code '\n'} begins a new line.
+     *
+     * @param text what to write
+     * @param x the middle of each line
+     * @param y top edge of the first character
+     * @param argb the color
+     */
+    public void textCentered(String text, double x, double y, int argb) {
+        textCentered(text, x, y, argb, 1);
+    }
+
+    /**
+     * Writes text in the {@linkplain DotFont built-in font}, enlarged, each line around a column; {@code '\n'} begins a
+     * new line.
+     *
+     * @param text what to write
+     * @param x the middle of each line
+     * @param y top edge of the first character
+     * @param argb the color
+     * @param scale how many pixels a dot of the font is wide and high, 1 to 100
+     * @throws IllegalArgumentException if the scale is out of range
+     */
+    public void textCentered(String text, double x, double y, int argb, int scale) {
+        if (text.indexOf('\n') < 0) {
+            text(text, x - DotFont.width(text, scale) / 2.0, y, argb, scale);
+            return;
+        }
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++)
+            textCentered(lines[i], x, y + i * DotFont.LINE_HEIGHT * scale, argb, scale);
     }
 
     /**

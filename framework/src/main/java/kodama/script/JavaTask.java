@@ -38,6 +38,9 @@ import org.jspecify.annotations.Nullable;
 public abstract class JavaTask extends ScriptedTask {
     private @Nullable Game game;
 
+    /** Null unless a hit is being reported. */
+    private @Nullable ScriptedTask hitBy;
+
     /** Makes a task without fields; they are there from {@link #start} on. */
     protected JavaTask() {
         setDrawn(true);
@@ -110,16 +113,51 @@ public abstract class JavaTask extends ScriptedTask {
     protected void start() {}
 
     /**
-     * Takes note of an event, at once and whether or not the task waits for it; unless overridden, calls the function
-     * that the table has under {@code on_} and the event's name.
+     * Called with each event that is sent to this task, at once and whether or not the task waits for it. Unless
+     * overridden, calls the function that the table has under {@code on_} and the event's name.
+     *
+     * <p>Kodama sends three events; all others are sent by tasks.
+     *
+     * <table>
+     * <caption>Events that Kodama sends</caption>
+     * <tr><th>event</th><th>when</th><th>argument</th></tr>
+     * <tr><td>{@code hit}</td><td>a shot or a body has hit this task's hitbox</td>
+     *     <td>the damage, a Double; {@link #hitBy} returns the attacker</td></tr>
+     * <tr><td>{@code touch}</td><td>this task's body, by its field {@code hits}, has hit a task</td>
+     *     <td>that task</td></tr>
+     * <tr><td>{@code graze}</td><td>shots have come near, by this task's field {@code graze}</td>
+     *     <td>the place's x, a Double</td></tr>
+     * <tr><td>others</td><td>another task calls {@link #signal} or, in Lua, {@code task:signal}</td>
+     *     <td>the first value that was sent</td></tr>
+     * </table>
      *
      * @param event its name
-     * @param argument the first of what a script sent along: a Double, String, Boolean or Task, {@link Table} or other
-     *     {@link Value}; null for nothing
+     * @param argument a Double, String, Boolean, Task, {@link Table} or other {@link Value}; null for nothing. From
+     *     Java, whatever {@link #signal} was given
      */
     @Override
     protected void hear(String event, @Nullable Object argument) {
         super.hear(event, argument);
+    }
+
+    @Override
+    public final void hit(double damage, double x, double y, @Nullable Object by) {
+        hitBy = by instanceof ScriptedTask attacker ? attacker : null;
+        try {
+            super.hit(damage, x, y, by);
+        } finally {
+            hitBy = null;
+        }
+    }
+
+    /**
+     * Returns the task that has hit this one, while {@link #hear} is called with {@code hit}: the task of the body, or
+     * the owner of the shot.
+     *
+     * @return empty for a shot without an owner, and outside of such a call
+     */
+    protected final Optional<ScriptedTask> hitBy() {
+        return Optional.ofNullable(hitBy);
     }
 
     /**
@@ -202,8 +240,8 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Gives this task an outline, so that shots and bodies can hit it; {@link #hear} is then told "hit" with the
-     * damage. Who can hit it is decided by its {@link #setGroup group}.
+     * Gives this task an outline, so that shots and bodies can hit it; {@link #hear} is then called with {@code hit}
+     * and the damage. Who can hit it is decided by its {@link #setGroup group}.
      *
      * @param hitbox around the task's place
      * @throws IllegalStateException while tasks prepare

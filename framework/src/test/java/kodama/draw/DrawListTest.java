@@ -57,6 +57,22 @@ class DrawListTest {
     }
 
     @Test
+    void centeredTextHasTheMiddleOfEachLineAtItsPlace() {
+        list.textCentered("A\nBCD", 16, 2, WHITE);
+        list.textCentered("E", 15, 22, WHITE, 1);
+        DrawList byHand = new DrawList();
+        byHand.text("A", 12, 2, WHITE);
+        byHand.text("BCD", 4, 12, WHITE);
+        byHand.text("E", 11, 22, WHITE);
+        assertArrayEquals(drawn(byHand), drawn(list));
+        DrawList large = new DrawList();
+        large.textCentered("F\n", 16, 3, WHITE, 2);
+        byHand.clear();
+        byHand.text("F", 8, 3, WHITE, 2);
+        assertArrayEquals(drawn(byHand), drawn(large));
+    }
+
+    @Test
     void theCameraIsThatOfTheLastCommandAlsoOfAnAppendedList() {
         list.camera(1.6, -2.2);
         list.append(new DrawList());

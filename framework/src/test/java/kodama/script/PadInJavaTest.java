@@ -34,4 +34,52 @@ class PadInJavaTest extends InGame {
         game.release(Key.Z).ticks(2).press(Key.Z).ticks(1);
         assertEquals(List.of("12"), fired("paused"));
     }
+
+    /** Spawns a menu when fire is pressed, which is closed by fire. */
+    public static final class Opener extends JavaTask {
+        /** Made by scripts. */
+        public Opener() {}
+
+        @Override
+        protected boolean update(double dt) {
+            if (!game().pad(1).isPressed("fire")) return true;
+            spawn(new Screen(flag("patient")));
+            return false;
+        }
+    }
+
+    private static final class Screen extends JavaTask {
+        private final boolean isPatient;
+
+        Screen(boolean isPatient) {
+            this.isPatient = isPatient;
+        }
+
+        @Override
+        protected void start() {
+            setPriority(0.9);
+            onFinish(() -> services()
+                    .diagnostics()
+                    .log()
+                    .tell((isPatient ? "patient" : "hasty") + " closed at " + time().tick()));
+            if (isPatient) sleep(1);
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return !game().pad(1).isPressed("fire");
+        }
+    }
+
+    @Test
+    void aTaskThatSleepsForATickAsItStartsDoesNotSeeTheKeyByWhichItWasOpened() {
+        String opener = "spawn('" + Opener.class.getName() + "', { patient = %s })\n";
+        game.scene(opener.formatted("true") + opener.formatted("false") + "wait_forever()")
+                .ticks(4)
+                .press(Key.Z)
+                .ticks(5);
+        assertEquals(List.of("hasty closed at 5"), game.log());
+        game.release(Key.Z).ticks(1).press(Key.Z).ticks(1);
+        assertEquals(List.of("hasty closed at 5", "patient closed at 11"), game.log());
+    }
 }

@@ -470,7 +470,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     @Override
-    public final void hit(double damage, double x, double y, @Nullable Object by) {
+    public void hit(double damage, double x, double y, @Nullable Object by) {
         Value owner = by instanceof ScriptedTask task ? task.table() : Value.NIL;
         home().send(this, "hit", Values.of(Value.of(damage), owner));
     }
