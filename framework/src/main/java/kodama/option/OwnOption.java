@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that a game lets its player choose.
@@ -26,8 +27,8 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
      * @param choices what there is to choose from
      * @param labels what players read for each of them
      * @param otherwise what it is as long as nothing is chosen
-     * @throws IllegalArgumentException if there are fewer than two choices, a choice has no label, or that which it is
-     *     otherwise is none of them
+     * @throws IllegalArgumentException if there are fewer than two choices, two are alike, a choice has no label, or
+     *     the default is none of them
      */
     public OwnOption {
         if (name.isEmpty()) throw new IllegalArgumentException("the name of an option must not be empty");
@@ -39,6 +40,10 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
         if (choices.size() < 2)
             throw new IllegalArgumentException(
                     "option '" + name + "' must have at least 2 choices but has " + choices.size());
+        for (Object choice : choices)
+            if (choices.indexOf(choice) != choices.lastIndexOf(choice))
+                throw new IllegalArgumentException(
+                        "option '" + name + "' must have each choice once but has " + told(choice) + " twice");
         if (labels.size() != choices.size())
             throw new IllegalArgumentException("option '" + name + "' has " + choices.size() + " choices but "
                     + labels.size() + " names for them");
@@ -118,11 +123,11 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     }
 
     /** A choice as it is kept: each number as a Double. */
-    static Object choice(Object value) {
+    static Object choice(@Nullable Object value) {
         if (value instanceof Number number) return number.doubleValue();
         if (value instanceof String || value instanceof Boolean) return value;
-        throw new IllegalArgumentException("a choice must be a string, a number or a boolean but was a "
-                + value.getClass().getName());
+        throw new IllegalArgumentException("a choice must be a string, a number or a boolean but was "
+                + (value == null ? "null" : "a " + value.getClass().getName()));
     }
 
     /** What is chosen: the value that was kept, if it still is a choice. */
@@ -152,7 +157,8 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     }
 
     static String told(Object value) {
-        if (value instanceof Double number && number == Math.rint(number)) return String.valueOf(number.longValue());
+        if (value instanceof Double number && number.equals((double) number.longValue()))
+            return String.valueOf(number.longValue());
         return Objects.toString(value);
     }
 }

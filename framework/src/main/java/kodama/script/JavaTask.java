@@ -180,7 +180,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final double number(String field, double otherwise) {
-        return FieldValues.number(field, field(field), otherwise);
+        return FieldValues.number(FieldValues.field(field), field(field), otherwise);
     }
 
     /**
@@ -192,7 +192,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
-        return FieldValues.text(field, field(field), otherwise);
+        return FieldValues.text(FieldValues.field(field), field(field), otherwise);
     }
 
     /**

@@ -92,7 +92,7 @@ public final class ScriptWorld implements AutoCloseable {
         machine = machine(services);
         lua = new Lua(machine);
         runTimes = new RunTimes(services.diagnostics().profiler(), services.tasks(), machine);
-        sceneFiles = new SceneFiles(lua, services.files(), services.classes());
+        sceneFiles = new SceneFiles(lua, services.files(), services.classes(), JavaTask.class);
         scenes = new SceneManager(services.tasks(), this::scene, this::leaveScene);
         beginning = new Beginning(
                 lua, services.files(), sceneFiles, scenes, services.config().scene(), this::runCommand);

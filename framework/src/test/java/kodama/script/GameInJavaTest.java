@@ -266,7 +266,7 @@ class GameInJavaTest extends InGame {
         assertEquals(List.of(1.0, Map.of("a", 2.0)), java.data().get("list"));
         assertEquals(null, java.data().get("none"));
         assertEquals(4, java.data().number("none", 4));
-        assertEquals("field 'name' must be a number but was a string", error(() -> java.data()
+        assertEquals("'name' of game.data must be a number but was a string", error(() -> java.data()
                 .number("name", 0)));
         java.data().put("best", 8);
         java.data().put("name", null);
@@ -423,6 +423,14 @@ class GameInJavaTest extends InGame {
         assertEquals("there is no option 'lifes' (did you mean 'lives'?); there are lives", error(() -> java.options()
                 .get("lifes")));
         assertEquals("option 'one' must have at least 2 choices but has 1", error(() -> OwnOption.of("one", 1)));
+        assertEquals(
+                "option 'two' must have each choice once but has 3 twice", error(() -> OwnOption.of("two", 3, 3.0)));
+        assertEquals(
+                "a choice must be a string, a number or a boolean but was null",
+                error(() -> OwnOption.of("two", 1, null)));
+        assertEquals(
+                "option 'far': the default 2 is none of the choices Infinity, 1",
+                error(() -> OwnOption.of("far", Double.POSITIVE_INFINITY, 1).withDefault(2)));
         assertEquals("option 'one' must have choices", error(() -> OwnOption.of("one")));
         assertEquals("the name of an option must not be empty", error(() -> OwnOption.onOff("")));
         Object[] many = new Object[101];

@@ -84,11 +84,34 @@ class JavaSceneTest extends InGame {
                 "scene.change 'mygame.Play'");
     }
 
+    /** A task that only Java can make. */
+    public static final class Handmade extends JavaTask {
+        /** Takes anything. */
+        public Handmade(double priority) {
+            setPriority(priority);
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
     @Test
-    void aClassThatIsNoTaskIsToldAsOne() {
+    void aClassThatCannotBeASceneIsAnErrorInTheLineThatWantsItAndTheSceneGoesOn() {
+        String handmade = Handmade.class.getName();
+        String wrong = "scenes/main.lua:2: there is no scene '%s': class '%s' %s";
         assertError(
-                "spawn: class 'java.lang.String' must extend kodama.script.JavaTask but does not",
+                wrong.formatted(
+                        "java.lang.String", "java.lang.String", "must extend kodama.script.JavaTask but does not"),
                 "scene.change 'java.lang.String'");
+        open();
+        assertError(
+                wrong.formatted(handmade, handmade, "has no public constructor without parameters"),
+                "scene.change '" + handmade + "'");
+        open();
+        String task = JavaTask.class.getName();
+        assertError(wrong.formatted(task, task, "must not be abstract"), "scene.change '" + task + "'");
     }
 
     @Test

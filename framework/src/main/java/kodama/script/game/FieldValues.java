@@ -17,55 +17,65 @@ public final class FieldValues {
     private FieldValues() {}
 
     /**
+     * Names a field of a task for messages.
+     *
+     * @param name its name
+     * @return such as {@code field 'x'}
+     */
+    public static String field(String name) {
+        return "field '" + name + "'";
+    }
+
+    /**
      * Reads a number.
      *
-     * @param field the field's name, for messages
+     * @param what it is, for messages, such as {@code field 'x'}
      * @param value its value
      * @param otherwise what it is if the value is nil
      * @return the number
      * @throws LuaException if it is not a number
      */
-    public static double number(String field, Value value, double otherwise) {
+    public static double number(String what, Value value, double otherwise) {
         if (value.isNil()) return otherwise;
-        if (!value.is(LuaType.NUMBER)) throw wrong(field, "a number", "a " + value.typeName());
-        if (Double.isNaN(value.number())) throw wrong(field, "a number", "nan, as 0/0 is");
+        if (!value.is(LuaType.NUMBER)) throw wrong(what, "a number", "a " + value.typeName());
+        if (Double.isNaN(value.number())) throw wrong(what, "a number", "nan, as 0/0 is");
         return value.number();
     }
 
     /**
      * Reads a string.
      *
-     * @param field the field's name, for messages
+     * @param what it is, for messages, such as {@code field 'x'}
      * @param value its value
      * @param otherwise what it is if the value is nil
      * @return the string; a number as Lua writes it
      * @throws LuaException if it is neither
      */
-    public static String text(String field, Value value, String otherwise) {
+    public static String text(String what, Value value, String otherwise) {
         if (value.isNil()) return otherwise;
         if (value.is(LuaType.STRING) || value.is(LuaType.NUMBER)) return value.text();
-        throw wrong(field, "a string", "a " + value.typeName());
+        throw wrong(what, "a string", "a " + value.typeName());
     }
 
-    private static LuaException wrong(String field, String wanted, String found) {
-        return new LuaException("field '" + field + "' must be " + wanted + " but was " + found);
+    private static LuaException wrong(String what, String wanted, String found) {
+        return new LuaException(what + " must be " + wanted + " but was " + found);
     }
 
     /**
      * Makes a value of Lua's.
      *
      * @param lua makes tables
-     * @param field the field's name, for messages
+     * @param what it is, for messages, such as {@code field 'x'}
      * @param value null for nil, a String, Number, Boolean, a List or Map of such, a task, a value of Lua's, or any
      *     other object, which Lua can only hand on
      * @return the value
      * @throws IllegalArgumentException if a list or map holds other than plain data
      */
-    public static Value toLua(Lua lua, String field, @Nullable Object value) {
+    public static Value toLua(Lua lua, String what, @Nullable Object value) {
         if (value == null) return Value.NIL;
         if (value instanceof ScriptedTask task) return task.table();
         if (value instanceof List || value instanceof Map)
-            return PlainData.toLua(lua, new PlainCopy("field '" + field + "'").plain(value));
+            return PlainData.toLua(lua, new PlainCopy(what).plain(value));
         return value instanceof String ? PlainData.toLua(lua, value) : Value.ofObject(value);
     }
 
@@ -79,7 +89,7 @@ public final class FieldValues {
      */
     public static Table toLua(Lua lua, Map<String, ?> fields) {
         Table table = lua.newTable();
-        fields.forEach((name, value) -> table.put(name, toLua(lua, name, value)));
+        fields.forEach((name, value) -> table.put(name, toLua(lua, field(name), value)));
         return table;
     }
 }

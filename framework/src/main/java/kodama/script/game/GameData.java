@@ -43,7 +43,7 @@ public final class GameData {
      * @throws RuntimeException if it is not a number
      */
     public double number(String name, double otherwise) {
-        return FieldValues.number(name, table.get(name), otherwise);
+        return FieldValues.number(what(name), table.get(name), otherwise);
     }
 
     /**
@@ -55,7 +55,7 @@ public final class GameData {
      * @throws RuntimeException if it is not a string
      */
     public String text(String name, String otherwise) {
-        return FieldValues.text(name, table.get(name), otherwise);
+        return FieldValues.text(what(name), table.get(name), otherwise);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class GameData {
         if (value.isNil() || value.is(LuaType.USERDATA)) return value.object();
         ScriptedTask task = tasks.apply(value);
         if (task != null) return task;
-        return PlainData.fromLua(value, "'" + name + "' of game.data", effort);
+        return PlainData.fromLua(value, what(name), effort);
     }
 
     /**
@@ -92,7 +92,11 @@ public final class GameData {
      * @throws IllegalArgumentException if a list or map holds other than plain data
      */
     public void put(String name, @Nullable Object value) {
-        table.put(name, FieldValues.toLua(lua, name, value));
+        table.put(name, FieldValues.toLua(lua, what(name), value));
+    }
+
+    private static String what(String name) {
+        return "'" + name + "' of game.data";
     }
 
     /**

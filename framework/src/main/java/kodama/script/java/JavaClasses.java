@@ -1,6 +1,8 @@
 package kodama.script.java;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.List;
 import kodama.base.JavaLine;
 
@@ -50,6 +52,21 @@ public final class JavaClasses {
         if (type.isAssignableFrom(found)) return found.asSubclass(type);
         String verb = type.isInterface() ? "implement " : "extend ";
         throw new JavaClassException("class '" + name + "' must " + verb + type.getName() + " but does not", null);
+    }
+
+    /**
+     * Makes sure that an object of a class can be made by a public constructor without parameters. Nothing of it runs.
+     *
+     * @param name the name of the class, with package
+     * @param type what the class has to extend or implement
+     * @throws JavaClassException if it cannot
+     */
+    public void check(String name, Class<?> type) {
+        Class<?> found = find(name, type);
+        if (Modifier.isAbstract(found.getModifiers()))
+            throw new JavaClassException("class '" + name + "' must not be abstract", null);
+        if (Arrays.stream(found.getConstructors()).noneMatch(each -> each.getParameterCount() == 0))
+            throw new JavaClassException("class '" + name + "' has no public constructor " + told(List.of()), null);
     }
 
     /**

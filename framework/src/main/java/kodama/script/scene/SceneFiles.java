@@ -18,6 +18,7 @@ public final class SceneFiles {
     private final Lua lua;
     private final GameFiles files;
     private final JavaClasses classes;
+    private final Class<?> taskType;
     private boolean isReading;
 
     /**
@@ -26,11 +27,13 @@ public final class SceneFiles {
      * @param lua reads their files
      * @param files the game's
      * @param classes those of the game
+     * @param taskType what a class must extend to be a scene
      */
-    public SceneFiles(Lua lua, GameFiles files, JavaClasses classes) {
+    public SceneFiles(Lua lua, GameFiles files, JavaClasses classes, Class<?> taskType) {
         this.lua = lua;
         this.files = files;
         this.classes = classes;
+        this.taskType = taskType;
     }
 
     /**
@@ -109,7 +112,7 @@ public final class SceneFiles {
 
     private void checkClass(String scene) {
         try {
-            classes.find(scene);
+            classes.check(scene, taskType);
         } catch (JavaClassException missing) {
             throw new LuaException("there is no scene '" + scene + "': " + missing.getMessage(), missing);
         }
