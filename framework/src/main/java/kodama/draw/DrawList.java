@@ -427,14 +427,21 @@ public final class DrawList {
      * @param corners x and y in turn; copied
      * @param count how many corners; nothing is drawn below 3
      * @param argb the color
+     * @throws IllegalArgumentException if there are fewer numbers than the corners need
      */
     public void polygon(double[] corners, int count, int argb) {
         if (count < 3) return;
+        requireLength(count, " corners", 2L * count, " numbers", corners);
         reserve(3, 2 * count);
         shape(POLYGON, argb);
         ints[intCount++] = count;
         System.arraycopy(corners, 0, nums, numCount, 2 * count);
         numCount += 2 * count;
+    }
+
+    private static void requireLength(int count, String what, long least, String unit, double[] given) {
+        if (given.length >= least) return;
+        throw new IllegalArgumentException(count + what + " need " + least + unit + " but there are " + given.length);
     }
 
     /**
@@ -449,6 +456,7 @@ public final class DrawList {
      * @param flags {@link #ADD} or 0
      * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
      * @param alpha how much the picture covers, 0 to 1
+     * @throws IllegalArgumentException if there are fewer numbers or widths than the points need
      */
     public void strip(
             Image image,
@@ -461,6 +469,8 @@ public final class DrawList {
             double alpha) {
         int cover = Colors.alphaByte(alpha);
         if (cover == 0 || count < 2) return;
+        requireLength(count, " points", 2L * count, " numbers", points);
+        requireLength(count, " points", count, " widths", widths);
         reserve(5, 1 + 3 * count);
         command(STRIP, flags & ADD);
         ints[intCount++] = count;

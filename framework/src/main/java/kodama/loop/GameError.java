@@ -69,6 +69,17 @@ public record GameError(
         return new GameError(other, message, file, line, traceback, task, points);
     }
 
+    /**
+     * Returns the same error, with the place in which it happened.
+     *
+     * @param source a file, relative to the game's folder
+     * @param number the line, from 1
+     * @return the copy
+     */
+    public GameError at(String source, int number) {
+        return new GameError(who, message, Optional.of(source), number, traceback, task, points);
+    }
+
     /** The same error in call points of Java around those of scripts, innermost first; the traceback has them, too. */
     GameError in(List<String> around) {
         StringBuilder lines = new StringBuilder(traceback.stripTrailing());

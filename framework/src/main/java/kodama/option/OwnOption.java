@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import kodama.base.TypeText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,8 +127,8 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     static Object choice(@Nullable Object value) {
         if (value instanceof Number number) return number.doubleValue();
         if (value instanceof String || value instanceof Boolean) return value;
-        throw new IllegalArgumentException("a choice must be a string, a number or a boolean but was "
-                + (value == null ? "null" : "a " + value.getClass().getName()));
+        throw new IllegalArgumentException(
+                "a choice must be a string, a number or a boolean but was " + TypeText.of(value));
     }
 
     /** What is chosen: the value that was kept, if it still is a choice. */

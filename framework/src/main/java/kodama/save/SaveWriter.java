@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import kodama.base.TypeText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,7 +115,7 @@ final class SaveWriter {
         if (key instanceof String text) return SavePath.isName(text) ? text : "[" + quoted(text) + "]";
         boolean isNumber = key instanceof Number;
         if (!isNumber && !(key instanceof Boolean))
-            throw wrong("has a name that is " + type(key) + "; names are strings, numbers or booleans");
+            throw wrong("has a name that is " + TypeText.of(key) + "; names are strings, numbers or booleans");
         String plain = plain(key);
         if (plain.equals("nan")) throw wrong("has a name that is nan, which is equal to no name");
         return "[" + plain + "]";
@@ -129,17 +130,14 @@ final class SaveWriter {
         if (value instanceof Boolean truth) return truth.toString();
         if (value instanceof Number number) return SaveNumber.text(number.doubleValue());
         if (value instanceof String text) return quoted(text);
-        throw wrong("is " + type(value) + "; only strings, numbers, booleans, lists and maps of these can be saved");
+        throw wrong(
+                "is " + TypeText.of(value) + "; only strings, numbers, booleans, lists and maps of these can be saved");
     }
 
     private String quoted(String text) {
         if (text.length() > SaveFormat.MOST_BYTES) throw tooLarge();
         if (ByteText.isWhole(text)) return SaveString.quoted(text);
         throw wrong("has half a letter in it");
-    }
-
-    private static String type(@Nullable Object value) {
-        return value == null ? "null" : "a " + value.getClass().getName();
     }
 
     private SaveException wrong(String what) {

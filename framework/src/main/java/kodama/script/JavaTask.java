@@ -63,7 +63,8 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     private Game entered() {
-        if (game == null) throw new IllegalStateException("a task must be spawned by spawn(), not by hand");
+        if (game == null)
+            throw new IllegalStateException("a task has its game from start() on; it must be spawned by spawn()");
         return game;
     }
 

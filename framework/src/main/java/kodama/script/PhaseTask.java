@@ -61,7 +61,7 @@ public class PhaseTask extends JavaTask {
     private State required(int phase) {
         State action = action(phase);
         if (action != null) return action;
-        throw new IllegalStateException(this + " does nothing in phase " + phaseName(phase) + "; it has " + all());
+        throw new IllegalStateException(this + " does nothing in phase " + named(phase) + "; it has " + all());
     }
 
     @Override
@@ -76,8 +76,17 @@ public class PhaseTask extends JavaTask {
     }
 
     private String all() {
-        StringJoiner numbers = new StringJoiner(", ", "phases ", "").setEmptyValue("none");
-        for (int i = 0; i < phases.length; i++) if (phases[i] != null) numbers.add(Integer.toString(i));
-        return numbers.toString();
+        StringJoiner names = new StringJoiner(", ", "phases ", "").setEmptyValue("none");
+        for (int i = 0; i < phases.length; i++) if (phases[i] != null) names.add(named(i));
+        return names.toString();
+    }
+
+    private String named(int phase) {
+        return switch (phase) {
+            case Phase.INIT -> "INIT";
+            case Phase.MAIN -> "MAIN";
+            case Phase.END -> "END";
+            default -> phaseName(phase);
+        };
     }
 }

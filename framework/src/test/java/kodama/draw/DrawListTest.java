@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class DrawListTest {
     private static final int WHITE = 0xFFFFFFFF;
@@ -17,6 +18,22 @@ class DrawListTest {
 
     private final DrawList list = new DrawList();
     private final Image image = FrameRows.image("r#", "b.");
+
+    private static void assertRefused(String message, Executable wrong) {
+        assertEquals(
+                message, assertThrows(IllegalArgumentException.class, wrong).getMessage());
+    }
+
+    @Test
+    void shapesWithTooFewNumbersAreRefusedAndLeaveNothingBehind() {
+        double[] six = new double[6];
+        assertRefused("6 corners need 12 numbers but there are 6", () -> list.polygon(six, 6, WHITE));
+        assertRefused("4 points need 8 numbers but there are 6", () -> list.strip(image, six, six, 4, 0, 0, WHITE, 1));
+        assertRefused(
+                "3 points need 3 widths but there are 1",
+                () -> list.strip(image, six, new double[1], 3, 0, 0, WHITE, 1));
+        assertTrue(list.isEmpty());
+    }
 
     @Test
     void clearForgetsAllCommands() {

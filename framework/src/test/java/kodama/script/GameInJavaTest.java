@@ -61,6 +61,23 @@ class GameInJavaTest extends InGame {
 
     // the program
 
+    /** Does not wait for its start. */
+    private static final class Hasty extends JavaTask {
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
+    @Test
+    void fieldsAndGameAreThereFromStartOn() {
+        Hasty hasty = new Hasty();
+        String spawned = " from start() on; it must be spawned by spawn()";
+        assertEquals("a task has its fields" + spawned, error(() -> hasty.put("x", 1)));
+        assertEquals("a task has its fields" + spawned, error(() -> hasty.number("x", 1)));
+        assertEquals("a task has its game" + spawned, error(hasty::log));
+    }
+
     @Test
     void aTaskQuitsWithACode() {
         Game java = asked();
@@ -370,6 +387,9 @@ class GameInJavaTest extends InGame {
         assertEquals(
                 "best.when is a java.util.Date; only strings, numbers, booleans, lists and maps of these can be saved",
                 error(() -> java.saves().write("best", Map.of("when", new Date(0)))));
+        assertEquals(
+                "best is an array (int[]); only strings, numbers, booleans, lists and maps of these can be saved",
+                error(() -> java.saves().write("best", new int[2])));
         assertTrue(error(() -> java.saves().write("../best", 1)).contains("../best"));
         assertEquals(List.of(), java.saves().list());
     }

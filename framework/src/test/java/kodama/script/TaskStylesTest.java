@@ -220,7 +220,7 @@ class TaskStylesTest extends InGame {
         PhaseTask task = spawn(phases("a"));
         task.setPhase(7);
         tick();
-        assertEquals(List.of("task 'a' #2 does nothing in phase 7; it has phases 0, 1, 2, 255"), errors());
+        assertEquals(List.of("task 'a' #2 does nothing in phase 7; it has phases INIT, MAIN, 2, END"), errors());
         for (int wrong : new int[] {-1, 65_536}) {
             String message = "phase must be between 0 and 65535 but was " + wrong;
             assertEquals(message, error(() -> task.setPhase(wrong)));
@@ -469,14 +469,14 @@ class TaskStylesTest extends InGame {
     @Test
     void aPhaseThatAJavaTaskLacksIsAnErrorInTheLineThatSetsIt() {
         assertError(
-                "scenes/main.lua:3: task 'Walker' #2 does nothing in phase 9; it has phases 0, 1, 255",
+                "scenes/main.lua:3: task 'Walker' #2 does nothing in phase 9; it has phases INIT, MAIN, END",
                 "local w = " + spawned(Walker.class, "") + "\nw.phase = 9");
     }
 
     @Test
     void aPhaseThatAJavaTaskLacksCannotBeItsFirst() {
         assertError(
-                "scenes/main.lua:2: spawn: task 'Walker' does nothing in phase flee; it has phases 0, 1, 255",
+                "scenes/main.lua:2: spawn: task 'Walker' does nothing in phase flee; it has phases INIT, MAIN, END",
                 spawned(Walker.class, "phase = 'flee'"));
     }
 

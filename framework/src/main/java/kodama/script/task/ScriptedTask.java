@@ -114,7 +114,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     private static IllegalStateException notSpawned() {
-        return new IllegalStateException("a task must be spawned by spawn(), not by hand");
+        return new IllegalStateException("a task has its fields from start() on; it must be spawned by spawn()");
     }
 
     /**

@@ -203,6 +203,22 @@ class ErrorScreenTest {
     }
 
     @Test
+    void anErrorInJavaShowsItsSourceAndOpensThere() throws IOException {
+        Path source = folder.resolve("java/mygame/Moon.java");
+        Files.createDirectories(source.getParent());
+        Files.writeString(source, "package mygame;\nclass Moon {\nint x = 1 / 0;\n}");
+        screen = withKeys("edit {file} {line}");
+        RuntimeException failure = new ArithmeticException("/ by zero");
+        failure.setStackTrace(new StackTraceElement[] {new StackTraceElement("mygame.Moon", "<init>", "Moon.java", 3)});
+        errors.report("task 'moth' #7", failure);
+        tap(Key.E);
+        assertEquals(List.of("edit " + source.toRealPath() + " 3"), done);
+        assertEquals("java/mygame/Moon.java:3", textAt(4, 1));
+        assertEquals("task 'moth' #7 ended", textAt(4, 21));
+        assertEquals(">  3 int x = 1 / 0;", textAt(4, 61));
+    }
+
+    @Test
     void withoutAFileThereIsNothingToOpen() {
         screen = withKeys("edit");
         errors.report("task 'moth' #7", failure("no"));
