@@ -13,6 +13,7 @@ import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.config.GameConfig;
+import kodama.script.java.JavaClasses;
 import kodama.script.java.JavaModules;
 import kodama.script.java.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
@@ -26,11 +27,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Checker {
     private final GameFiles files;
+    private final @Nullable JavaClasses classes;
     private final @Nullable List<ModuleDoc> further;
     private final List<Finding> findings = new ArrayList<>();
 
-    private Checker(GameFiles files, @Nullable List<ModuleDoc> further) {
+    private Checker(GameFiles files, @Nullable JavaClasses classes, @Nullable List<ModuleDoc> further) {
         this.files = files;
+        this.classes = classes;
         this.further = further;
     }
 
@@ -42,18 +45,18 @@ public final class Checker {
      * @throws GameFileException if its folder is gone, or has more than 50,000 files
      */
     public static List<Finding> check(GameFiles files) {
-        return new Checker(files, null).findings();
+        return new Checker(files, null, null).findings();
     }
 
     /**
-     * Looks through a game with its Lua modules that are written in Java; none of their code runs.
+     * Looks through a game with its Java classes; none of their code runs.
      *
      * @param project the game
      * @return what is likely a mistake, by file and place; but for what {@code -- kodama: ignore} silences
      * @throws GameFileException if its folder is gone, or has more than 50,000 files
      */
     public static List<Finding> check(GameProject project) {
-        return new Checker(project.files(), modules(project)).findings();
+        return new Checker(project.files(), project.classes(), modules(project)).findings();
     }
 
     /** Null if they cannot be had, as before they are built. */
@@ -81,7 +84,7 @@ public final class Checker {
 
     private @Nullable GameConfig config(GameScripts scripts) {
         Script script = scripts.script(GameConfig.FILE);
-        return script == null ? null : new GameFileCheck(files, script, findings::add).read();
+        return script == null ? null : new GameFileCheck(files, script, classes, findings::add).read();
     }
 
     private void look(List<Rule> rules, Script script) {

@@ -18,6 +18,9 @@ import kodama.lua.syntax.Node;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
+import kodama.script.config.JavaParts;
+import kodama.script.java.JavaClassException;
+import kodama.script.java.JavaClasses;
 import kodama.task.TaskOptions;
 import org.jspecify.annotations.Nullable;
 
@@ -35,12 +38,20 @@ final class GameFileCheck {
 
     private final GameFiles files;
     private final Script script;
+    private final @Nullable JavaClasses classes;
     private final Consumer<Finding> found;
     private final Set<Node> told = new HashSet<>();
 
-    GameFileCheck(GameFiles files, Script script, Consumer<Finding> found) {
+    /**
+     * @param files the game's
+     * @param script its game.lua
+     * @param classes the game's Java classes; null if they are not known
+     * @param found takes what is found
+     */
+    GameFileCheck(GameFiles files, Script script, @Nullable JavaClasses classes, Consumer<Finding> found) {
         this.files = files;
         this.script = script;
+        this.classes = classes;
         this.found = found;
     }
 
@@ -52,6 +63,7 @@ final class GameFileCheck {
         try {
             GameConfig config = GameConfig.read(source);
             if (!GameNames.mayBeClass(config.scene())) lookForScene(config.scene());
+            if (classes != null) lookForClasses(config, classes);
             return config;
         } catch (GameConfigException wrong) {
             tellAll(source.clone(), wrong);
@@ -98,6 +110,22 @@ final class GameFileCheck {
         } catch (LuaException missing) {
             String message = String.valueOf(missing.getMessage());
             found.accept(script.finding(place(SCENE), Code.MISSING_SCENE, message));
+        }
+    }
+
+    private void lookForClasses(GameConfig config, JavaClasses known) {
+        if (FirstSceneFiles.isJava(files, config.scene())) lookForClass(SCENE, config.scene(), known);
+        JavaParts java = config.java();
+        for (String each : java.subsystems()) lookForClass("subsystems", each, known);
+        for (String each : java.modules()) lookForClass("modules", each, known);
+        for (String each : java.loops().values()) lookForClass("loops", each, known);
+    }
+
+    private void lookForClass(String field, String name, JavaClasses known) {
+        try {
+            known.find(name);
+        } catch (JavaClassException missing) {
+            found.accept(script.finding(place(field), Code.MISSING_CLASS, String.valueOf(missing.getMessage())));
         }
     }
 

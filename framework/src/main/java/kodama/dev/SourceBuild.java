@@ -48,7 +48,12 @@ public final class SourceBuild implements FrameHook {
      * @param paths the saved files
      */
     public void filesSaved(List<String> paths) {
-        if (hasFailed || paths.stream().anyMatch(path -> path.endsWith(".java"))) isRequested = true;
+        if (hasFailed || paths.stream().anyMatch(path -> path.endsWith(".java"))) request();
+    }
+
+    /** Requests a build, which begins after the next frame. */
+    public void request() {
+        isRequested = true;
     }
 
     @Override

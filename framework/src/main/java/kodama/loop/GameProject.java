@@ -75,7 +75,7 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
      * @return the classes
      */
     public JavaClasses classes() {
-        return new JavaClasses(taskClasses, config.java().places());
+        return new JavaClasses(taskClasses, config.java().places(), files::exists);
     }
 
     /** Closes the class loader, and with it jars that it may have open. */

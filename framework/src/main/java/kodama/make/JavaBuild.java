@@ -3,21 +3,25 @@ package kodama.make;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import kodama.file.GameFileException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds what a game has in Java: the sources in its folder {@code java} become classes in its folder {@code classes},
@@ -30,9 +34,6 @@ public enum JavaBuild {
     DONE,
     /** This Java has no compiler: it is no JDK. */
     NO_COMPILER;
-
-    private static final String SOURCES = "java";
-    private static final String CLASSES = "classes";
 
     /** The oldest Java that games run on. */
     private static final String RELEASE = "17";
@@ -60,7 +61,8 @@ public enum JavaBuild {
      *     java/mygame/Moon.java:12: ';' expected}, and then the further ones
      */
     public static JavaBuild of(Path game, List<Path> libraries) {
-        List<Path> sources = sources(game.resolve(SOURCES));
+        clean(game);
+        List<Path> sources = JavaSources.of(game).all();
         if (sources.isEmpty()) return NOTHING;
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) return NO_COMPILER;
@@ -68,36 +70,55 @@ public enum JavaBuild {
         return DONE;
     }
 
-    private static List<Path> sources(Path folder) {
-        if (!Files.isDirectory(folder)) return List.of();
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> isSource(folder.relativize(file)) && Files.isRegularFile(file))
-                    .sorted()
-                    .toList();
-        } catch (IOException | UncheckedIOException e) {
-            throw new MakeException("the folder '" + folder + "' cannot be read (" + e.getMessage() + ")", e);
+    /** First, so that no source is compiled against the class of a deleted one. */
+    private static void clean(Path game) {
+        try {
+            new BuiltClasses(game).clean();
+        } catch (IOException | GameFileException e) {
+            throw unwritable(game, e);
         }
     }
 
-    /** Names that start with a dot are those of editors at work, as for all files of a game. */
-    private static boolean isSource(Path file) {
-        for (Path name : file) if (name.toString().startsWith(".")) return false;
-        return file.toString().endsWith(".java");
-    }
-
     private static void compile(JavaCompiler compiler, List<Path> sources, Path game, List<Path> libraries) {
-        List<String> options = new ArrayList<>(List.of("-g", "-proc:none", "-nowarn", "--release", RELEASE));
-        options.addAll(List.of("-d", game.resolve(CLASSES).toString(), "-cp", classPath(libraries)));
+        // no processor path: else the compiler runs plugins that it finds in the game's libraries
+        List<String> options =
+                new ArrayList<>(List.of("-g", "-proc:none", "-processorpath", "", "-nowarn", "--release", RELEASE));
+        options.addAll(List.of("-d", game.resolve(BuiltClasses.FOLDER).toString(), "-cp", classPath(libraries)));
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         StringWriter rest = new StringWriter();
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8)) {
-            Files.createDirectories(game.resolve(CLASSES));
+            Files.createDirectories(game.resolve(BuiltClasses.FOLDER));
             Iterable<? extends JavaFileObject> units = files.getJavaFileObjectsFromPaths(sources);
-            if (!compiler.getTask(rest, files, found, options, null, units).call())
+            Output output = new Output(files, game);
+            if (!compiler.getTask(rest, output, found, options, null, units).call())
                 throw new MakeException(errors(found, rest.toString(), game));
-        } catch (IOException e) {
-            throw new MakeException("the classes of '" + game + "' cannot be written (" + e.getMessage() + ")", e);
+            new BuiltClasses(game).write(output.sources);
+        } catch (IOException | GameFileException e) {
+            throw unwritable(game, e);
+        }
+    }
+
+    private static MakeException unwritable(Path game, Exception e) {
+        return new MakeException("the classes of '" + game + "' cannot be written (" + e.getMessage() + ")", e);
+    }
+
+    /** Notes the source of each class file. */
+    private static final class Output extends ForwardingJavaFileManager<StandardJavaFileManager> {
+        final Map<String, String> sources = new HashMap<>();
+        private final Path game;
+
+        Output(StandardJavaFileManager files, Path game) {
+            super(files);
+            this.game = game;
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String name, JavaFileObject.Kind kind, @Nullable FileObject source)
+                throws IOException {
+            if (source != null) sources.put(name.replace('.', '/') + kind.extension, path(source, game));
+            return super.getJavaFileForOutput(location, name, kind, source);
         }
     }
 
@@ -123,13 +144,15 @@ public enum JavaBuild {
                 .collect(Collectors.joining(" "));
     }
 
-    /** As a game calls its files, whatever the system. */
     private static String place(Diagnostic<? extends JavaFileObject> error, Path game) {
         if (error.getSource() == null) return "";
-        Path file = game.toAbsolutePath()
-                .normalize()
-                .relativize(Path.of(error.getSource().toUri()));
         String line = error.getLineNumber() == Diagnostic.NOPOS ? "" : ":" + error.getLineNumber();
-        return file.toString().replace(File.separatorChar, '/') + line + ": ";
+        return path(error.getSource(), game) + line + ": ";
+    }
+
+    /** As a game calls its files, whatever the system. */
+    private static String path(FileObject source, Path game) {
+        Path file = game.toAbsolutePath().normalize().relativize(Path.of(source.toUri()));
+        return file.toString().replace(File.separatorChar, '/');
     }
 }

@@ -146,7 +146,10 @@ public final class Game {
         parts.requests().quit(code);
     }
 
-    /** Starts the game again after this frame, at the scene it began with: a simple reset. */
+    /**
+     * Starts the game again after this frame, at the {@link FirstScene} it began with: a simple reset. That is the one
+     * of the last reset that named one; {@link FirstScene#PROJECTS} leads back to the scene that game.lua names.
+     */
     public void reset() {
         parts.requests().reset(null);
     }
@@ -161,13 +164,17 @@ public final class Game {
         parts.requests().reset(first);
     }
 
-    /** Ends the game with all its parts after this frame and begins again, with the same loop object: a soft reset. */
+    /**
+     * Ends the game with all its parts after this frame and begins again, with the same loop object and at the same
+     * {@link FirstScene}, as {@link #reset()} does: a soft reset.
+     */
     public void softReset() {
         parts.requests().softReset("", null);
     }
 
     /**
-     * Ends the game with all its parts after this frame and begins again: a soft reset.
+     * Ends the game with all its parts after this frame and begins again, at the same {@link FirstScene}, as {@link
+     * #reset()} does: a soft reset.
      *
      * @param loop the name of a loop object, such as {@code portal} or one of {@code loops} in game.lua; empty for the
      *     same

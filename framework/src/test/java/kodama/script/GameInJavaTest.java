@@ -100,6 +100,16 @@ class GameInJavaTest extends InGame {
         assertEquals(new Request.SoftReset(LoopNames.PORTAL, null), request());
     }
 
+    /** Without one, both begin as the game began last. */
+    @Test
+    void aResetLeadsBackToTheSceneOfTheProject() {
+        Game java = asked();
+        java.reset(FirstScene.PROJECTS);
+        assertEquals(new Request.SimpleReset("game.reset()", FirstScene.PROJECTS), request());
+        java.softReset("", FirstScene.PROJECTS);
+        assertEquals(new Request.SoftReset("", FirstScene.PROJECTS), request());
+    }
+
     @Test
     void aResetHasAFirstSceneWithFieldsSaveCommandsAndRate() {
         game.file("saves/half.lua", "return {}").file("scenes/base.lua", "return function() end");

@@ -34,6 +34,10 @@ public enum Code {
     MISSING_MODULE(Severity.ERROR, "a file of `require` that is not there"),
     /** A scene, a mark, a debug save or a command that is not there. */
     MISSING_SCENE(Severity.ERROR, "a scene, a mark, a debug save or a command that is not there"),
+    /** A Java class that is not there or cannot be loaded. */
+    MISSING_CLASS(Severity.ERROR, "a Java class of `game.lua` that is not there or cannot be loaded"),
+    /** A Java source whose class is missing or out of date. */
+    NOT_COMPILED(Severity.HINT, "a Java source whose class is missing, or older than the source"),
     /** A dot where a colon belongs, or the other way round. */
     COLON(Severity.ERROR, "a dot where a colon belongs, or a colon where a dot belongs"),
     /** A variable that is never read. */

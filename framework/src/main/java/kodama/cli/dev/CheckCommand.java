@@ -2,10 +2,12 @@ package kodama.cli.dev;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.base.JsonText;
 import kodama.check.Checker;
+import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Severity;
 import kodama.cli.CommandException;
@@ -13,6 +15,7 @@ import kodama.cli.dev.folder.GameFolder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.make.MakeException;
 import kodama.script.config.GameConfigException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,10 +61,14 @@ final class CheckCommand implements Callable<Integer> {
 
     private List<Finding> found(GameFolder game) {
         try {
-            return whole(game);
+            List<Finding> all = new ArrayList<>(whole(game));
+            for (String source : game.changedSources())
+                all.add(new Finding(
+                        source, 1, 1, Code.NOT_COMPILED, "the class is missing, or older than this source"));
+            return all;
         } catch (GameConfigException wrong) {
             return Checker.check(GameFiles.folder(folder)); // tells what is wrong in game.lua, too
-        } catch (GameFileException unreadable) {
+        } catch (GameFileException | MakeException unreadable) {
             throw new CommandException(unreadable);
         }
     }

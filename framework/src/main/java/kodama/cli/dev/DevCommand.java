@@ -4,8 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.cli.CommandException;
 import kodama.cli.Flavor;
+import kodama.cli.PlayOptions;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.dev.Editor;
+import kodama.make.MakeException;
+import kodama.script.config.GameConfigException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,8 +37,14 @@ final class DevCommand extends PlayCommand {
     }
 
     @Override
-    void prepare(GameFolder game) {
-        game.compileMissing();
+    void prepare(GameFolder game, PlayOptions options) {
+        try {
+            game.compileChanged();
+        } catch (MakeException wrong) { // in a window the error screen shows it: see DevTools
+            if (options.isHeadless()) throw new CommandException(String.valueOf(wrong.getMessage()), wrong);
+        } catch (GameConfigException | CommandException wrong) {
+            // the game reports it when it opens
+        }
     }
 
     @Override

@@ -65,6 +65,7 @@ import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.loop.report.StartTimes;
 import kodama.make.JavaBuild;
+import kodama.make.MakeException;
 import kodama.request.LoopNames;
 import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
@@ -256,13 +257,23 @@ final class DevTools implements Extras {
     }
 
     private SourceBuild sources(Path game) {
-        return new SourceBuild(
+        SourceBuild build = new SourceBuild(
                 () -> {
                     if (GameFolder.of(game).compile() == JavaBuild.NO_COMPILER)
                         parts.log().warn("this Java has no compiler: with a JDK, Kodama compiles what you save");
                 },
                 SavedCheck::onThread,
                 parts.errors());
+        if (parts.inWindow() && hasChangedSources(game)) build.request(); // they could not be compiled at the start
+        return build;
+    }
+
+    private static boolean hasChangedSources(Path game) {
+        try {
+            return !GameFolder.of(game).changedSources().isEmpty();
+        } catch (MakeException unreadable) { // which the build reports
+            return true;
+        }
     }
 
     private void saved(List<String> paths) {

@@ -17,6 +17,8 @@ import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.make.JavaBuild;
+import kodama.make.MakeException;
 import kodama.make.OwnProgram;
 import kodama.pack.LeftOut;
 import kodama.pack.PackException;
@@ -76,6 +78,24 @@ final class PackCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameFolder folder = GameFolder.of(this.folder);
+        try {
+            if (!list) compile(folder);
+            pack(folder);
+        } catch (GameConfigException | GameFileException | MakeException | PackException wrong) {
+            throw new CommandException(wrong);
+        }
+        return 0;
+    }
+
+    /** So that players get what the sources say; classes that another tool compiles are its own. */
+    private static void compile(GameFolder folder) {
+        if (folder.compileChanged() == JavaBuild.NO_COMPILER)
+            throw new CommandException(
+                    "not packed: the class of " + folder.changedSources().get(0)
+                            + " is missing, or older than the source, and this Java has no compiler; use a JDK");
+    }
+
+    private void pack(GameFolder folder) {
         try (GameProject game = folder.get()) {
             ReleaseJar jar = new ReleaseJar(
                     new ReleaseJar.Game(game.config(), game.files(), folder.javaPlaces(game.config()), jars()));
@@ -83,10 +103,7 @@ final class PackCommand implements Callable<Integer> {
             if (list) jar.tell(out());
             else if (systems.isUsed()) new SystemPacks(systems, out()).write(game, jar, place());
             else write(jar);
-        } catch (GameConfigException | GameFileException | PackException wrong) {
-            throw new CommandException(wrong);
         }
-        return 0;
     }
 
     /** Refuses a game with scripts that are no Lua, and tells what else players would stumble over. */

@@ -54,7 +54,7 @@ abstract class PlayCommand implements Callable<Integer> {
         spec.commandLine().setErr(ScriptPlaces.of(folder).in(spec.commandLine().getErr()));
         PlayOptions options = PlayArguments.read(spec.commandLine());
         GameFolder game = GameFolder.of(folder);
-        prepare(game);
+        prepare(game, options);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
         return new Player(game, options, flavor(folder), SavePlace.in(folder), entrance, capture.door(options)).play();
@@ -66,7 +66,7 @@ abstract class PlayCommand implements Callable<Integer> {
     }
 
     /** Does what is to be done before the game is opened. */
-    void prepare(GameFolder game) {}
+    void prepare(GameFolder game, PlayOptions options) {}
 
     /** What this command adds to the game of a folder. */
     abstract Flavor flavor(Path folder);

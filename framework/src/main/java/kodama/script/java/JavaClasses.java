@@ -4,22 +4,26 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import kodama.base.JavaLine;
 
 /** Finds the classes that a game brings along, and makes objects of them. Any thread may ask. */
 public final class JavaClasses {
     private final ClassLoader classes;
     private final List<String> places;
+    private final Predicate<String> files;
 
     /**
      * Prepares to look.
      *
      * @param classes where the classes are
      * @param places what game.lua calls these, for messages
+     * @param files whether the game has a file, such as a source, for messages
      */
-    public JavaClasses(ClassLoader classes, List<String> places) {
+    public JavaClasses(ClassLoader classes, List<String> places, Predicate<String> files) {
         this.classes = classes;
         this.places = List.copyOf(places);
+        this.files = files;
     }
 
     /**
@@ -80,15 +84,17 @@ public final class JavaClasses {
         try {
             return Class.forName(name, false, classes);
         } catch (ClassNotFoundException e) {
-            throw new JavaClassException("there is no Java class '" + name + "' " + where(), e);
+            throw new JavaClassException("there is no Java class '" + name + "'" + where(name), e);
         } catch (LinkageError | SecurityException e) { // the latter for a package that is Java's own
             throw new JavaClassException("Java class '" + name + "' cannot be loaded: " + e, e);
         }
     }
 
-    private String where() {
-        if (places.isEmpty()) return "and game.lua names no 'java' folders and jars.";
-        return "in the game's 'java' folders and jars " + places + "; is it built?";
+    private String where(String name) {
+        if (places.isEmpty()) return " and game.lua names no 'java' folders and jars.";
+        String source = "java/" + name.replace('.', '/') + ".java";
+        if (files.test(source)) return ": " + source + " is there but not compiled";
+        return " in the game's 'java' folders and jars " + places + "; is it built?";
     }
 
     private static String told(List<Class<?>> parameters) {

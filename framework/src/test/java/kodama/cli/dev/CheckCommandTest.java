@@ -2,7 +2,9 @@ package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -116,6 +118,42 @@ class CheckCommandTest {
         shell.kodama("check", temp.toString());
         assertEquals(1, shell.code());
         shell.says("undefined global 'wiat'");
+    }
+
+    @Test
+    void javaClassesThatGameLuaNamesAndThatAreNotThereAreFound() throws IOException {
+        Files.createDirectories(temp.resolve("classes"));
+        new Shell(temp).file("game.lua", """
+                return {
+                  scene = "mygame.Titel",
+                  java = { "classes" },
+                  subsystems = { "mygame.Net" },
+                  modules = { "mygame.Fish" },
+                  loops = { pond = "mygame.Pond" },
+                }
+                """);
+        Shell shell = new Shell(temp).kodama("check", temp.toString());
+        String where = "' in the game's 'java' folders and jars [classes]; is it built? [missing-class]";
+        assertEquals(
+                List.of(
+                        place("game.lua") + ":2:3: error: there is no Java class 'mygame.Titel" + where,
+                        place("game.lua") + ":4:3: error: there is no Java class 'mygame.Net" + where,
+                        place("game.lua") + ":5:3: error: there is no Java class 'mygame.Fish" + where,
+                        place("game.lua") + ":6:3: error: there is no Java class 'mygame.Pond" + where,
+                        "4 findings"),
+                shell.out().lines().toList());
+        assertEquals(1, shell.code());
+    }
+
+    @Test
+    void sourcesThatAreNotCompiledAreFound() {
+        Shell shell = new Shell(temp).game("self.x = 1 wait(1)").file("game.lua", "return { java = { 'classes' } }");
+        shell.file("java/mygame/Moon.java", "package mygame; public class Moon {}")
+                .kodama("check", temp.toString());
+        assertEquals(
+                place("java/mygame/Moon.java")
+                        + ":1:1: hint: the class is missing, or older than this source [not-compiled]\n1 finding\n",
+                shell.out());
     }
 
     @Test

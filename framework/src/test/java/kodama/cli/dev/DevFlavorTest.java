@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -129,6 +131,17 @@ class DevFlavorTest {
         shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
                 .file("java/mygame/Moon.java", MOON.formatted("log().notice(\"the moon is up\");"));
         assertEquals(List.of("[1] notice: the moon is up"), out("dev", folder(), "--no-portal", "--trust"));
+    }
+
+    @Test
+    void devCompilesASourceThatWasEditedWhileItDidNotRun() throws IOException {
+        shell.file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }")
+                .file("java/mygame/Moon.java", MOON.formatted("log().notice(\"old\");"));
+        Files.createDirectories(shell.path("classes"));
+        assertEquals(List.of("[1] notice: old"), out("dev", folder(), "--no-portal", "--trust"));
+        shell.file("java/mygame/Moon.java", MOON.formatted("log().notice(\"new\");"));
+        Files.setLastModifiedTime(shell.path("classes/mygame/Moon.class"), FileTime.fromMillis(0));
+        assertEquals(List.of("[1] notice: old", "[1] notice: new"), out("dev", folder(), "--no-portal", "--trust"));
     }
 
     @Test

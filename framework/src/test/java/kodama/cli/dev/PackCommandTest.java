@@ -192,4 +192,18 @@ class PackCommandTest {
         Files.createDirectory(none);
         pack("--plugins", none.toString()).refuses("kodama: there is no jar in '" + none + "'");
     }
+
+    @Test
+    void sourcesThatHaveChangedAreCompiledFirst() throws IOException {
+        Files.createDirectories(temp.resolve("classes"));
+        Shell shell = new Shell(temp).file("game.lua", "return { java = { 'classes' }, scene = 'mygame.Moon' }");
+        shell.file("java/mygame/Moon.java", "package mygame; public class Moon {}");
+        shell.kodama("pack", temp.toString(), "-o", temp.resolve("moon.jar").toString());
+        shell.succeeds();
+        assertTrue(Files.exists(temp.resolve("classes/mygame/Moon.class")));
+        shell.file("java/mygame/Moon.java", "package mygame; public class Moon");
+        Files.setLastModifiedTime(temp.resolve("classes/mygame/Moon.class"), FileTime.fromMillis(0));
+        shell.kodama("pack", temp.toString())
+                .refuses("kodama: java/mygame/Moon.java:1: reached end of file while parsing");
+    }
 }

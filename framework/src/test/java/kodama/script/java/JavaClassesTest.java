@@ -20,7 +20,7 @@ class JavaClassesTest {
 
     private String refused(String name) throws IOException {
         try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder)})) {
-            JavaClasses classes = new JavaClasses(loader, List.of("classes"));
+            JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
             return assertThrows(JavaClassException.class, () -> classes.find(name))
                     .getMessage();
         }
@@ -42,6 +42,20 @@ class JavaClassesTest {
                 refused("mygame.Moon"));
     }
 
+    @Test
+    void aMissingClassWhoseSourceIsThereIsNotCompiled() {
+        JavaClasses classes =
+                new JavaClasses(getClass().getClassLoader(), List.of("classes"), "java/mygame/Moon.java"::equals);
+        assertEquals(
+                "there is no Java class 'mygame.Moon': java/mygame/Moon.java is there but not compiled",
+                assertThrows(JavaClassException.class, () -> classes.find("mygame.Moon"))
+                        .getMessage());
+        assertEquals(
+                "there is no Java class 'mygame.Sun' in the game's 'java' folders and jars [classes]; is it built?",
+                assertThrows(JavaClassException.class, () -> classes.find("mygame.Sun"))
+                        .getMessage());
+    }
+
     /** Java lets no one but itself have such a package. */
     @Test
     void aClassInAPackageOfJavasOwnCannotBeLoaded() throws IOException {
@@ -58,7 +72,7 @@ class JavaClassesTest {
         Files.writeString(source, "package mygame;\npublic class Moon {\n" + body + "\n}");
         JavaBuild.of(folder);
         try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
-            JavaClasses classes = new JavaClasses(loader, List.of("classes"));
+            JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
             return assertThrows(JavaClassException.class, () -> classes.make("mygame.Moon", Object.class, List.of()))
                     .getMessage();
         }

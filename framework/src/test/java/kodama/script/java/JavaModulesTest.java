@@ -159,7 +159,7 @@ class JavaModulesTest {
 
     @Test
     void theyAreDescribedWithoutBeingMade() {
-        JavaClasses classes = new JavaClasses(getClass().getClassLoader(), List.of());
+        JavaClasses classes = new JavaClasses(getClass().getClassLoader(), List.of(), file -> false);
         List<ModuleDoc> described = new JavaModules(classes, List.of(HERE + "Broken", HERE + "Tally")).described();
         assertEquals("broken", described.get(0).name());
         assertEquals("add", described.get(1).functions().get(0).signature().name());

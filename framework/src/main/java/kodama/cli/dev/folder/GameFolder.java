@@ -12,7 +12,7 @@ import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.make.JavaBuild;
-import kodama.make.MakeException;
+import kodama.make.JavaSources;
 import kodama.script.config.GameConfig;
 
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
@@ -100,18 +100,25 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * Compiles the sources, as {@link #compile} does, of a game whose folder {@code classes} is missing: it was copied
-     * or cloned without.
+     * Finds sources that have to be compiled, if {@link #compile} compiles them.
+     *
+     * @return their paths in the game; empty if the classes are up to date
+     * @throws kodama.make.MakeException if the sources cannot be read
+     */
+    public List<String> changedSources() {
+        return config().java().places().contains(CLASSES)
+                ? JavaSources.of(folder).changed()
+                : List.of();
+    }
+
+    /**
+     * Compiles the sources, as {@link #compile} does, if one has changed since it was compiled.
      *
      * @return what came of it
-     * @throws CommandException if the sources cannot be compiled
+     * @throws kodama.make.MakeException if the sources cannot be compiled
      */
-    public JavaBuild compileMissing() {
-        try {
-            return Files.exists(folder.resolve(CLASSES)) ? JavaBuild.NOTHING : compile();
-        } catch (MakeException wrong) {
-            throw new CommandException(String.valueOf(wrong.getMessage()), wrong);
-        }
+    public JavaBuild compileChanged() {
+        return changedSources().isEmpty() ? JavaBuild.NOTHING : compile();
     }
 
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */

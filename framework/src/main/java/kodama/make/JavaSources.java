@@ -1,0 +1,93 @@
+package kodama.make;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The Java sources of a game, in its folder {@code java}, and whether its folder {@code classes} is up to date. */
+public final class JavaSources {
+    private static final String ENDING = ".java";
+
+    private final Path game;
+    private final Path folder;
+
+    private JavaSources(Path game) {
+        this.game = game;
+        folder = game.resolve("java");
+    }
+
+    /**
+     * Finds the sources of a game.
+     *
+     * @param game its folder
+     * @return its sources, which are read when they are needed
+     */
+    public static JavaSources of(Path game) {
+        return new JavaSources(game);
+    }
+
+    /** All sources, sorted; none if there is no folder {@code java}. */
+    List<Path> all() {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> isSource(folder.relativize(file)) && Files.isRegularFile(file))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            throw new MakeException("the folder '" + folder + "' cannot be read (" + e.getMessage() + ")", e);
+        }
+    }
+
+    /** Names that start with a dot are those of editors at work, as for all files of a game. */
+    private static boolean isSource(Path file) {
+        for (Path name : file) if (name.toString().startsWith(".")) return false;
+        return file.toString().endsWith(ENDING);
+    }
+
+    /**
+     * Finds sources that have to be compiled: newer than their class, without a class, or deleted while classes that
+     * Kodama compiled from them are still there. A source that declares no type of its own name is never found.
+     *
+     * @return their paths in the game, such as {@code java/mygame/Moon.java}; empty if the classes are up to date
+     * @throws MakeException if the sources cannot be read
+     */
+    public List<String> changed() {
+        List<String> changed = new ArrayList<>();
+        try {
+            for (Path source : all()) if (isChanged(source)) changed.add(name(source));
+        } catch (IOException e) {
+            throw new MakeException("the sources in '" + folder + "' cannot be read (" + e.getMessage() + ")", e);
+        }
+        changed.addAll(new BuiltClasses(game).deletedSources());
+        return changed;
+    }
+
+    private String name(Path source) {
+        return game.relativize(source).toString().replace(File.separatorChar, '/');
+    }
+
+    private boolean isChanged(Path source) throws IOException {
+        String fileName = source.getFileName().toString();
+        String type = fileName.substring(0, fileName.length() - ENDING.length());
+        Path built = game.resolve(BuiltClasses.FOLDER)
+                .resolve(folder.relativize(source))
+                .resolveSibling(type + ".class");
+        if (!Files.isRegularFile(built)) return declares(source, type);
+        return Files.getLastModifiedTime(source).compareTo(Files.getLastModifiedTime(built)) > 0;
+    }
+
+    /** As {@code package-info.java} does not. */
+    private static boolean declares(Path source, String type) throws IOException {
+        String text = new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
+        return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(type) + "\\b")
+                .matcher(text)
+                .find();
+    }
+}
