@@ -16,7 +16,9 @@ public enum Template {
     /** A game in the state style. */
     STATES("a rabbit that leaps over stones, written in states"),
     /** A game with a part in Java. */
-    JAVA("a lantern in Lua, and snow in Java");
+    JAVA("a lantern in Lua, and snow in Java"),
+    /** A game that is wholly in Java. */
+    JAVA_GAME("a lamp that catches moths, in Java alone: title, game over, best score");
 
     private final String sentence;
 
@@ -52,7 +54,7 @@ public enum Template {
      * @return its name in small letters
      */
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /**

@@ -85,6 +85,8 @@ class NewGameTest {
     void whatIsWrittenInJavaIsBuilt() {
         assertEquals(JavaBuild.DONE, NewGame.in(temp.resolve("a")).write(Template.JAVA, ""));
         assertTrue(Files.isRegularFile(temp.resolve("a/classes/mygame/Snow.class")));
+        assertEquals(JavaBuild.DONE, NewGame.in(temp.resolve("moths")).write(Template.JAVA_GAME, ""));
+        assertTrue(Files.isRegularFile(temp.resolve("moths/classes/mygame/Moth.class")));
         assertEquals(JavaBuild.NOTHING, NewGame.in(temp.resolve("b")).write(Template.STATES, ""));
     }
 
@@ -194,7 +196,7 @@ class NewGameTest {
     @Test
     void aTemplateThatDoesNotExistIsToldWithThoseThatDo() {
         assertEquals(
-                "there is no template 'shoter' (did you mean 'shooter'?); there are empty, shooter, states, java",
+                "there is no template 'shoter' (did you mean 'shooter'?); there are empty, shooter, states, java, java-game",
                 refused(() -> Template.of("shoter")));
     }
 

@@ -3,6 +3,9 @@ package kodama.make;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,17 +27,24 @@ class TemplatePortalTest {
 
     @ParameterizedTest
     @EnumSource(Template.class)
-    void eachEntryBegins(Template template) {
+    void eachEntryBegins(Template template) throws IOException {
         for (NamedBeginning entry : entries(template, "listed")) {
             Path folder = made(template, entry.title());
-            TestGame game = new TestGame(folder).begin(entry.first()).ticks(TICKS);
-            assertEquals(List.of(), game.errors(), entry.title());
+            URL[] built = {folder.resolve("classes").toUri().toURL()};
+            try (URLClassLoader classes = new URLClassLoader(built, getClass().getClassLoader())) {
+                TestGame game = new TestGame(folder)
+                        .classes(classes)
+                        .begin(entry.first())
+                        .ticks(TICKS);
+                assertEquals(List.of(), game.errors(), entry.title());
+            }
         }
     }
 
     @Test
-    void theShooterHasSome() {
-        assertFalse(entries(Template.SHOOTER, "listed").isEmpty());
+    void theShooterAndTheGameInJavaHaveSome() {
+        assertFalse(entries(Template.SHOOTER, "shooter").isEmpty());
+        assertFalse(entries(Template.JAVA_GAME, "java").isEmpty());
     }
 
     private List<NamedBeginning> entries(Template template, String folder) {

@@ -38,7 +38,7 @@ final class NewCommand implements Callable<Integer> {
     @Option(
             names = "--template",
             paramLabel = "NAME",
-            description = "What it begins as: empty, shooter, states or java; empty if left out.")
+            description = "What it begins as: empty, shooter, states, java or java-game (default: empty).")
     private @Nullable String template;
 
     @Override

@@ -65,7 +65,7 @@ class NewCommandTest {
                 .refuses("kodama: a game's folder cannot be called 'con': Windows takes it for a device");
         new Shell(temp)
                 .kodama("new", temp.resolve("a").toString(), "--template", "tetris")
-                .refuses("kodama: there is no template 'tetris'; there are empty, shooter, states, java");
+                .refuses("kodama: there is no template 'tetris'; there are empty, shooter, states, java, java-game");
     }
 
     private int ask(List<String> answers) {

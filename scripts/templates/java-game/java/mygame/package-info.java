@@ -1,0 +1,2 @@
+/** The whole game: its scenes are the public classes. */
+package mygame;
