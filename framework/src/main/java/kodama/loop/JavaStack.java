@@ -14,7 +14,8 @@ final class JavaStack {
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
 
     private static final Pattern INNER =
-            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|draw|file|job|lua|scene|script|shot))\\..*");
+            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|cli|dev|draw|file|hit|input|job"
+                    + "|lua|make|option|request|save|scene|script|shot|sound|time))\\..*");
 
     /** Two errors can be the cause of each other. */
     private static final int MOST_CAUSES = 20;

@@ -2,14 +2,18 @@ package kodama.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
+import kodama.make.JavaBuild;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SourceBuildTest {
     private final List<Runnable> work = new ArrayList<>();
@@ -75,6 +79,21 @@ class SourceBuildTest {
         save("java/mygame/Moon.java");
         frames();
         assertEquals(Optional.empty(), errors.shown());
+    }
+
+    @Test
+    void anErrorOfTheCompilerIsShownWithoutTheStackOfKodama(@TempDir Path game) throws Exception {
+        Files.writeString(Files.createDirectories(game.resolve("java")).resolve("Moon.java"), "class Moon { int x }");
+        SourceBuild real = new SourceBuild(() -> JavaBuild.of(game), work::add, errors);
+        real.filesSaved(List.of("java/Moon.java"));
+        real.afterDraw(1);
+        Thread background = new Thread(work.remove(0));
+        background.start();
+        background.join();
+        real.afterDraw(2);
+        GameError shown = errors.shown().orElseThrow();
+        assertEquals("java/Moon.java:1: ';' expected", shown.message());
+        assertEquals("", shown.traceback());
     }
 
     @Test
