@@ -70,6 +70,15 @@ class JavaErrorsTest {
                         submit("wait", 0.5, 1, asked -> 1).get().whenDone(job -> none.length());
                     }
                 }
+                public static class Puts extends Still {
+                    @Override protected boolean update(double dt) {
+                        put("x", "left");
+                        return true;
+                    }
+                }
+                public static class Reads extends Still {
+                    @Override protected boolean update(double dt) { return number("name", 1) > 0; }
+                }
                 public static class Asks extends Still {
                     @Override protected boolean update(double dt) {
                         game().changeScene("mygame.Nowhere");
@@ -196,6 +205,13 @@ class JavaErrorsTest {
     @Test
     void aWrongNameThatJavaAsksForNamesTheLineThatAsks() {
         assertAt("$Asks.update", "changeScene", spawned("Asks"));
+    }
+
+    @Test
+    void aFieldThatJavaHasWrongNamesTheLineThatWritesOrReadsIt() {
+        assertAt("$Puts.update", "put(\"x\"", spawned("Puts"));
+        TestGame reads = game().scene("spawn('mygame.Faults$Reads', { name = 'moth' }) wait_forever()");
+        assertAt("$Reads.update", "number(\"name\"", only(reads.ticks(3)));
     }
 
     @Test

@@ -24,6 +24,16 @@ public final class LuaException extends LuaError {
         cause = reason;
     }
 
+    /**
+     * Returns the same mistake, made by code in Java.
+     *
+     * @return an error whose cause has the calls in Java that led here
+     */
+    public LuaException inJava() {
+        String message = String.valueOf(getMessage());
+        return new LuaException(message, new IllegalArgumentException(message, getCause()));
+    }
+
     @Override
     public synchronized Throwable fillInStackTrace() {
         return this;

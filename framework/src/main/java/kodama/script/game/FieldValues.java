@@ -58,7 +58,7 @@ public final class FieldValues {
     }
 
     private static LuaException wrong(String what, String wanted, String found) {
-        return new LuaException(what + " must be " + wanted + " but was " + found);
+        return new LuaException(what + " must be " + wanted + " but was " + found).inJava();
     }
 
     /**

@@ -264,7 +264,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
      */
     protected final void setField(String name, Value value) {
         reachable();
-        home().write(this, home().names().of(name).raw(), value.raw());
+        try {
+            home().write(this, home().names().of(name).raw(), value.raw());
+        } catch (LuaException wrong) {
+            throw wrong.inJava();
+        }
     }
 
     /** The table, which one thread at a time may touch. */
