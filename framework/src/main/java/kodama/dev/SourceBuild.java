@@ -5,6 +5,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.World;
+import kodama.script.hold.Holder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +56,12 @@ public final class SourceBuild implements FrameHook {
     /** Requests a build, which begins after the next frame. */
     public void request() {
         isRequested = true;
+    }
+
+    /** A game that begins, as with F5 or from the portal, shows no errors of before: a failed build is tried again. */
+    @Override
+    public void worldBegins(World world, Holder holder) {
+        if (hasFailed) request();
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Optional;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
+import kodama.loop.TestGame;
 import kodama.make.JavaBuild;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -117,6 +118,27 @@ class SourceBuildTest {
         save("game.lua");
         frames();
         assertEquals(2, builds);
+    }
+
+    /** Errors of before, as in the portal, are not shown any more then, and the old classes would run without a word. */
+    @Test
+    void aFailedBuildIsTriedAgainWhenTheGameBegins(@TempDir Path folder) {
+        TestGame game = new TestGame(folder).hooks(List.of(build)).scene("wait_forever()");
+        wrong = "java/mygame/Moon.java:12: ';' expected";
+        build.request();
+        frames();
+        errors.restart();
+        game.ticks(1);
+        frames();
+        assertEquals(wrong, errors.shown().orElseThrow().message());
+
+        wrong = null;
+        build.request();
+        frames();
+        game.reset().ticks(1);
+        frames();
+        game.close();
+        assertEquals(3, builds);
     }
 
     @Test
