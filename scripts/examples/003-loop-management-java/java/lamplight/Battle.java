@@ -12,9 +12,8 @@ public final class Battle extends JavaTask {
     private static final int BLOW_TICKS = 15;
 
     /** What an entry of the portal begins with; a game may ask for it, too. */
-    private static final FirstScene FIRST = FirstScene.of(Battle.class.getName())
-            .withSave("rich")
-            .withCommand(SetLevel.class.getName(), 9.0);
+    private static final FirstScene FIRST =
+            FirstScene.of(Battle.class.getName()).withSave("rich").withCommand(SetLevel.class.getName(), 9.0);
 
     private int left = STRENGTH;
     private int blow;

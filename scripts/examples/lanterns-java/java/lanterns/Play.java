@@ -40,10 +40,7 @@ public final class Play extends JavaTask {
 
     private void openPause() {
         tasks().all().pause();
-        spawn(new Menu(
-                90,
-                new Menu.Row("GO ON", () -> tasks().all().resume()),
-                new Menu.Row("TITLE", this::leave)));
+        spawn(new Menu(90, new Menu.Row("GO ON", () -> tasks().all().resume()), new Menu.Row("TITLE", this::leave)));
     }
 
     private void leave() {
