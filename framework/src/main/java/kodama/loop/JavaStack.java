@@ -14,8 +14,9 @@ final class JavaStack {
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
 
     private static final Pattern INNER =
-            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|cli|dev|draw|file|hit|input|job"
-                    + "|lua|make|option|request|save|scene|script|shot|sound|time))\\..*");
+            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|bulletml|cli|data|desktop|dev|draw|file|geom|hit|input"
+                    + "|job|log|lua|make|option|path|player|profile|request|resource|save|scene|script"
+                    + "|shot|sound|swing|time))\\..*");
 
     /** Two errors can be the cause of each other. */
     private static final int MOST_CAUSES = 20;
