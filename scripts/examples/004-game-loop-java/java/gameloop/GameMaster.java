@@ -14,7 +14,13 @@ public final class GameMaster extends Thread {
     private final Consumer<String> render;
     private volatile boolean terminated;
 
-    /** Prepares a loop; {@link #start} begins it. The renderer is given the text of the frame counter. */
+    /**
+     * Prepares a loop; {@link #start} begins it.
+     *
+     * @param clock measures frames and sleeps between them
+     * @param update moves everything by one frame
+     * @param render draws a frame; gets the text of the frame counter
+     */
     public GameMaster(NanoClock clock, Runnable update, Consumer<String> render) {
         super("game loop");
         this.clock = clock;

@@ -17,7 +17,11 @@ public final class LoopWindow {
 
     private LoopWindow() {}
 
-    /** Opens the window; closing it ends the loop. */
+    /**
+     * Opens the window; closing it ends the loop.
+     *
+     * @param args ignored
+     */
     public static void main(String[] args) {
         new LoopWindow().open();
     }
