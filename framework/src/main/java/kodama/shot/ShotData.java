@@ -220,6 +220,10 @@ final class ShotData {
         alpha = keepsPlaces ? Math.min(1, moment) : 1;
     }
 
+    double alpha() {
+        return alpha;
+    }
+
     /** Ends a picture: shots are where they are again. */
     void endPicture() {
         alpha = 1;

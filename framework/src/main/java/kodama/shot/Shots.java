@@ -351,6 +351,15 @@ public final class Shots {
         data.beginPicture(alpha);
     }
 
+    /**
+     * Returns how much of the last tick is over in the picture that is being drawn.
+     *
+     * @return above 0, at most 1; 1 unless a picture between two ticks is being drawn
+     */
+    public double alpha() {
+        return data.alpha();
+    }
+
     /** Ends a picture. */
     public void endPicture() {
         data.endPicture();

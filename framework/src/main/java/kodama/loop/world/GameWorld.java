@@ -75,12 +75,6 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final Display display;
     private final boolean isSmooth;
 
-    /** Whether some frames come between two ticks. */
-    private boolean isInBetween;
-
-    /** How much of the last tick is over in the picture of shots and lasers. */
-    private double alphaOfShots = 1;
-
     /** How many ticks the scene has been built for; 0 if it is there. */
     private int builtFor;
 
@@ -177,7 +171,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     /** Shots are seen over lasers. */
     private void drawShots(DrawList list) {
-        lasers.draw(list, alphaOfShots);
+        lasers.draw(list);
         shots.draw(list);
     }
 
@@ -199,7 +193,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      */
     public void setRate(FrameRate rate) {
         time.setRate(rate);
-        isInBetween = time.baseRate() % rate.fps() != 0;
+        boolean isInBetween = time.baseRate() % rate.fps() != 0;
         scripts.setInBetween(isInBetween);
         shots.setInBetween(isInBetween && isSmooth);
     }
@@ -354,7 +348,6 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     public void draw(DrawList list, GameView view, double alpha) {
         times.beginsDrawing();
         view.begin();
-        alphaOfShots = isInBetween && isSmooth ? Math.min(1, alpha) : 1;
         scripts.beginPicture(alpha);
         shots.beginPicture(alpha);
         try {

@@ -28,7 +28,7 @@ final class Beam extends Laser {
     private double beforeX;
     private double beforeY;
     private double beforeAngle;
-    /** How it lies in a picture between two ticks. */
+    /** Its course in a picture between two ticks. */
     private final Way between = new Way();
 
     private double age;

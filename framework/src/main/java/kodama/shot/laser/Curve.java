@@ -164,7 +164,7 @@ final class Curve extends Laser {
         return hits.tell(x(), y(), spec(), targets);
     }
 
-    /** The body lies where it lay a tick ago; the head is on its way, as every shot is. */
+    /** Only the head is drawn on its way, as all shots are; the body stays where the head has been. */
     @Override
     void draw(DrawList list, double alpha) {
         double headX = x[0];

@@ -127,13 +127,12 @@ public final class Lasers {
     }
 
     /**
-     * Draws all, the one that began first at the back.
+     * Draws all, the one that began first at the back, at the moment of the tick that the picture of the shots shows.
      *
      * @param list takes them
-     * @param alpha how much of the last tick is over in the picture; above 0, at most 1. Unless it is 1, ticks must
-     *     have been begun by {@link #beginTick}
      */
-    public void draw(DrawList list, double alpha) {
+    public void draw(DrawList list) {
+        double alpha = shots.alpha();
         for (int i = 0; i < lasers.size(); i++) {
             if (lasers.get(i).isAlive()) lasers.get(i).draw(list, alpha);
         }

@@ -29,6 +29,7 @@ import kodama.shot.art.ShotColor;
 import kodama.shot.art.ShotShape;
 import kodama.shot.kind.ShotStyle;
 import kodama.shot.motion.Motion;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -43,6 +44,11 @@ class LasersTest {
     private final LaserSpec spec = new LaserSpec(LaserLight.of(ShotColor.RED), 8, 2, Targets.mask(SHIP), 1, 6, "owner");
     private final ShotSpec head =
             ShotSpec.of(ShotStyle.of(ShotShape.STAR, ShotColor.RED)).build();
+
+    @BeforeEach
+    void drawBetweenTicks() {
+        shots.setInBetween(true);
+    }
 
     private static BeamPlan plan(double length, List<Joint> joints, int bounces) {
         return new BeamPlan(
@@ -204,10 +210,12 @@ class LasersTest {
     }
 
     /** Columns of a row of the picture that light falls on. */
-    private static List<Integer> lit(Lasers drawn, double alpha, int row) {
+    private List<Integer> lit(double alpha, int row) {
         DrawList list = new DrawList();
         FrameBuffer frame = new FrameBuffer(320, 240);
-        drawn.draw(list, alpha);
+        shots.beginPicture(alpha);
+        lasers.draw(list);
+        shots.endPicture();
         new Rasterizer().draw(list, frame);
         Image picture = picture(frame);
         return IntStream.range(0, 320)
@@ -224,15 +232,15 @@ class LasersTest {
 
     @Test
     void aBeamIsDrawnOnItsWayAndHitsWhereItIs() {
-        Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 100, 10, 90);
+        Laser beam = lasers.beam(spec, plan(200, List.of(), 0), 60, 10, 90);
         tick();
-        List<Integer> before = lit(lasers, 0.5, 60);
+        List<Integer> before = lit(0.5, 60);
         lasers.beginTick();
-        beam.moveTo(120, 10);
-        tick(ship("there", 120, 60), ship("between", 110, 60));
-        assertEquals(List.of("there hit 1.0 at 120.0,10.0 by owner"), log);
-        assertEquals(before.stream().map(x -> x + 10).toList(), lit(lasers, 0.5, 60));
-        assertEquals(before.stream().map(x -> x + 20).toList(), lit(lasers, 1, 60));
+        beam.moveTo(80, 10);
+        tick(ship("there", 80, 60), ship("between", 70, 60));
+        assertEquals(List.of("there hit 1.0 at 80.0,10.0 by owner"), log);
+        assertEquals(before.stream().map(x -> x + 10).toList(), lit(0.5, 60));
+        assertEquals(before.stream().map(x -> x + 20).toList(), lit(1, 60));
         assertEquals(200, beam.length(), 1e-9);
     }
 
@@ -242,11 +250,11 @@ class LasersTest {
         lasers.beginTick();
         beam.setAngle(90 + 20);
         tick();
-        List<Integer> shown = lit(lasers, 0.5, 60);
+        List<Integer> shown = lit(0.5, 60);
         beam.setAngle(90);
         lasers.beginTick();
         tick();
-        assertEquals(lit(lasers, 1, 60), shown);
+        assertEquals(lit(1, 60), shown);
     }
 
     @Test
@@ -255,26 +263,23 @@ class LasersTest {
         lasers.beginTick();
         beam.moveTo(200, 10);
         tick();
-        assertEquals(lit(lasers, 1, 60), lit(lasers, 0.5, 60));
+        assertEquals(lit(1, 60), lit(0.5, 60));
     }
 
     @Test
-    void theHeadOfACurveIsDrawnOnItsWayAndTheBodyLies() {
-        shots.setInBetween(true);
+    void theHeadOfACurveIsDrawnOnItsWayAndItsBodyStays() {
         Laser curve = lasers.curve(spec, head, 20, 100, 60, 0, 8);
         for (int i = 0; i < 10; i++) {
             shots.beginTick();
             lasers.beginTick();
             tick();
         }
-        List<Integer> whole = lit(lasers, 1, 60);
-        shots.beginPicture(0.5);
-        List<Integer> between = lit(lasers, 0.5, 60);
-        shots.endPicture();
+        List<Integer> whole = lit(1, 60);
+        List<Integer> between = lit(0.5, 60);
         assertEquals(whole.get(0), between.get(0));
         assertEquals(whole.get(whole.size() - 1) - 4, between.get(between.size() - 1));
         assertEquals(80, curve.length(), 1e-9);
-        assertEquals(whole, lit(lasers, 1, 60));
+        assertEquals(whole, lit(1, 60));
     }
 
     @Test
@@ -304,7 +309,7 @@ class LasersTest {
     private void draw(DrawList list, FakeTarget ship) {
         tick(ship);
         list.clear();
-        lasers.draw(list, 1);
+        lasers.draw(list);
     }
 
     private static long allocated() {
