@@ -12,6 +12,7 @@ public final class GameBench implements Bench {
     private final String scene;
     private final String target;
     private final int frames;
+    private final boolean isBetweenTicks;
 
     /**
      * Prepares to measure a scene of the bench's own game.
@@ -21,15 +22,32 @@ public final class GameBench implements Bench {
      * @param frames how many frames to measure, after three times as many to warm up; at least 1
      */
     public GameBench(String scene, String target, int frames) {
+        this(scene, target, frames, false);
+    }
+
+    private GameBench(String scene, String target, int frames, boolean isBetweenTicks) {
         this.scene = scene;
         this.target = target;
         this.frames = frames;
+        this.isBetweenTicks = isBetweenTicks;
+    }
+
+    /**
+     * Prepares to measure frames between two ticks, which show tasks and shots on their way.
+     *
+     * @param scene the scene's name, as {@code smooth_10000}
+     * @param frames how many frames to measure, after three times as many to warm up; at least 1
+     * @return the bench
+     */
+    public static GameBench betweenTicks(String scene, int frames) {
+        return new GameBench(scene, "", frames, true);
     }
 
     @Override
     public void run(Figures figures) {
         try (BenchStage stage = new BenchStage(() -> BenchStage.game(scene), 1);
                 FrameFigures game = new FrameFigures(stage.stage(), frames)) {
+            if (isBetweenTicks) game.showBetweenTicks();
             for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
             enter(figures, game);
         }
@@ -51,6 +69,6 @@ public final class GameBench implements Bench {
     }
 
     private String name(String part) {
-        return scene.replace('_', ' ') + ": " + part;
+        return scene.replace('_', ' ') + (isBetweenTicks ? " between ticks: " : ": ") + part;
     }
 }

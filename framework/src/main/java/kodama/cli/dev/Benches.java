@@ -15,7 +15,6 @@ import kodama.bench.game.LuaFrames;
 import kodama.bench.game.PackedStartBench;
 import kodama.bench.game.ProfileBench;
 import kodama.bench.game.ResetBench;
-import kodama.bench.game.SmoothFrames;
 import kodama.bench.game.StartBench;
 import kodama.bench.latency.LatencyBench;
 import kodama.bench.lua.LuaBench;
@@ -125,11 +124,12 @@ enum Benches {
     }
 
     private static List<Bench> crowds(Size size) {
-        if (size.quick) return List.of(new GameBench("enemies_10", "", 1), new SmoothFrames("smooth_10", 1));
+        if (size.quick) return List.of(new GameBench("enemies_10", "", 1), GameBench.betweenTicks("smooth_10", 1));
         return List.of(
                 new GameBench("enemies_1000", "< 16.7", 600),
                 new GameBench("enemies_10000", "", 200),
-                new SmoothFrames("smooth_10000", 300));
+                new GameBench("smooth_10000", "", 300),
+                GameBench.betweenTicks("smooth_10000", 300));
     }
 
     private static Bench resets(Size size) {
