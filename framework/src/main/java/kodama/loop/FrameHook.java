@@ -46,9 +46,9 @@ public interface FrameHook {
      * Tells whether it keeps pictures that are compared with those of other runs. Then frames between two ticks show
      * everything where it is at the last tick, also what is smooth. Asked once, when the loop object is made.
      *
-     * @return false unless overridden, or if it looks at each tick
+     * @return false unless overridden
      */
     default boolean keepsPictures() {
-        return looksAtEachTick();
+        return false;
     }
 }

@@ -31,6 +31,8 @@ final class FrameClock {
     private FrameRate rate;
     /** Whether each tick has a frame of its own, and each frame a tick. */
     private final boolean isFixed;
+    /** Whether pictures show where all are at the last tick. */
+    private final boolean showsTicks;
 
     private boolean keepsUp;
 
@@ -42,8 +44,9 @@ final class FrameClock {
     /** Frames since the last in which the picture may have changed; 0 in that one. */
     private long framesUnchanged;
 
-    FrameClock(NanoClock clock, Timing timing, boolean isFixed) {
+    FrameClock(NanoClock clock, Timing timing, boolean isFixed, boolean keepsPictures) {
         this.isFixed = isFixed;
+        showsTicks = isFixed || keepsPictures;
         rate = new FrameRate(timing.fps());
         pacer = timing.pacing().pacer(clock, rate);
         pacerWhileHeld = new CorrectedPacer(clock, rate);
@@ -126,11 +129,11 @@ final class FrameClock {
     }
 
     /**
-     * How much of the last tick is over in this frame's picture. Developers who hold the game, or change its speed, see
-     * where all are.
+     * How much of the last tick is over in this frame's picture. Pictures that are kept, and developers who hold the
+     * game or change its speed, show where all are.
      */
     double alpha() {
-        return isHeld || ticks.speed() != 1 ? GameWorld.TRUE_PLACES : ticks.alpha();
+        return showsTicks || isHeld || ticks.speed() != 1 ? GameWorld.TRUE_PLACES : ticks.alpha();
     }
 
     void beginTicks() {

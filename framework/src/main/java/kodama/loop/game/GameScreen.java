@@ -5,11 +5,9 @@ import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.loop.FrameHook;
 import kodama.loop.GameView;
 import kodama.loop.RunningGame;
 import kodama.loop.Stage;
-import kodama.loop.world.GameWorld;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.Request;
@@ -28,7 +26,6 @@ final class GameScreen {
     private final FrameClock clock;
     private final OverlayStack overlays;
     private final boolean showsEachTick;
-    private final boolean keepsPictures;
     private final Pad controls;
     private final PictureChanges changes;
     private final GameView view = new GameView();
@@ -40,7 +37,6 @@ final class GameScreen {
         this.clock = clock;
         this.overlays = overlays;
         this.showsEachTick = showsEachTick;
-        keepsPictures = stage.hooks().stream().anyMatch(FrameHook::keepsPictures);
         boolean dev = stage.diagnostics().dev();
         KeyMap keys = dev ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys));
@@ -85,7 +81,7 @@ final class GameScreen {
 
         // draw
         DrawList frame = renderer.begin();
-        run.world().draw(frame, view, keepsPictures ? GameWorld.TRUE_PLACES : clock.alpha());
+        run.world().draw(frame, view, clock.alpha());
         profiler.end(FramePart.LIST);
 
         // overlays

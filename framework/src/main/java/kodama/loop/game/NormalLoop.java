@@ -65,7 +65,8 @@ public final class NormalLoop implements LoopObject {
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
         boolean showsEachTick = stage.hooks().stream().anyMatch(FrameHook::looksAtEachTick);
-        clock = new FrameClock(time, run.config().timing(), showsEachTick);
+        boolean keepsPictures = stage.hooks().stream().anyMatch(FrameHook::keepsPictures);
+        clock = new FrameClock(time, run.config().timing(), showsEachTick, keepsPictures);
         FpsDisplay corner = new FpsDisplay(
                 run.config().display().showsFps() || stage.diagnostics().dev());
         overlays = new OverlayStack(corner, stage.overlays(), showsEachTick, stage.errors());

@@ -22,7 +22,7 @@ class FrameClockTest {
 
     private FrameClock clock(String options, boolean isFixed) {
         byte[] game = ("return { " + options + " }").getBytes(StandardCharsets.UTF_8);
-        return new FrameClock(time, GameConfig.read(game).timing(), isFixed);
+        return new FrameClock(time, GameConfig.read(game).timing(), isFixed, false);
     }
 
     private List<Integer> frames(int count) {
