@@ -242,6 +242,20 @@ class SmoothTest {
     }
 
     @Test
+    void aShotComesOutOfThePlaceWhereItWasFired() {
+        String scene = """
+                local it
+                local function fire(x) it = shot.fire { x = x, y = 8, angle = 0, speed = 4, keep = true } end
+                spawn { draw = function() print(it.x, it.y) end }
+                fire(20)
+                wait(1)
+                it:kill()
+                fire(10)
+                """;
+        assertEquals("22\t8 24\t8 12\t8 14\t8", between("smooth = true", 4, scene));
+    }
+
+    @Test
     void aShotThatComesInOnTheOtherSideIsNotShownInBetween() {
         String scene = """
                 local it = shot.fire { x = 24, y = 8, angle = 0, speed = 4, wrap = true, margin = 0, keep = true }
