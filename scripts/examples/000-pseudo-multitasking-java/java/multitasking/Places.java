@@ -11,12 +11,6 @@ final class Places extends JavaTask {
     }
 
     @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
-
-    @Override
     public void draw(DrawList list) {
         int taken = tasks().taken();
         int capacity = tasks().capacity();

@@ -20,12 +20,6 @@ final class Sky extends JavaTask {
     }
 
     @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
-
-    @Override
     public void draw(DrawList list) {
         list.fill(0xFF101028);
         for (int i = 0; i < STARS; i++) {

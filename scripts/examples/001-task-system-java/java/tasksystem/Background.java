@@ -11,12 +11,6 @@ final class Background extends JavaTask {
     }
 
     @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
-
-    @Override
     public void draw(DrawList list) {
         list.fill(0xFF181C30);
     }

@@ -39,12 +39,6 @@ final class Card extends JavaTask {
         work().setS16(Y, 28 + number * 29 % 110);
     }
 
-    @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
-
     /** Returns the color of a priority, 0.3, 0.4 … 0.7. */
     static int color(double priority) {
         return COLORS[step(priority, 0)];

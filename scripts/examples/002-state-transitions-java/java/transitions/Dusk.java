@@ -11,12 +11,6 @@ final class Dusk extends JavaTask {
     }
 
     @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
-
-    @Override
     public void draw(DrawList list) {
         for (int i = 0; i < 12; i++) list.rect(0, i * 20, 320, 20, 0xFF181030 + i * 0x030204);
     }

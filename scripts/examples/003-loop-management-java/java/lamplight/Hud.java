@@ -21,12 +21,6 @@ final class Hud extends JavaTask {
     }
 
     @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
-
-    @Override
     public void draw(DrawList list) {
         Party party = Party.of(game());
         list.rect(0, 0, 240, 12, 0xFF201830);

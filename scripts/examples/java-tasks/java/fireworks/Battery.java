@@ -26,11 +26,4 @@ public final class Battery extends JavaTask {
         spawnChild(new PhaseRocket(new Firework(x + gap, 0x90F090)));
         spawnChild(new StepRocket(new Firework(x + 2 * gap, 0xFFD060)));
     }
-
-    /** Has nothing to do itself but to live, as its children end with it. */
-    @Override
-    protected boolean update(double dt) {
-        suspend();
-        return true;
-    }
 }

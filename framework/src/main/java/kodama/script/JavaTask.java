@@ -113,6 +113,13 @@ public abstract class JavaTask extends ScriptedTask {
     @Override
     protected void start() {}
 
+    /** Does nothing and lives on unless overridden, as a task that is only drawn does. */
+    @Override
+    protected boolean update(double dt) {
+        suspend();
+        return true;
+    }
+
     /**
      * Called with each event that is sent to this task, at once and whether or not the task waits for it. Unless
      * overridden, calls the function that the table has under {@code on_} and the event's name.

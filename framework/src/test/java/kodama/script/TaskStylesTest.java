@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import kodama.draw.DrawList;
 import kodama.task.Phase;
 import kodama.task.Task;
 import kodama.task.TaskList;
@@ -28,12 +29,6 @@ class TaskStylesTest extends InGame {
         @Override
         protected void start() {
             setName("host");
-        }
-
-        @Override
-        protected boolean update(double dt) {
-            suspend();
-            return true;
         }
     }
 
@@ -96,6 +91,23 @@ class TaskStylesTest extends InGame {
         ticks(3);
         assertEquals("task 'title' #2 ends", moves.get(3));
         assertEquals(4, moves.size());
+    }
+
+    private final class Sign extends JavaTask {
+        @Override
+        public void draw(DrawList list) {
+            log.add("sign");
+        }
+    }
+
+    @Test
+    void aTaskWithoutAnUpdateIsDrawnUntilItIsKilled() {
+        Sign sign = spawn(new Sign());
+        assertEquals(List.of("sign"), tick());
+        sign.wake();
+        assertEquals(List.of("sign"), tick());
+        sign.kill();
+        assertEquals(List.of(), tick());
     }
 
     // states
