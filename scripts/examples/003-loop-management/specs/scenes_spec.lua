@@ -37,12 +37,20 @@ it("without a save the title cannot continue", function()
   expect(scene.name):equals "title"
 end)
 
+-- Where the hero stands: the scene is the only task with a place.
+local function place()
+  for each in task.each() do
+    if each.x then return { each.x, each.y } end
+  end
+end
+
 it("the event is over after its ticks and the hero stands where he was", function()
   test.scene("event", { x = 40, y = 50 })
   test.run_ticks(148)
   expect(scene.name):equals "event"
   test.run_ticks(3)
   expect(scene.name):equals "field"
+  expect(place()):equals { 40, 50 }
 end)
 
 it("keys ask for a simple reset and for a soft reset", function()

@@ -19,7 +19,7 @@ it("the menu of the title begins the game, restarts the program and quits", func
   expect(scene.name):equals "play"
 end)
 
-it("the ship flies in cannot be hit and is then the player's", function()
+it("the ship cannot be hit while it flies in and is then the player's", function()
   test.scene "play"
   local ship = find "ship"
   expect { ship.phase, ship.hitbox }:equals { INIT }

@@ -10,7 +10,10 @@ it("Z changes the frame rate, and changes it back", function()
   test.scene "main"
   test.run_ticks(2)
   expect(time.frame_rate()):equals(60)
-  test.press "fire"
+  test.tap "fire"
   test.run_ticks(3)
   expect(time.frame_rate()):equals(30)
+  test.tap "fire"
+  test.run_ticks(3)
+  expect(time.frame_rate()):equals(60)
 end)

@@ -13,7 +13,7 @@ public final class Battle extends JavaTask {
 
     /** What an entry of the portal begins with; a game may ask for it, too. */
     private static final FirstScene FIRST =
-            FirstScene.of(Battle.class.getName()).withSave("rich").withCommand(SetLevel.class.getName(), 9.0);
+            FirstScene.of(Battle.class.getName()).withSave("rich").withCommand(SetLevel.class.getName(), 9);
 
     private int left = STRENGTH;
     private int blow;

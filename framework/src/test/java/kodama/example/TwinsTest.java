@@ -16,7 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Examples in Lua and in Java that play the same: the same keys give the same picture in each tick and the same saves. */
+/**
+ * Examples in Lua and in Java that play the same: the same keys give the same picture in each tick, and saves of the
+ * same names.
+ */
 @Timeout(120)
 class TwinsTest {
     private static final String JAVA = "-java";
