@@ -352,13 +352,13 @@ final class DevProgram {
         return heading ? "" : (chosen ? "> " : "") + text.at(18, y).strip().split(" {2,}")[0];
     }
 
-    /** What stands at a place, measured in dots. */
     /** Has the times of threads read from here. */
     DevProgram threads(Supplier<ThreadTimes> times) {
         threadTimes = times;
         return this;
     }
 
+    /** What stands at a place, measured in dots. */
     String textAt(int x, int y) {
         return text().at(x, y);
     }

@@ -38,7 +38,7 @@ public final class ErrorScreen implements Overlay {
 
     private final GameErrors errors;
     private final ErrorText words;
-    private final JavaSources sources;
+    private final ErrorLocator locator;
     private final ErrorKeys keys;
     private final boolean watched;
     private final boolean opensLines;
@@ -72,7 +72,7 @@ public final class ErrorScreen implements Overlay {
     ErrorScreen(GameErrors errors, GameFiles files, boolean watched, ErrorKeys keys, boolean opensLines) {
         this.errors = errors;
         this.words = new ErrorText(files);
-        this.sources = new JavaSources(files);
+        this.locator = new ErrorLocator(files);
         this.keys = keys;
         this.watched = watched;
         this.opensLines = opensLines;
@@ -99,7 +99,7 @@ public final class ErrorScreen implements Overlay {
     private Optional<GameError> shown() {
         List<GameError> all = errors.all();
         if (index >= all.size()) index = 0;
-        return all.stream().skip(index).findFirst().map(sources::located);
+        return all.stream().skip(index).findFirst().map(locator::located);
     }
 
     private void beginWith(Optional<GameError> error) {

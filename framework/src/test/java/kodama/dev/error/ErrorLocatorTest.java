@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class JavaSourcesTest {
+class ErrorLocatorTest {
     @TempDir
     private Path folder;
 
@@ -33,7 +33,7 @@ class JavaSourcesTest {
     }
 
     private String place(GameError error) {
-        GameError located = new JavaSources(GameFiles.folder(folder)).located(error);
+        GameError located = new ErrorLocator(GameFiles.folder(folder)).located(error);
         return located.file().map(file -> file + ":" + located.line()).orElse("none");
     }
 

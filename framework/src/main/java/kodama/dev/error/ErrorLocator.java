@@ -7,7 +7,7 @@ import kodama.file.GameFiles;
 import kodama.loop.GameError;
 
 /** Finds the line of a game's Java source in which an error happened. */
-final class JavaSources {
+final class ErrorLocator {
     /** A call in a Java stack, as {@code at mygame.Moon$Crater.update(Moon.java:12)}. */
     private static final Pattern CALL =
             Pattern.compile("\\bat (?:\\S*/)?(?<package>(?:[^\\s./()]++\\.)*)[^\\s./()]++\\.[^\\s./()]++"
@@ -15,11 +15,11 @@ final class JavaSources {
 
     private final GameFiles files;
 
-    JavaSources(GameFiles files) {
+    ErrorLocator(GameFiles files) {
         this.files = files;
     }
 
-    /** The error at the innermost call in a source of the game, unless it has a place or there is no such call. */
+    /** Adds the place of the innermost call in a source of the game; returns errors that have a place as they are. */
     GameError located(GameError error) {
         if (error.file().isPresent()) return error;
         Matcher call = CALL.matcher(error.traceback());
