@@ -2,14 +2,12 @@ package kodama.dev;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.check.script.Finding;
 import kodama.check.script.Severity;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks through a game's scripts when it begins and whenever one of its files is saved, beside the game, and tells what
@@ -21,12 +19,9 @@ public final class SavedCheck implements FrameHook {
     private static final int MOST_LINES = 50;
 
     private final Supplier<List<Finding>> check;
-    private final Consumer<Runnable> beside;
+    private final BackgroundWork<List<Finding>> work;
     private final Log log;
     private final Consumer<String> withdraw;
-    private final AtomicReference<@Nullable List<Finding>> done = new AtomicReference<>();
-    private boolean isWanted = true;
-    private boolean isUnderWay;
     private List<Finding> told = List.of();
     private String line = "";
 
@@ -40,26 +35,15 @@ public final class SavedCheck implements FrameHook {
      */
     public SavedCheck(Supplier<List<Finding>> check, Consumer<Runnable> beside, Log log, Consumer<String> withdraw) {
         this.check = check;
-        this.beside = beside;
+        this.work = new BackgroundWork<>(this::findings, beside);
         this.log = log;
         this.withdraw = withdraw;
-    }
-
-    /**
-     * Does something on a thread that gives way to all others and ends with it.
-     *
-     * @param work a check
-     */
-    public static void onThread(Runnable work) {
-        Thread thread = new Thread(work, "kodama-check");
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        thread.start();
+        work.request();
     }
 
     /** Has the game looked through again, as one of its files was saved. */
     public void fileSaved() {
-        isWanted = true;
+        work.request();
     }
 
     @Override
@@ -73,16 +57,9 @@ public final class SavedCheck implements FrameHook {
      * @return how the last check went, in a line; empty before it is done, and if nothing was ever found
      */
     public String update() {
-        List<Finding> found = done.getAndSet(null);
+        List<Finding> found = work.poll();
         if (found != null) tell(found);
-        if (isWanted && !isUnderWay) begin();
         return line;
-    }
-
-    private void begin() {
-        isWanted = false;
-        isUnderWay = true;
-        beside.accept(() -> done.set(findings()));
     }
 
     /** A file that is gone while it is looked for is looked for again when it is saved. */
@@ -98,7 +75,6 @@ public final class SavedCheck implements FrameHook {
     }
 
     private void tell(List<Finding> found) {
-        isUnderWay = false;
         if (found.equals(told)) return;
         told = found;
         withdraw.accept(line);

@@ -1,13 +1,12 @@
 package kodama.dev;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Optional;
 import java.util.function.Consumer;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.World;
 import kodama.script.hold.Holder;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Compiles a game's Java sources when one of them is saved, on another thread while the game runs. Sources that cannot
@@ -18,15 +17,10 @@ import org.jspecify.annotations.Nullable;
 public final class SourceBuild implements FrameHook {
     private static final String WHO = "compiling the Java sources";
 
-    /** How a build ended: with an error, or null. */
-    private record Result(@Nullable Throwable error) {}
+    /** Returns the error of the build, if it fails. */
+    private final BackgroundWork<Optional<Throwable>> work;
 
-    private final Runnable build;
-    private final Consumer<Runnable> background;
     private final GameErrors errors;
-    private final AtomicReference<@Nullable Result> done = new AtomicReference<>();
-    private boolean isRequested;
-    private boolean isRunning;
 
     /** Whether the last build has failed, for a reason that may lie in any file of the game. */
     private boolean hasFailed;
@@ -39,9 +33,17 @@ public final class SourceBuild implements FrameHook {
      * @param errors takes what the compiler reports, until the sources can be compiled
      */
     public SourceBuild(Runnable build, Consumer<Runnable> background, GameErrors errors) {
-        this.build = build;
-        this.background = background;
+        this.work = new BackgroundWork<>(() -> error(build), background);
         this.errors = errors;
+    }
+
+    private static Optional<Throwable> error(Runnable build) {
+        try {
+            build.run();
+            return Optional.empty();
+        } catch (RuntimeException | Error wrong) {
+            return Optional.of(wrong);
+        }
     }
 
     /**
@@ -55,10 +57,10 @@ public final class SourceBuild implements FrameHook {
 
     /** Requests a build, which begins after the next frame. */
     public void request() {
-        isRequested = true;
+        work.request();
     }
 
-    /** A game that begins, as with F5 or from the portal, shows no errors of before: a failed build is tried again. */
+    /** A game that begins, as with F5 or from the portal, shows no earlier errors: a failed build is tried again. */
     @Override
     public void worldBegins(World world, Holder holder) {
         if (hasFailed) request();
@@ -66,30 +68,13 @@ public final class SourceBuild implements FrameHook {
 
     @Override
     public void afterDraw(long frames) {
-        Result result = done.getAndSet(null);
-        if (result != null) report(result);
-        if (isRequested && !isRunning) begin();
+        Optional<Throwable> error = work.poll();
+        if (error != null) report(error);
     }
 
-    private void begin() {
-        isRequested = false;
-        isRunning = true;
-        background.accept(() -> done.set(result()));
-    }
-
-    private Result result() {
-        try {
-            build.run();
-            return new Result(null);
-        } catch (RuntimeException | Error wrong) {
-            return new Result(wrong);
-        }
-    }
-
-    private void report(Result result) {
-        isRunning = false;
-        hasFailed = result.error != null;
+    private void report(Optional<Throwable> error) {
+        hasFailed = error.isPresent();
         errors.mended(WHO);
-        if (result.error != null) errors.report(WHO, result.error);
+        error.ifPresent(wrong -> errors.report(WHO, wrong));
     }
 }

@@ -13,6 +13,7 @@ import kodama.cli.Extras;
 import kodama.cli.Flavor;
 import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
+import kodama.dev.BackgroundWork;
 import kodama.dev.ClassReload;
 import kodama.dev.DataReload;
 import kodama.dev.Editor;
@@ -229,7 +230,7 @@ final class DevTools implements Extras {
 
     private SavedCheck check() {
         GameFiles files = parts.first().files();
-        return new SavedCheck(() -> Checker.check(files), SavedCheck::onThread, parts.log(), notices::withdraw);
+        return new SavedCheck(() -> Checker.check(files), BackgroundWork.onThread("kodama-check"), parts.log(), notices::withdraw);
     }
 
     private HotReload watch() {
@@ -262,7 +263,7 @@ final class DevTools implements Extras {
                     if (GameFolder.of(game).compile() == JavaBuild.NO_COMPILER)
                         parts.log().warn("this Java has no compiler: with a JDK, Kodama compiles what you save");
                 },
-                SavedCheck::onThread,
+                BackgroundWork.onThread("kodama-compile"),
                 parts.errors());
         if (parts.inWindow() && hasChangedSources(game)) build.request(); // they could not be compiled at the start
         return build;

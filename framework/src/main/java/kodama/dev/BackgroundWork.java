@@ -1,0 +1,66 @@
+package kodama.dev;
+
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work of one kind that is done on another thread, once at a time. A request that comes while it is done starts it
+ * again afterwards.
+ *
+ * <p>Owned by the thread that asks for the results.
+ *
+ * @param <T> result of the work
+ */
+public final class BackgroundWork<T> {
+    private final Supplier<T> work;
+    private final Consumer<Runnable> background;
+    private final AtomicReference<@Nullable T> done = new AtomicReference<>();
+    private boolean isRequested;
+    private boolean isRunning;
+
+    /**
+     * Waits for the first request.
+     *
+     * @param work done on another thread
+     * @param background runs something on another thread
+     */
+    BackgroundWork(Supplier<T> work, Consumer<Runnable> background) {
+        this.work = work;
+        this.background = background;
+    }
+
+    /**
+     * Starts threads that give way to all others and end with the program.
+     *
+     * @param name of each thread
+     * @return starts a thread for what it is given
+     */
+    public static Consumer<Runnable> onThread(String name) {
+        return work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            thread.start();
+        };
+    }
+
+    /** Requests the work, which begins with the next poll. */
+    void request() {
+        isRequested = true;
+    }
+
+    /** Returns the result if the work is done since the last call, else null; begins what is requested. */
+    @Nullable
+    T poll() {
+        T result = done.getAndSet(null);
+        if (result != null) isRunning = false;
+        if (isRequested && !isRunning) {
+            isRequested = false;
+            isRunning = true;
+            background.accept(() -> done.set(work.get()));
+        }
+        return result;
+    }
+}
