@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,6 +20,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Watches the Java classes of a game while it runs: when they have been compiled again, one soft reset loads them.
@@ -39,7 +39,6 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private static final String CLASS = ".class";
     private static final String MODULE = "module-info.class";
 
-    private final Path config;
     private final Supplier<List<Path>> places;
     private final Function<List<Path>, FileWatch> watching;
     private final LoopRequests requests;
@@ -47,7 +46,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private final NanoClock clock;
     private final LeakLedger.Entry entry;
 
-    /** Where the classes are, as far as that is known, and the watch over these places and game.lua. */
+    /** Class folders and jars, as game.lua named them when that was last known, and the watch over them. */
     private List<Path> watched = List.of();
 
     private FileWatch watch;
@@ -55,23 +54,25 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     /** Whether game.lua or a place could not be read when it was needed. */
     private boolean isUnsure;
 
-    /** What has changed since the last reset: relative paths of class files, whole paths of jars. */
+    /** Changed since the last reset: relative paths of class files, whole paths of jars. */
     private final Set<String> changed = new TreeSet<>();
 
-    /** Whether something is to be done about that at a given time. */
-    private boolean isPending;
-
-    private long dueAt;
-
-    /** Why the changed classes cannot be loaded; empty if they can. */
-    private String problem = "";
+    /** What follows from the last change; null for nothing. */
+    private @Nullable Due due;
 
     private boolean closed;
 
     /**
+     * The reset, or a warning instead.
+     *
+     * @param nanoTime when
+     * @param problem why the changed classes cannot be loaded; empty if they can
+     */
+    private record Due(long nanoTime, String problem) {}
+
+    /**
      * Starts to watch.
      *
-     * @param config the game's {@code game.lua}; when it changes, the places are asked for again
      * @param places returns the class folders and jars that the game names; throws if that makes no sense
      * @param watching watches folders and files
      * @param requests where a soft reset is asked for
@@ -80,22 +81,29 @@ public final class ClassReload implements FrameHook, AutoCloseable {
      * @param ledger where the watch is noted until it is closed
      */
     public ClassReload(
-            Path config,
             Supplier<List<Path>> places,
             Function<List<Path>, FileWatch> watching,
             LoopRequests requests,
             Log log,
             NanoClock clock,
             LeakLedger ledger) {
-        this.config = config;
         this.places = places;
         this.watching = watching;
         this.requests = requests;
         this.log = log;
         this.clock = clock;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "Java classes of the game");
-        watch = watching.apply(List.of(config));
+        watch = watching.apply(watched);
         watchPlaces();
+    }
+
+    /**
+     * Watches other places if game.lua names others now.
+     *
+     * @param paths saved files of the game
+     */
+    public void filesSaved(List<String> paths) {
+        if (paths.contains(GameConfig.FILE)) watchPlaces();
     }
 
     /** Watches what game.lua names now, unless that is as before or makes no sense. */
@@ -103,9 +111,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         try {
             List<Path> now = places.get();
             if (!now.equals(watched)) {
-                List<Path> all = new ArrayList<>(now);
-                all.add(config);
-                FileWatch opened = watching.apply(all);
+                FileWatch opened = watching.apply(now);
                 watch.close();
                 watch = opened;
                 watched = now;
@@ -121,10 +127,8 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         if (closed || frames % FRAMES_BETWEEN_LOOKS != 0) return;
         if (isUnsure && frames % FRAMES_BETWEEN_TRIES == 0) tryAgain();
         List<String> paths = watch.poll();
-        if (paths.stream().anyMatch(path -> path.endsWith(GameConfig.FILE))) watchPlaces();
-        List<String> built = paths.stream().filter(ClassReload::isBuilt).toList();
-        if (!built.isEmpty()) take(built);
-        if (isPending && !watch.isSettling() && clock.nanoTime() - dueAt >= 0) act();
+        if (!paths.isEmpty()) take(paths.stream().filter(ClassReload::isBuilt).toList());
+        if (due != null && !watch.isSettling() && clock.nanoTime() - due.nanoTime >= 0) act(due.problem);
     }
 
     /** Other files in class folders, such as resources, are not watched. */
@@ -138,30 +142,32 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         if (!isUnsure) take(watched.stream().map(Path::toString).toList());
     }
 
-    private void take(List<String> paths) {
-        changed.addAll(paths);
-        boolean isWhole = canBeLoaded();
-        isPending = true;
-        dueAt = clock.nanoTime() + (isWhole ? QUIET_NANOS : PATIENCE_NANOS);
+    private void take(List<String> built) {
+        if (built.isEmpty()) return;
+        changed.addAll(built);
+        due = trial();
     }
 
-    /** Loads the changed classes into a new class loader, which runs none of their code. */
-    private boolean canBeLoaded() {
-        problem = "";
-        boolean isMissing = false;
+    /** Tries to load the changed classes into a new class loader, which runs none of their code. */
+    private Due trial() {
         try (URLClassLoader loader = new URLClassLoader(copies(), ClassReload.class.getClassLoader())) {
-            for (String path : changed) isMissing |= !isThere(path, loader);
-        } catch (GameFileException | IOException unreadable) {
-            problem = String.valueOf(unreadable.getMessage());
+            boolean isWhole = true;
+            for (String path : changed) isWhole &= isThere(path, loader);
+            return after(isWhole ? QUIET_NANOS : PATIENCE_NANOS, "");
+        } catch (GameFileException | IOException wrong) {
+            return after(PATIENCE_NANOS, String.valueOf(wrong.getMessage()));
         }
-        return problem.isEmpty() && !isMissing;
+    }
+
+    private Due after(long nanos, String problem) {
+        return new Due(clock.nanoTime() + nanos, problem);
     }
 
     private URL[] copies() {
         return watched.stream().map(ClassCopy::of).toArray(URL[]::new);
     }
 
-    private boolean isThere(String path, ClassLoader loader) {
+    private static boolean isThere(String path, ClassLoader loader) {
         if (!path.endsWith(CLASS)) return true;
         try {
             Class.forName(className(path), false, loader);
@@ -169,8 +175,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         } catch (ClassNotFoundException gone) {
             return false;
         } catch (LinkageError | SecurityException wrong) { // half written, or in a package that is Java's own
-            problem = path + ": cannot be loaded (" + wrong + ")";
-            return true;
+            throw new GameFileException(path, "cannot be loaded (" + wrong + ")", wrong);
         }
     }
 
@@ -178,8 +183,8 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         return path.substring(0, path.length() - CLASS.length()).replace('/', '.');
     }
 
-    private void act() {
-        isPending = false;
+    private void act(String problem) {
+        due = null;
         if (!problem.isEmpty()) {
             log.warn(problem + "; the game keeps the classes that it has");
             return;

@@ -37,10 +37,8 @@ class ClassReloadTest {
     private final List<Path> places = new ArrayList<>();
     private long frames;
 
-    private ClassReload watch() throws IOException {
-        Files.writeString(folder.resolve("game.lua"), "return {}");
+    private ClassReload watch() {
         return new ClassReload(
-                folder.resolve("game.lua"),
                 this::placesThatAreThere,
                 paths -> FileWatch.of(paths, () -> true),
                 requests,
@@ -229,8 +227,7 @@ class ClassReloadTest {
     void placesThatGameLuaNamesLaterAreWatchedFromThenOn() throws IOException {
         ClassReload watch = watch();
         place("classes");
-        Files.writeString(folder.resolve("game.lua"), "return { java = { 'classes' } }");
-        millis(watch, 200);
+        watch.filesSaved(List.of("game.lua"));
         write("Moon", bytes("Moon", "a"));
         millis(watch, 400);
         assertEquals(RELOAD, requests.drain());

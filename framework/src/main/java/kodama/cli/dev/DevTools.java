@@ -68,7 +68,6 @@ import kodama.loop.report.StartTimes;
 import kodama.make.JavaBuild;
 import kodama.make.MakeException;
 import kodama.request.LoopNames;
-import kodama.script.config.GameConfig;
 import kodama.script.tune.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -248,7 +247,6 @@ final class DevTools implements Extras {
 
     private ClassReload classes(Path game) {
         return new ClassReload(
-                game.resolve(GameConfig.FILE),
                 () -> GameFolder.of(game).javaPlaces(),
                 FileWatch::of,
                 parts.requests(),
@@ -280,6 +278,7 @@ final class DevTools implements Extras {
     private void saved(List<String> paths) {
         check.fileSaved();
         sources.filesSaved(paths);
+        if (classes != null) classes.filesSaved(paths);
     }
 
     private LogFile logFile() {
