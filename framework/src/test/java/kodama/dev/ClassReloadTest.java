@@ -96,15 +96,24 @@ class ClassReloadTest {
         }
     }
 
+    /** Shortly after classes were written. */
+    private void assertReloads(ClassReload watch) {
+        millis(watch, 400);
+        assertEquals(RELOAD, requests.drain());
+    }
+
+    private void assertKeeps(ClassReload watch, int millis) {
+        millis(watch, millis);
+        assertNull(requests.drain());
+    }
+
     @Test
     void aCompiledClassResetsTheGameOnceAndIsNamed() throws IOException {
         ClassReload watch = watchClasses();
         write("Moon", bytes("Moon", "b"));
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
         assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
-        millis(watch, 3000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 3000);
 
         told.clear();
         write("Star", bytes("Star", "a"));
@@ -117,11 +126,9 @@ class ClassReloadTest {
         ClassReload watch = watchClasses();
         for (int i = 0; i < 10; i++) {
             write("Star" + i, bytes("Star" + i, "a"));
-            millis(watch, 150);
-            assertNull(requests.drain(), "after " + i);
+            assertKeeps(watch, 150);
         }
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
         assertEquals(List.of("Java classes reloaded: mygame.Star0 and 9 more"), told);
     }
 
@@ -131,12 +138,10 @@ class ClassReloadTest {
         byte[] whole = bytes("Moon", "b");
         for (int bytes = 0; bytes < whole.length; bytes += 7) {
             write("Moon", Arrays.copyOf(whole, bytes));
-            millis(watch, 500);
-            assertNull(requests.drain(), bytes + " bytes");
+            assertKeeps(watch, 500);
         }
         write("Moon", whole);
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
         assertEquals(List.of("Java classes reloaded: mygame.Moon"), told);
     }
 
@@ -144,26 +149,22 @@ class ClassReloadTest {
     void aClassWithoutItsSuperclassWaitsForThat() throws IOException {
         ClassReload watch = watchClasses();
         write("Moon", bytes("Moon", "mygame/Body", "b"));
-        millis(watch, 500);
-        assertNull(requests.drain());
+        assertKeeps(watch, 500);
         write("Body", bytes("Body", "b"));
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
     }
 
     @Test
     void aClassThatStaysBrokenIsAWarningAndTheGameGoesOn() throws IOException {
         ClassReload watch = watchClasses();
         write("Moon", new byte[] {1, 2, 3});
-        millis(watch, 5000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 5000);
         assertEquals(1, told.size(), told.toString());
         assertTrue(
                 told.get(0).contains("mygame/Moon.class: cannot be loaded (java.lang.ClassFormatError"), told.get(0));
         assertTrue(told.get(0).endsWith("; the game keeps the classes that it has"), told.get(0));
         write("Moon", bytes("Moon", "b"));
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
     }
 
     @Test
@@ -172,8 +173,7 @@ class ClassReloadTest {
         Path file = folder.resolve("classes/java/evil/Moon.class");
         Files.createDirectories(file.getParent());
         Files.write(file, bytes("Moon", "a"));
-        millis(watch, 5000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 5000);
         assertEquals(
                 List.of("java/evil/Moon.class: cannot be loaded (java.lang.SecurityException: Prohibited package"
                         + " name: java.evil); the game keeps the classes that it has"),
@@ -184,13 +184,10 @@ class ClassReloadTest {
     void aDeletedClassIsGivenTwoSecondsToComeBack() throws IOException {
         ClassReload watch = watchClasses();
         write("Star", bytes("Star", "a"));
-        millis(watch, 400);
-        requests.drain();
+        assertReloads(watch);
         Files.delete(folder.resolve("classes/mygame/Star.class"));
-        millis(watch, 1900);
-        assertNull(requests.drain());
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertKeeps(watch, 1900);
+        assertReloads(watch);
     }
 
     @Test
@@ -198,13 +195,10 @@ class ClassReloadTest {
         ClassReload watch = watchClasses();
         Path classes = folder.resolve("classes");
         Files.move(classes, folder.resolve("old"));
-        millis(watch, 3000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 3000);
         write("Moon", bytes("Moon", "b"));
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
-        millis(watch, 3000);
-        assertNull(requests.drain());
+        assertReloads(watch);
+        assertKeeps(watch, 3000);
     }
 
     @Test
@@ -215,11 +209,9 @@ class ClassReloadTest {
         jar(bytes("Moon", "bc"));
         byte[] whole = Files.readAllBytes(folder.resolve("moon.jar"));
         Files.write(folder.resolve("moon.jar"), Arrays.copyOf(whole, whole.length / 2));
-        millis(watch, 500);
-        assertNull(requests.drain());
+        assertKeeps(watch, 500);
         Files.write(folder.resolve("moon.jar"), whole);
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
         assertEquals(List.of("Java classes reloaded: moon.jar"), told);
     }
 
@@ -229,16 +221,14 @@ class ClassReloadTest {
         place("classes");
         watch.filesSaved(List.of("game.lua"));
         write("Moon", bytes("Moon", "a"));
-        millis(watch, 400);
-        assertEquals(RELOAD, requests.drain());
+        assertReloads(watch);
     }
 
     @Test
     void aFolderThatIsNamedBeforeItIsThereIsLoadedWhenItComes() throws IOException {
         places.add(folder.resolve("classes"));
         ClassReload watch = watch();
-        millis(watch, 2000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 2000);
         write("Moon", bytes("Moon", "a"));
         millis(watch, 2000);
         assertEquals(RELOAD, requests.drain());
@@ -248,8 +238,7 @@ class ClassReloadTest {
     void otherFilesAmongTheClassesAreNoMatter() throws IOException {
         ClassReload watch = watchClasses();
         Files.writeString(folder.resolve("classes/notes.txt"), "buy milk");
-        millis(watch, 3000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 3000);
     }
 
     @Test
@@ -259,8 +248,7 @@ class ClassReloadTest {
         watch.close();
         watch.close();
         write("Moon", bytes("Moon", "b"));
-        millis(watch, 3000);
-        assertNull(requests.drain());
+        assertKeeps(watch, 3000);
         assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
     }
 }
