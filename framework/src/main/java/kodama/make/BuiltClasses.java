@@ -15,9 +15,9 @@ import kodama.file.PropertiesFile;
  * of a deleted source can be deleted and no others. The list is kept in the game's folder, which may come from a
  * stranger: names in it that lead out of {@code classes} are ignored.
  */
-final class BuiltClasses {
-    /** Where the classes go, in the game's folder. */
-    static final String FOLDER = "classes";
+public final class BuiltClasses {
+    /** Folder of the classes, in the game's folder. */
+    public static final String FOLDER = "classes";
 
     private static final String LIST = ".kodama/classes.properties";
     private static final Pattern PATH = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$/-]*\\.(class|java)");

@@ -128,7 +128,7 @@ public final class OwnProgram {
                                 "-cp",
                                 classPath,
                                 "-d",
-                                Path.of(folder, "classes").toString())
+                                Path.of(folder, BuiltClasses.FOLDER).toString())
                         .map(OwnProgram::quoted)
                         .collect(Collectors.joining(" "))
                 + " " + quoted(Path.of(folder, "java").toString()) + "/*/*.java";

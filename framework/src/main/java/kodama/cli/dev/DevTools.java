@@ -229,7 +229,8 @@ final class DevTools implements Extras {
 
     private SavedCheck check() {
         GameFiles files = parts.first().files();
-        return new SavedCheck(() -> Checker.check(files), BackgroundWork.onThread("kodama-check"), parts.log(), notices::withdraw);
+        return new SavedCheck(
+                () -> Checker.check(files), BackgroundWork.onThread("kodama-check"), parts.log(), notices::withdraw);
     }
 
     private HotReload watch() {

@@ -11,14 +11,13 @@ import kodama.cli.CommandException;
 import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
+import kodama.make.BuiltClasses;
 import kodama.make.JavaBuild;
 import kodama.make.JavaSources;
 import kodama.script.config.GameConfig;
 
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
 public final class GameFolder implements Supplier<GameProject> {
-    private static final String CLASSES = "classes";
-
     private final Path folder;
     private final AllowedFolders allowed;
 
@@ -90,7 +89,7 @@ public final class GameFolder implements Supplier<GameProject> {
      */
     public JavaBuild compile() {
         List<String> places = config().java().places();
-        if (!places.contains(CLASSES)) return JavaBuild.NOTHING;
+        if (!places.contains(BuiltClasses.FOLDER)) return JavaBuild.NOTHING;
         List<Path> libraries = new ArrayList<>();
         for (String place : places) {
             Path library = allowed.find("java", place);
@@ -106,7 +105,7 @@ public final class GameFolder implements Supplier<GameProject> {
      * @throws kodama.make.MakeException if the sources cannot be read
      */
     public List<String> changedSources() {
-        return config().java().places().contains(CLASSES)
+        return config().java().places().contains(BuiltClasses.FOLDER)
                 ? JavaSources.of(folder).changed()
                 : List.of();
     }
