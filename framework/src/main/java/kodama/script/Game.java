@@ -108,7 +108,7 @@ public final class Game {
      * @throws RuntimeException if there is neither, or a field makes no sense
      */
     public void changeScene(String scene, Map<String, ?> fields) {
-        parts.requests().changeScene(scene, FieldValues.toLua(lua, fields));
+        parts.requests().changeScene(scene, FieldValues.OF_TASK.toLua(lua, fields));
     }
 
     /**

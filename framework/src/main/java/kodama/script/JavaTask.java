@@ -188,7 +188,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final double number(String field, double otherwise) {
-        return FieldValues.number(FieldValues.field(field), field(field), otherwise);
+        return FieldValues.OF_TASK.number(field, field(field), otherwise);
     }
 
     /**
@@ -200,7 +200,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
-        return FieldValues.text(FieldValues.field(field), field(field), otherwise);
+        return FieldValues.OF_TASK.text(field, field(field), otherwise);
     }
 
     /**

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * What scenes share, such as a high score, until the next reset: {@code game.data} of scripts. A debug save fills it.
  */
 public final class GameData {
+    private static final FieldValues FIELDS = new FieldValues("'", "' of game.data");
+
     private final Table table;
     private final Lua lua;
     private final Function<Value, @Nullable ScriptedTask> tasks;
@@ -43,7 +45,7 @@ public final class GameData {
      * @throws RuntimeException if it is not a number
      */
     public double number(String name, double otherwise) {
-        return FieldValues.number(what(name), table.get(name), otherwise);
+        return FIELDS.number(name, table.get(name), otherwise);
     }
 
     /**
@@ -55,7 +57,7 @@ public final class GameData {
      * @throws RuntimeException if it is not a string
      */
     public String text(String name, String otherwise) {
-        return FieldValues.text(what(name), table.get(name), otherwise);
+        return FIELDS.text(name, table.get(name), otherwise);
     }
 
     /**
@@ -81,7 +83,7 @@ public final class GameData {
         if (value.isNil() || value.is(LuaType.USERDATA)) return value.object();
         ScriptedTask task = tasks.apply(value);
         if (task != null) return task;
-        return PlainData.fromLua(value, what(name), effort);
+        return PlainData.fromLua(value, FIELDS.named(name), effort);
     }
 
     /**
@@ -92,19 +94,6 @@ public final class GameData {
      * @throws IllegalArgumentException if a list or map holds other than plain data
      */
     public void put(String name, @Nullable Object value) {
-        table.put(name, FieldValues.toLua(lua, what(name), value));
-    }
-
-    private static String what(String name) {
-        return "'" + name + "' of game.data";
-    }
-
-    /**
-     * Returns the table itself.
-     *
-     * @return always the same
-     */
-    public Table table() {
-        return table;
+        table.put(name, FIELDS.toLua(lua, name, value));
     }
 }
