@@ -1,8 +1,8 @@
 package kodama.script.java;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import kodama.base.JavaLine;
@@ -39,11 +39,9 @@ public final class JavaClasses {
      *     one throws
      */
     public <T> T make(String name, Class<T> type, List<Class<?>> parameters, Object... arguments) {
-        Class<? extends T> found = find(name, type);
+        Constructor<? extends T> constructor = constructor(name, type, parameters);
         try {
-            return found.getConstructor(parameters.toArray(Class<?>[]::new)).newInstance(arguments);
-        } catch (NoSuchMethodException e) {
-            throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
+            return constructor.newInstance(arguments);
         } catch (InvocationTargetException e) {
             throw notMade(name, e.getTargetException());
         } catch (ReflectiveOperationException | LinkageError e) {
@@ -66,11 +64,20 @@ public final class JavaClasses {
      * @throws JavaClassException if it cannot
      */
     public void check(String name, Class<?> type) {
-        Class<?> found = find(name, type);
+        constructor(name, type, List.of());
+    }
+
+    private <T> Constructor<? extends T> constructor(String name, Class<T> type, List<Class<?>> parameters) {
+        Class<? extends T> found = find(name, type);
         if (Modifier.isAbstract(found.getModifiers()))
             throw new JavaClassException("class '" + name + "' must not be abstract", null);
-        if (Arrays.stream(found.getConstructors()).noneMatch(each -> each.getParameterCount() == 0))
-            throw new JavaClassException("class '" + name + "' has no public constructor " + told(List.of()), null);
+        try {
+            return found.getConstructor(parameters.toArray(Class<?>[]::new));
+        } catch (NoSuchMethodException e) {
+            throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
+        } catch (LinkageError e) { // a parameter's class is missing
+            throw notLoaded(name, e);
+        }
     }
 
     /**
@@ -86,8 +93,12 @@ public final class JavaClasses {
         } catch (ClassNotFoundException e) {
             throw new JavaClassException("there is no Java class '" + name + "'" + where(name), e);
         } catch (LinkageError | SecurityException e) { // the latter for a package that is Java's own
-            throw new JavaClassException("Java class '" + name + "' cannot be loaded: " + e, e);
+            throw notLoaded(name, e);
         }
+    }
+
+    private static JavaClassException notLoaded(String name, Throwable cause) {
+        return new JavaClassException("Java class '" + name + "' cannot be loaded: " + cause, cause);
     }
 
     private String where(String name) {

@@ -67,6 +67,24 @@ class JavaClassesTest {
                 refused("java.evil.Moon"));
     }
 
+    @Test
+    void aClassWithAConstructorForAMissingOneCannotBeLoaded() throws IOException {
+        Path sources = Files.createDirectories(folder.resolve("java/mygame"));
+        Files.writeString(sources.resolve("Sun.java"), "package mygame;\npublic class Sun {}");
+        Files.writeString(
+                sources.resolve("Moon.java"),
+                "package mygame;\npublic class Moon { public Moon() {} public Moon(Sun sun) {} }");
+        JavaBuild.of(folder);
+        Files.delete(folder.resolve("classes/mygame/Sun.class"));
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
+            JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
+            assertEquals(
+                    "Java class 'mygame.Moon' cannot be loaded: java.lang.NoClassDefFoundError: mygame/Sun",
+                    assertThrows(JavaClassException.class, () -> classes.check("mygame.Moon", Object.class))
+                            .getMessage());
+        }
+    }
+
     private String notMade(String body) throws IOException {
         Path source = Files.createDirectories(folder.resolve("java/mygame")).resolve("Moon.java");
         Files.writeString(source, "package mygame;\npublic class Moon {\n" + body + "\n}");
