@@ -75,6 +75,11 @@ public class StateTask extends JavaTask {
     }
 
     @Override
+    protected final boolean isInStates() {
+        return true;
+    }
+
+    @Override
     protected final String stateName() {
         return state == null ? "none" : StateNames.of(state);
     }

@@ -266,11 +266,7 @@ public final class LuaTask extends ScriptedTask {
 
     // style
 
-    /**
-     * Tells whether it is in state style.
-     *
-     * @return true if it is
-     */
+    @Override
     public boolean isInStates() {
         return style == TaskStyle.STATES;
     }

@@ -188,9 +188,18 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     /**
-     * Names the state that the task is in, for scripts and for developers. Scripts read it as {@code self.state}.
+     * Tells whether the task is in state style. Asked at each spawn and end, when no state is to be named.
      *
-     * @return the name; empty, unless overridden, for a task without states
+     * @return true if it is
+     */
+    protected boolean isInStates() {
+        return false;
+    }
+
+    /**
+     * Names the state that a task in state style is in. Scripts read it as {@code self.state}.
+     *
+     * @return the name
      */
     protected String stateName() {
         return "";

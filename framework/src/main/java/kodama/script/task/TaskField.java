@@ -281,9 +281,7 @@ enum TaskField {
             LuaValue.NIL) {
         @Override
         boolean isKeptBy(ScriptedTask task) {
-            return task instanceof LuaTask scripted
-                    ? scripted.isInStates()
-                    : !task.stateName().isEmpty();
+            return task.isInStates();
         }
 
         @Override
