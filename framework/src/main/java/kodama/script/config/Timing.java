@@ -16,7 +16,8 @@ import kodama.time.Pacing;
  * @param smooth whether tasks that do not say otherwise, and shots, are drawn between their last two ticks
  */
 public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused, boolean smooth) {
-    private static final int MOST_FPS = 240;
+    /** Most frames a second, and most ticks. */
+    public static final int MOST_FPS = 240;
 
     static final Option FPS =
             Option.integer("fps", 1, MOST_FPS, 60, "Ticks a second, and frames until that is changed.");

@@ -13,6 +13,7 @@ import kodama.request.Request;
 import kodama.scene.SceneManager;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainCopy;
+import kodama.script.config.Timing;
 import kodama.script.scene.SceneFiles;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,6 @@ public final class GameRequests {
     /** The effort of looking at files, of which there may be many. */
     private static final int COST_OF_LOOK = 50_000;
 
-    private static final int MOST_FPS = 240;
     private static final int GREATEST_CODE = 255;
     private static final String FIRST_SCENE = "the first scene";
 
@@ -106,7 +106,7 @@ public final class GameRequests {
         checkScene(first.scene());
         checkScene(first.base());
         if (!first.save().isEmpty()) FirstSceneFiles.save(files, first.save());
-        if (first.fps() != 0) Checks.between("fps of " + FIRST_SCENE, first.fps(), 1, MOST_FPS);
+        if (first.fps() != 0) Checks.between("fps of " + FIRST_SCENE, first.fps(), 1, Timing.MOST_FPS);
         return plain(first);
     }
 
@@ -115,18 +115,17 @@ public final class GameRequests {
     }
 
     /** A copy that no one else holds, as the game that asked is gone when it is read. */
-    @SuppressWarnings("unchecked") // the copy of a map by strings is one
+    @SuppressWarnings("unchecked") // the copy of a list is one, and that of a map by strings
     private static FirstScene plain(FirstScene first) {
         PlainCopy copy = new PlainCopy(FIRST_SCENE);
-        Object fields = copy.plain(first.fields());
+        Map<String, Object> fields = (Map<String, Object>) copy.plain(first.fields());
         List<DebugCommand> commands = first.commands().stream()
-                .map(command -> new DebugCommand(
-                        command.name(), (List<Object>) List.class.cast(copy.plain(command.arguments()))))
+                .map(command -> new DebugCommand(command.name(), (List<Object>) copy.plain(command.arguments())))
                 .toList();
         return new FirstScene(
                 first.scene(),
                 first.base(),
-                (Map<String, Object>) Map.class.cast(fields),
+                fields,
                 first.save(),
                 commands,
                 first.fps(),
@@ -140,7 +139,7 @@ public final class GameRequests {
      * @throws IllegalArgumentException if it is outside its bounds
      */
     public void setFrameRate(int fps) {
-        requests.submit(new Request.ChangeFrameRate(Checks.between("fps", fps, 1, MOST_FPS)));
+        requests.submit(new Request.ChangeFrameRate(Checks.between("fps", fps, 1, Timing.MOST_FPS)));
     }
 
     /**
