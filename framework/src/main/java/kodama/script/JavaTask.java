@@ -473,7 +473,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return in virtual pixels
      */
     protected final int screenWidth() {
-        return services().config().display().width();
+        return entered().width();
     }
 
     /**
@@ -482,6 +482,6 @@ public abstract class JavaTask extends ScriptedTask {
      * @return in virtual pixels
      */
     protected final int screenHeight() {
-        return services().config().display().height();
+        return entered().height();
     }
 }

@@ -28,7 +28,7 @@ final class ScriptRandom extends Random {
     /** Called by the constructor of {@link Random}; later there is no seed of its own to set. */
     @Override
     public void setSeed(long seed) {
-        if (seed != 0 || chance != null)
+        if (chance != null)
             throw new UnsupportedOperationException("a game's random numbers are seeded by math.randomseed or --seed");
     }
 

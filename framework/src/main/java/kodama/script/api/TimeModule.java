@@ -74,8 +74,9 @@ public final class TimeModule {
                     + " the game began with.")
     int frameRate(Value fps) {
         if (fps.isNil()) return time.frameRate();
-        requests.setFrameRate((int) fps.number());
-        return (int) fps.number();
+        int asked = (int) fps.number();
+        requests.setFrameRate(asked);
+        return asked;
     }
 
     @LuaField(
