@@ -11,7 +11,7 @@ public final class JavaLine {
      *
      * @param error any
      * @param caller the class of Kodama that called the game's code
-     * @return such as {@code " (Moon.java:12)"}; empty if there is none
+     * @return such as {@code " (Moon.java:12)"}; empty if the stack has no such line
      */
     public static String of(Throwable error, Class<?> caller) {
         return Arrays.stream(error.getStackTrace())

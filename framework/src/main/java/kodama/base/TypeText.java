@@ -2,12 +2,12 @@ package kodama.base;
 
 import org.jspecify.annotations.Nullable;
 
-/** Says of which type a value of Java is, for messages. */
+/** Names the types of Java values for messages. */
 public final class TypeText {
     private TypeText() {}
 
     /**
-     * Says of which type a value is.
+     * Names the type of a value.
      *
      * @param value any
      * @return such as {@code a java.util.Date}, {@code an array (int[])} or {@code null}

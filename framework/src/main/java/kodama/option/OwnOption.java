@@ -29,7 +29,7 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
      * @param labels what players read for each of them
      * @param otherwise what it is as long as nothing is chosen
      * @throws IllegalArgumentException if there are fewer than two choices, two are alike, a choice has no label, or
-     *     the default is none of them
+     *     the default is not one of them
      */
     public OwnOption {
         if (name.isEmpty()) throw new IllegalArgumentException("the name of an option must not be empty");
@@ -54,12 +54,13 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     }
 
     /**
-     * An option that says its name and its choices as they are, and of which the first is chosen at first.
+     * An option whose label is its name and whose choices are their own labels. The first choice is the default.
      *
      * @param name what the game calls it
-     * @param choices what there is to choose from, at least two; each a String, a Number or a Boolean
+     * @param choices at least two choices; each a String, a Number or a Boolean
      * @return the option
-     * @throws IllegalArgumentException if there are fewer than two choices or more than 100, or a choice is neither
+     * @throws IllegalArgumentException if there are fewer than two choices or more than 100, or one has another
+     *     type
      */
     public static OwnOption of(String name, Object... choices) {
         List<Wording> labels = Arrays.stream(choices)
@@ -71,7 +72,7 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     }
 
     /**
-     * An option that is off or on, and off at first.
+     * An option that is off or on; off is the default.
      *
      * @param name what the game calls it
      * @return the option
@@ -113,7 +114,7 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     }
 
     /**
-     * The same option with another choice at first.
+     * The same option with another default.
      *
      * @param choice one of the choices
      * @return the changed copy

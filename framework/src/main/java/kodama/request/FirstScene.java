@@ -92,7 +92,7 @@ public record FirstScene(
     /**
      * The same beginning on top of a scene.
      *
-     * @param other a scene that is begun before it and left running; empty for none
+     * @param other name of a scene that begins before it and keeps running; empty for no scene
      * @return the changed copy
      */
     public FirstScene withBase(String other) {
@@ -102,7 +102,7 @@ public record FirstScene(
     /**
      * The same beginning with another debug save.
      *
-     * @param other the name of a file in {@code saves/}; empty for none
+     * @param other name of a file in {@code saves/}; empty for no save
      * @return the changed copy
      */
     public FirstScene withSave(String other) {

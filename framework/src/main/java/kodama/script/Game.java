@@ -33,8 +33,8 @@ import kodama.task.TaskGroup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game that a task written in Java lives in: what scripts reach by {@code find} and the modules {@code game},
- * {@code scene}, {@code save}, {@code options}, {@code input}, {@code shot} and {@code sound}.
+ * The game that a task written in Java lives in, with the functions that scripts have as {@code find} and in the
+ * modules {@code game}, {@code scene}, {@code save}, {@code options}, {@code input}, {@code shot} and {@code sound}.
  *
  * <p>Lasts until the next reset. Owned by the game thread.
  */
@@ -112,7 +112,7 @@ public final class Game {
     }
 
     /**
-     * Returns the scene that is on: its name, how far it is, and its marks.
+     * Returns the current scene: its name, its state and its marks.
      *
      * @return always the same
      */
@@ -121,7 +121,7 @@ public final class Game {
     }
 
     /**
-     * Returns what scenes share, {@code game.data} of scripts.
+     * Returns the data that scenes share, {@code game.data} of scripts.
      *
      * @return always the same
      */
@@ -208,7 +208,7 @@ public final class Game {
     }
 
     /**
-     * Returns how many frames a second are shown. For the eye only: it differs from run to run.
+     * Returns how many frames a second are shown. Only for display: it differs from run to run.
      *
      * @return as {@code FPS: 60.000}
      */
@@ -255,17 +255,17 @@ public final class Game {
     }
 
     /**
-     * Returns the settings of the player: {@code game().settings().set("difficulty", "hard")} is there at the next
+     * Returns the settings of the player: {@code game().settings().set("difficulty", "hard")} is kept for the next
      * start. Kodama's own are among them, such as {@code volume.music}.
      *
-     * @return always the same; what listens to them is to be closed in a finish hook
+     * @return always the same; close listeners of it in a finish hook
      */
     public Settings settings() {
         return services.keepsakes().settings();
     }
 
     /**
-     * Returns what the player chooses: the screen for it, the language, and options of the game's own.
+     * Returns the options of the player: their screen, the language, and options of the game's own.
      *
      * @return always the same
      */

@@ -7,12 +7,12 @@ import kodama.script.game.GameSaves;
 import kodama.script.game.PlayerOptions;
 
 /**
- * What the Lua modules of a world and its tasks in Java have in common.
+ * The parts of a game that its Lua modules and its tasks in Java share.
  *
- * @param requests takes what is asked of the loop
- * @param scene the one that is on
- * @param data what scenes share
- * @param saves what the game keeps
- * @param options what the player chooses
+ * @param requests passes requests to the loop
+ * @param scene the current scene
+ * @param data the data that scenes share
+ * @param saves the saves of the game
+ * @param options the options of the player
  */
 record GameParts(GameRequests requests, CurrentScene scene, GameData data, GameSaves saves, PlayerOptions options) {}

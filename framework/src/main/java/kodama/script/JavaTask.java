@@ -70,8 +70,8 @@ public abstract class JavaTask extends ScriptedTask {
 
     /**
      * Starts a task that belongs to the scene. Its {@link #start} runs at once; its first tick comes in this one if it
-     * stands behind in the order, else in the next. If all places for tasks are taken it is a dummy: it never runs, is
-     * not alive, and calls of its methods do no harm.
+     * is behind in the order, else in the next. If all places for tasks are taken it is a dummy: it never runs, is not
+     * alive, and calls of its methods do no harm.
      *
      * @param <T> its type
      * @param task a new one, or one that has ended in an earlier tick
@@ -121,7 +121,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Called with each event that is sent to this task, at once and whether or not the task waits for it. Unless
+     * Called at once with each event that is sent to this task, whether or not the task waits for it. Unless
      * overridden, calls the function that the table has under {@code on_} and the event's name.
      *
      * <p>Kodama sends three events; all others are sent by tasks.
@@ -259,7 +259,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Takes the outline away again, so that nothing can hit this task.
+     * Removes the outline, so that nothing can hit this task.
      *
      * @throws IllegalStateException while tasks prepare
      */

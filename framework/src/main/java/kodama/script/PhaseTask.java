@@ -7,8 +7,8 @@ import kodama.task.Phase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task in Java whose phase, a number, picks what it does in a tick. {@link #setPhase}, from inside or outside, takes
- * effect when it runs next. In all else it is a {@link JavaTask}, so it can be a scene, too.
+ * A task in Java whose phase, a number, selects its action in each tick. {@link #setPhase}, from inside or outside,
+ * takes effect when it runs next. In all else it is a {@link JavaTask}, so it can be a scene, too.
  *
  * <pre>{@code
  * public final class Ship extends PhaseTask {
@@ -28,14 +28,14 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public class PhaseTask extends JavaTask {
-    /** What is done in each phase, by its number; null for nothing. */
+    /** The action of each phase, by its number; null if it has none. */
     private @Nullable State[] phases = new State[Phase.MAIN + 1];
 
     /** Makes a task without phases; it needs that of {@link Phase#INIT} before it runs. */
     public PhaseTask() {}
 
     /**
-     * Sets what is done in a phase.
+     * Sets the action of a phase.
      *
      * @param phase its number; 0 to 65,535
      * @param action called in each tick of the phase; returns false to end the task

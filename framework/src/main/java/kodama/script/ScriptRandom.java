@@ -25,7 +25,7 @@ final class ScriptRandom extends Random {
         this.chance = chance;
     }
 
-    /** Called by the constructor of {@link Random}; later there is no seed of its own to set. */
+    /** Called by the constructor of {@link Random}; later calls are errors, as the sequence belongs to scripts. */
     @Override
     public void setSeed(long seed) {
         if (chance != null)

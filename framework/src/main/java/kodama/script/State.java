@@ -3,7 +3,7 @@ package kodama.script;
 import java.io.Serializable;
 
 /**
- * What a task does in each tick of one of its states or phases.
+ * The work of a task in each tick of one of its states or phases.
  *
  * <p>Serializable so that the name of its method can be found out; no state is ever written anywhere.
  */

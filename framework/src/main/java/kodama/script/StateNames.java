@@ -3,7 +3,7 @@ package kodama.script;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Method;
 
-/** Names the methods that states are, for developers. */
+/** Names the methods of states, for scripts and developers. */
 final class StateNames {
     private static final String UNNAMED = "lambda$";
 

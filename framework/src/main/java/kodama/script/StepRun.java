@@ -2,7 +2,7 @@ package kodama.script;
 
 import kodama.task.Task;
 
-/** What a task keeps while it does its steps, which hold no state themselves; and how they let it wait. */
+/** The state of a task that does steps, which hold none themselves, and the ways in which they let it wait. */
 abstract class StepRun {
     /** How many rounds each repeat has left, the outermost last. */
     private int[] rounds = new int[0];

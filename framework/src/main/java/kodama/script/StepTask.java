@@ -48,7 +48,7 @@ public class StepTask extends JavaTask {
     }
 
     /**
-     * Sets what this task does, from the first step on. A wait of the steps before ends.
+     * Sets the steps of this task, which begins with the first. A wait of the steps before ends.
      *
      * @param steps what is added to them later is not done here
      */

@@ -95,7 +95,7 @@ public abstract class Task extends TaskRecord {
 
     /**
      * Adds something to be done once when the task dies, however it dies, after {@link #finish} and what was added
-     * before. What it throws is reported, and the next is done all the same. A dummy ignores it, as it has no end: see
+     * before. What it throws is reported, and the next is done all the same. A dummy ignores it, as it never ends: see
      * {@link TaskList#spawn}.
      *
      * @param hook what to do; forgotten when it was done

@@ -8,7 +8,7 @@ package kodama.task;
  * @param generation how many tasks had that slot before
  */
 public record TaskHandle(int slot, int generation) {
-    /** So many that Lua's numbers have each id exactly: 32 bits of a generation go before them. */
+    /** With the 32 bits of a generation an id has 53, which a number of Lua holds exactly. */
     private static final int SLOT_BITS = 21;
 
     /**

@@ -14,7 +14,7 @@ final class WorkAreas {
 
     private final @Nullable Arena arena;
 
-    /** What dummies write to; made for the first of them. */
+    /** The area that all dummies share; made for the first of them. */
     private @Nullable WorkArea scratch;
 
     /** Sets the size of each area and of all; in bytes. */

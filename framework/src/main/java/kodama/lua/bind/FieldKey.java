@@ -97,7 +97,7 @@ public final class FieldKey {
      * Reads a field that may be anything, for rooms that know LuaJ.
      *
      * @param table any
-     * @return the number; nan if it is none
+     * @return the number; nan if the value is not a number
      */
     public double numberOrNan(LuaTable table) {
         int at = slotIn(table);

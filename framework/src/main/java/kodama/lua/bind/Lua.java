@@ -256,9 +256,9 @@ public final class Lua {
     }
 
     /**
-     * Returns what scripts have used up since the period began.
+     * Returns how many instructions scripts have used since the period began.
      *
-     * @return in instructions; what is done {@link #aside} is included
+     * @return the number, including actions done {@link #aside}
      */
     public long spent() {
         return machine.spent();

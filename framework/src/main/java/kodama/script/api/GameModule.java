@@ -22,7 +22,7 @@ public final class GameModule {
     /**
      * Makes the module.
      *
-     * @param requests takes what is asked
+     * @param requests passes requests to the loop
      * @param beginning has what scenes share, and the commands of the debug portal
      * @param display what the game's picture is
      * @param effort charges the script that asks

@@ -19,7 +19,7 @@ public final class OptionsModule {
     /**
      * Makes the module.
      *
-     * @param options what the player chooses
+     * @param options the options of the player
      */
     public OptionsModule(PlayerOptions options) {
         this.options = options;

@@ -30,8 +30,8 @@ public final class SaveModule {
     /**
      * Makes the module.
      *
-     * @param saves what the game keeps
-     * @param settings what the player has chosen
+     * @param saves the saves of the game
+     * @param settings the settings of the player
      * @param lua makes tables
      * @param effort charges the script that saves
      */

@@ -22,8 +22,8 @@ public final class SceneModule {
     /**
      * Makes the module.
      *
-     * @param requests takes what is asked
-     * @param scene the one that is on
+     * @param requests passes requests for scenes
+     * @param scene the current scene
      */
     public SceneModule(GameRequests requests, CurrentScene scene) {
         this.requests = requests;

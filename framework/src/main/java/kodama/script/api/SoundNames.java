@@ -45,7 +45,7 @@ public final class SoundNames {
     /**
      * Finds a sound.
      *
-     * @param function who asks, for messages
+     * @param function the name of the calling function, for messages
      * @param what its name, or the sound itself
      * @return the sound; a click for one that cannot be had
      * @throws LuaException if it is neither

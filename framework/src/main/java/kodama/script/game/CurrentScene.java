@@ -3,7 +3,7 @@ package kodama.script.game;
 import kodama.scene.SceneManager;
 import kodama.script.scene.Marks;
 
-/** The scene that is on: its name, how far it is, and the marks that it passes. */
+/** The current scene: its name, its state and its marks. */
 public final class CurrentScene {
     private final SceneManager scenes;
     private final Marks marks;
@@ -12,7 +12,7 @@ public final class CurrentScene {
      * Takes the parts.
      *
      * @param scenes has the scene
-     * @param marks is told of marks
+     * @param marks records the marks that it passes
      */
     public CurrentScene(SceneManager scenes, Marks marks) {
         this.scenes = scenes;
@@ -29,7 +29,7 @@ public final class CurrentScene {
     }
 
     /**
-     * Tells how far the scene is.
+     * Returns the state of the scene.
      *
      * @return {@code building} while it is built, {@code active}, and {@code leaving} from the request for another
      *     scene to the end of the tick

@@ -22,7 +22,7 @@ public final class FieldValues {
     private final String before;
     private final String after;
 
-    /** Sets what messages have before the name of a field, and after it. */
+    /** Sets the words of messages before and after the name of a field. */
     FieldValues(String before, String after) {
         this.before = before;
         this.after = after;
@@ -38,7 +38,7 @@ public final class FieldValues {
      *
      * @param name the name of the field
      * @param value its value
-     * @param otherwise what it is if the value is nil
+     * @param otherwise the result if the value is nil
      * @return the number
      * @throws LuaException if it is not a number
      */
@@ -54,7 +54,7 @@ public final class FieldValues {
      *
      * @param name the name of the field
      * @param value its value
-     * @param otherwise what it is if the value is nil
+     * @param otherwise the result if the value is nil
      * @return the string; a number as Lua writes it
      * @throws LuaException if it is neither
      */

@@ -11,7 +11,8 @@ import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What scenes share, such as a high score, until the next reset: {@code game.data} of scripts. A debug save fills it.
+ * The data that scenes share until the next reset, such as a high score: {@code game.data} of scripts. A debug save
+ * fills it.
  */
 public final class GameData {
     private static final FieldValues FIELDS = new FieldValues("'", "' of game.data");
@@ -40,7 +41,7 @@ public final class GameData {
      * Reads a number.
      *
      * @param name its name
-     * @param otherwise what it is if there is none
+     * @param otherwise the value if there is none
      * @return the number
      * @throws RuntimeException if it is not a number
      */
@@ -52,7 +53,7 @@ public final class GameData {
      * Reads a string.
      *
      * @param name its name
-     * @param otherwise what it is if there is none
+     * @param otherwise the value if there is none
      * @return the string
      * @throws RuntimeException if it is not a string
      */
@@ -90,7 +91,7 @@ public final class GameData {
      * Writes a value.
      *
      * @param name its name
-     * @param value a String, Number, Boolean, a List or Map of these, a task, or any other object; null takes it away
+     * @param value a String, Number, Boolean, a List or Map of these, a task, or any other object; null removes it
      * @throws IllegalArgumentException if a list or map holds other than plain data
      */
     public void put(String name, @Nullable Object value) {

@@ -17,7 +17,7 @@ import kodama.script.config.Timing;
 import kodama.script.scene.SceneFiles;
 import org.jspecify.annotations.Nullable;
 
-/** What the code of a game asks of the main loop, checked where it asks, while there is a game to go on. */
+/** The requests of a game to the main loop, each checked at the call, so that a wrong one changes nothing. */
 public final class GameRequests {
     /** The effort of looking at files, of which there may be many. */
     private static final int COST_OF_LOOK = 50_000;
@@ -47,11 +47,11 @@ public final class GameRequests {
     /**
      * Takes the parts.
      *
-     * @param requests what is asked of the loop
+     * @param requests passes requests to the loop
      * @param scenes changes scenes
      * @param sceneFiles knows the scenes that there are
      * @param files the files of the game
-     * @param fieldCheck checks what a scene is given
+     * @param fieldCheck checks the fields of a scene
      * @param effort charges the script that asks
      */
     public GameRequests(
@@ -82,7 +82,7 @@ public final class GameRequests {
     /**
      * Starts the scripts again after this frame: a simple reset.
      *
-     * @param first how the game begins; null for as it began
+     * @param first the new beginning; null for the same as before
      * @throws RuntimeException if it names a scene or save that is not there, or holds other than plain data
      */
     public void reset(@Nullable FirstScene first) {
@@ -93,7 +93,7 @@ public final class GameRequests {
      * Ends the game with all its parts after this frame and begins again: a soft reset.
      *
      * @param loop the name of the loop object; empty for another one of the same kind
-     * @param first how the game begins; null for as it began
+     * @param first the new beginning; null for the same as before
      * @throws RuntimeException if there is no such loop object, or as with {@link #reset}
      */
     public void softReset(String loop, @Nullable FirstScene first) {
@@ -114,7 +114,7 @@ public final class GameRequests {
         if (!name.isEmpty()) sceneFiles.check(name);
     }
 
-    /** A copy that no one else holds, as the game that asked is gone when it is read. */
+    /** A copy, because the game that asked has ended when it is read. */
     @SuppressWarnings("unchecked") // the copy of a list is one, and that of a map by strings
     private static FirstScene plain(FirstScene first) {
         PlainCopy copy = new PlainCopy(FIRST_SCENE);
@@ -122,14 +122,7 @@ public final class GameRequests {
         List<DebugCommand> commands = first.commands().stream()
                 .map(command -> new DebugCommand(command.name(), (List<Object>) copy.plain(command.arguments())))
                 .toList();
-        return new FirstScene(
-                first.scene(),
-                first.base(),
-                fields,
-                first.save(),
-                commands,
-                first.fps(),
-                first.mark());
+        return new FirstScene(first.scene(), first.base(), fields, first.save(), commands, first.fps(), first.mark());
     }
 
     /**

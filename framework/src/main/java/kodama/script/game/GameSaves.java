@@ -42,7 +42,7 @@ public final class GameSaves {
     }
 
     /**
-     * Saves. The data is copied at once and written to disk beside the game.
+     * Saves. The data is copied at once and written to disk in the background.
      *
      * @param name the save's name
      * @param data plain data
@@ -54,7 +54,7 @@ public final class GameSaves {
     }
 
     /**
-     * Returns what was saved last.
+     * Reads a save.
      *
      * @param name the save's name
      * @return a String, Double, Boolean, List or Map, yours to change; null if there is no such save. An empty list
@@ -67,10 +67,10 @@ public final class GameSaves {
     }
 
     /**
-     * Returns the number that was saved last.
+     * Reads a save that is a number.
      *
      * @param name the save's name
-     * @param otherwise what it is if there is no such save
+     * @param otherwise the result if there is no such save
      * @return the number
      * @throws SaveException if the name breaks a rule, or the save is not a number
      */
@@ -82,10 +82,10 @@ public final class GameSaves {
     }
 
     /**
-     * Returns the string that was saved last.
+     * Reads a save that is a string.
      *
      * @param name the save's name
-     * @param otherwise what it is if there is no such save
+     * @param otherwise the result if there is no such save
      * @return the string
      * @throws SaveException if the name breaks a rule, or the save is not a string
      */
@@ -97,11 +97,11 @@ public final class GameSaves {
     }
 
     /**
-     * Returns the yes or no that was saved last.
+     * Reads a save that is a boolean.
      *
      * @param name the save's name
-     * @param otherwise what it is if there is no such save
-     * @return the answer
+     * @param otherwise the result if there is no such save
+     * @return the boolean
      * @throws SaveException if the name breaks a rule, or the save is not a boolean
      */
     public boolean read(String name, boolean otherwise) {
@@ -112,10 +112,10 @@ public final class GameSaves {
     }
 
     /**
-     * Returns the list that was saved last.
+     * Reads a save that is a list.
      *
      * @param name the save's name
-     * @param otherwise what it is if there is no such save
+     * @param otherwise the result if there is no such save
      * @return a new list of Strings, Doubles, Booleans, Lists and Maps, yours to change
      * @throws SaveException if the name breaks a rule, or the save is not a list
      */
@@ -128,10 +128,10 @@ public final class GameSaves {
     }
 
     /**
-     * Returns the map that was saved last.
+     * Reads a save that is a map.
      *
      * @param name the save's name
-     * @param otherwise what it is if there is no such save
+     * @param otherwise the result if there is no such save
      * @return a new map by Strings, Doubles and Booleans, yours to change
      * @throws SaveException if the name breaks a rule, or the save is not a map
      */

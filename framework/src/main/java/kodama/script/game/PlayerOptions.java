@@ -8,7 +8,7 @@ import kodama.option.Look;
 import kodama.option.OwnOption;
 
 /**
- * What the player chooses: the screen for it, the language, and options of the game's own, which are kept for the next
+ * The options of the player: their screen, the language, and options of the game's own. Choices are kept for the next
  * start.
  *
  * <pre>{@code
@@ -24,9 +24,9 @@ public final class PlayerOptions {
     /**
      * Takes the parts.
      *
-     * @param options what the game lets its player choose
+     * @param options has the options
      * @param images has the picture behind the screen
-     * @param soundCheck is called with the name of each sound that is heard on the screen
+     * @param soundCheck is called with the name of each sound of the screen
      */
     public PlayerOptions(GameOptions options, Images images, Consumer<String> soundCheck) {
         this.options = options;
@@ -34,13 +34,13 @@ public final class PlayerOptions {
         this.soundCheck = soundCheck;
     }
 
-    /** Opens the screen on which players choose, after this frame; the game stands still until it is closed. */
+    /** Opens the options screen after this frame; the game is paused until it is closed. */
     public void open() {
         open(Look.PLAIN);
     }
 
     /**
-     * Opens the screen on which players choose, after this frame; the game stands still until it is closed.
+     * Opens the options screen after this frame; the game is paused until it is closed.
      *
      * @param look how it looks
      * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is a warning
@@ -55,7 +55,7 @@ public final class PlayerOptions {
      * Adds an option of the game's own to the screen, until the next reset.
      *
      * @param option the option
-     * @return what is chosen: a String, Double or Boolean
+     * @return its value: a String, Double or Boolean
      * @throws IllegalArgumentException if there are more than 100
      */
     public Object add(OwnOption option) {
@@ -64,7 +64,7 @@ public final class PlayerOptions {
     }
 
     /**
-     * Returns what is chosen for an option of the game's own.
+     * Returns the value of an option of the game's own.
      *
      * @param name its name
      * @return a String, Double or Boolean
@@ -75,22 +75,22 @@ public final class PlayerOptions {
     }
 
     /**
-     * Returns the number that is chosen for an option of the game's own.
+     * Returns the value of an option whose choices are numbers.
      *
      * @param name its name
      * @return the number
-     * @throws IllegalArgumentException if there is no such option, or its choice is not a number
+     * @throws IllegalArgumentException if there is no such option, or its value is not a number
      */
     public double number(String name) {
         return chosen(name, Double.class, "a number");
     }
 
     /**
-     * Returns the string that is chosen for an option of the game's own.
+     * Returns the value of an option whose choices are strings.
      *
      * @param name its name
      * @return the string
-     * @throws IllegalArgumentException if there is no such option, or its choice is not a string
+     * @throws IllegalArgumentException if there is no such option, or its value is not a string
      */
     public String text(String name) {
         return chosen(name, String.class, "a string");
@@ -101,7 +101,7 @@ public final class PlayerOptions {
      *
      * @param name its name
      * @return whether it is
-     * @throws IllegalArgumentException if there is no such option, or its choice is not on or off
+     * @throws IllegalArgumentException if there is no such option, or its value is not a boolean
      */
     public boolean flag(String name) {
         return chosen(name, Boolean.class, "on or off");
@@ -114,7 +114,7 @@ public final class PlayerOptions {
     }
 
     /**
-     * Chooses for the player, as a menu of the game's own does.
+     * Sets an option, as a menu of the game's own does for the player.
      *
      * @param name an option of the game's own
      * @param value one of its choices

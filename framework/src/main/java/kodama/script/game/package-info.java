@@ -1,6 +1,5 @@
 /**
- * What a game asks of the program that plays it: one rule for each request, for the modules of Lua and for tasks in
- * Java.
+ * The requests of a game to the program that plays it, with the same rules for Lua modules and for tasks in Java.
  *
  * <p>Floor 5. Owned by the game thread.
  */

@@ -85,7 +85,7 @@ public final class JavaClasses {
      *
      * @param name its name, with package
      * @return the class
-     * @throws JavaClassException if there is none, or it cannot be loaded
+     * @throws JavaClassException if the class is missing or cannot be loaded
      */
     public Class<?> find(String name) {
         try {

@@ -298,7 +298,7 @@ enum TaskField {
             scripted.setState(Value.of(checked(value, LuaType.FUNCTION)), Values.NONE);
         }
 
-        /** The name of a Java state would be none for a further task with this table. */
+        /** The name of a Java state is not a state for another task with this table. */
         @Override
         LuaValue leftBy(ScriptedTask task) {
             return task instanceof LuaTask ? read(task) : LuaValue.NIL;

@@ -262,7 +262,7 @@ public final class TaskFields {
             return ending == null ? NIL : field.read(ending);
         }
 
-        /** A field that the game or the class has, also of a parent, else what the task is known by. */
+        /** A field of that name of the task, its class or a parent; else the number of the task itself. */
         private LuaValue identity(ScriptedTask task, LuaValue key, TaskField field) {
             ScriptedTask at = task;
             while (true) {
@@ -301,7 +301,7 @@ public final class TaskFields {
         return itsClass.istable() ? itsClass.get(key) : LuaValue.NIL;
     }
 
-    /** {@code tostring}: as the class says it, else as messages name the task. */
+    /** {@code tostring}: calls the function of the class, else returns the name that messages use. */
     private final class Words extends OneArgFunction {
         @Override
         public LuaValue call(LuaValue table) {
@@ -314,7 +314,7 @@ public final class TaskFields {
             return Value.of(text).raw();
         }
 
-        /** The function that a class has for it, in the metatable or where this leads to; nil if it has none. */
+        /** The {@code __tostring} of a class, in its metatable or that one's {@code __index}; nil if it has none. */
         private LuaValue wordsOf(LuaValue gameMetatable) {
             if (gameMetatable.isnil()) return NIL;
             LuaValue own = gameMetatable.rawget(TOSTRING);

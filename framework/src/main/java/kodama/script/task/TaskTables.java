@@ -30,7 +30,7 @@ public final class TaskTables {
     private final @Nullable DeadTable[] dead = new DeadTable[REMEMBERED];
     private int next;
 
-    /** Whose finish hook is called; null for none. */
+    /** The task whose finish hook is being called; null if there is none. */
     private @Nullable ScriptedTask ending;
 
     /**
@@ -80,7 +80,7 @@ public final class TaskTables {
         }
     }
 
-    /** Finds the task of a table, alive or with its finish hooks being called; null if it has none (any more). */
+    /** Finds the task of a table, also one whose finish hook is being called; null if there is none. */
     @Nullable
     ScriptedTask findEnding(LuaValue table) {
         ScriptedTask task = find(table);
