@@ -87,7 +87,7 @@ public final class LongJob<T> {
 
     /** The tick in which the game receives the result; only if that was agreed. */
     long due() {
-        return reserved + order.ticks();
+        return reserved + order.ticks().orElseThrow();
     }
 
     /** Does the work, on whichever thread it is; errors are kept. */

@@ -137,22 +137,6 @@ public final class LongJobs implements AutoCloseable {
      * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
      *
      * @param <T> what the job finds out
-     * @param name what messages call it
-     * @param priority how urgent it is: of two jobs the one with the smaller number
-     * @param ticks in how many ticks its result is wanted; at least 1. The longer, the less the game ever waits for it
-     * @param work what it does
-     * @return the job, or nothing if all places are taken by jobs at least as urgent
-     * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
-     * @throws IllegalStateException if the jobs were closed
-     */
-    public <T> Optional<LongJob<T>> reserve(String name, double priority, int ticks, LongJob.Work<? extends T> work) {
-        return reserve(JobOrder.inTicks(name, priority, ticks), work);
-    }
-
-    /**
-     * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
-     *
-     * @param <T> what the job finds out
      * @param order how it is to be done
      * @param work what it does
      * @return the job, or nothing if all places are taken by jobs at least as urgent

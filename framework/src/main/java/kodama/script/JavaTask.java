@@ -2,6 +2,7 @@ package kodama.script;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
@@ -355,7 +356,7 @@ public abstract class JavaTask extends ScriptedTask {
     protected final <T> Optional<LongJob<T>> submit(
             String name, double priority, int ticks, LongJob.Work<? extends T> work) {
         tasks();
-        return submit(JobOrder.inTicks(name, priority, ticks).at(caller()), work);
+        return submit(new JobOrder(name, priority, OptionalInt.of(ticks), caller()), work);
     }
 
     /**
@@ -374,7 +375,7 @@ public abstract class JavaTask extends ScriptedTask {
     protected final <T> Optional<LongJob<T>> submitWhenDone(
             String name, double priority, LongJob.Work<? extends T> work) {
         tasks();
-        return submit(JobOrder.whenDone(name, priority).at(caller()), work);
+        return submit(new JobOrder(name, priority, OptionalInt.empty(), caller()), work);
     }
 
     private <T> Optional<LongJob<T>> submit(JobOrder order, LongJob.Work<? extends T> work) {

@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -51,22 +52,30 @@ class LongJobsTest {
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
     }
 
+    private static JobOrder order(String name, double priority, int ticks) {
+        return new JobOrder(name, priority, OptionalInt.of(ticks), "");
+    }
+
+    private static JobOrder whenDone(String name, double priority) {
+        return new JobOrder(name, priority, OptionalInt.empty(), "");
+    }
+
     private LongJob<String> reserve(String name, double priority, int ticks) {
-        LongJob<String> job = jobs.<String>reserve(name, priority, ticks, asked -> "result of " + name)
+        LongJob<String> job = jobs.<String>reserve(order(name, priority, ticks), asked -> "result of " + name)
                 .orElseThrow();
         job.whenDone(done -> told.add(name + (done.isCanceled() ? " canceled" : " done")));
         return job;
     }
 
     private LongJob<String> reserveWhenDone(String name, LongJob.Work<String> work) {
-        LongJob<String> job = jobs.reserve(JobOrder.whenDone(name, 0.5), work).orElseThrow();
+        LongJob<String> job = jobs.reserve(whenDone(name, 0.5), work).orElseThrow();
         job.whenDone(done -> told.add(name + (done.isCanceled() ? " canceled" : " done")));
         return job;
     }
 
     /** Runs until it is canceled, and says when it has begun. */
     private LongJob<String> endless(double priority, CountDownLatch begun) {
-        LongJob<String> job = jobs.<String>reserve("endless", priority, 1000, asked -> {
+        LongJob<String> job = jobs.<String>reserve(order("endless", priority, 1000), asked -> {
                     begun.countDown();
                     while (!asked.isCanceled()) Thread.onSpinWait();
                     return "too late";
@@ -94,7 +103,7 @@ class LongJobsTest {
     @Test
     void aResultIsHiddenUntilItsTickEvenIfTheWorkIsFinished() throws InterruptedException {
         CountDownLatch finished = new CountDownLatch(1);
-        LongJob<String> job = jobs.<String>reserve("path", 0.5, 2, asked -> {
+        LongJob<String> job = jobs.<String>reserve(order("path", 0.5, 2), asked -> {
                     finished.countDown();
                     return "";
                 })
@@ -112,7 +121,7 @@ class LongJobsTest {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch due = new CountDownLatch(1);
         Thread game = Thread.currentThread();
-        LongJob<String> job = jobs.<String>reserve("path", 0.5, 1, asked -> {
+        LongJob<String> job = jobs.<String>reserve(order("path", 0.5, 1), asked -> {
                     begun.countDown();
                     due.await();
                     while (game.getState() != Thread.State.WAITING) Thread.onSpinWait();
@@ -138,7 +147,7 @@ class LongJobsTest {
     void withoutThreadsTheGameThreadDoesTheWorkInTheTickThatWantsIt() {
         jobs(2, 0);
         List<Thread> workers = new ArrayList<>();
-        jobs.reserve("path", 0.5, 2, asked -> workers.add(Thread.currentThread()));
+        jobs.reserve(order("path", 0.5, 2), asked -> workers.add(Thread.currentThread()));
         jobs.tick();
         assertEquals(List.of(), workers);
         jobs.tick();
@@ -149,7 +158,7 @@ class LongJobsTest {
     void whenAllPlacesAreTakenAnEquallyUrgentJobIsRefused() {
         reserve("a", 0.5, 5);
         reserve("b", 0.5, 5);
-        assertEquals(Optional.empty(), jobs.reserve("c", 0.5, 1, asked -> 1));
+        assertEquals(Optional.empty(), jobs.reserve(order("c", 0.5, 1), asked -> 1));
         assertEquals(1, jobs.figures().refused());
     }
 
@@ -158,9 +167,9 @@ class LongJobsTest {
         reserve("a", 0.5, 2);
         reserve("b", 0.5, 5);
         jobs.tick();
-        assertEquals(Optional.empty(), jobs.reserve("c", 0.5, 1, asked -> 1));
+        assertEquals(Optional.empty(), jobs.reserve(order("c", 0.5, 1), asked -> 1));
         jobs.tick();
-        assertTrue(jobs.reserve("c", 0.5, 1, asked -> 1).isPresent());
+        assertTrue(jobs.reserve(order("c", 0.5, 1), asked -> 1).isPresent());
     }
 
     @Test
@@ -196,7 +205,7 @@ class LongJobsTest {
         jobs(1, 1);
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch release = new CountDownLatch(1);
-        LongJob<Integer> deaf = jobs.<Integer>reserve("deaf", 0.9, 100, asked -> {
+        LongJob<Integer> deaf = jobs.<Integer>reserve(order("deaf", 0.9, 100), asked -> {
                     begun.countDown();
                     release.await();
                     return 1;
@@ -265,7 +274,7 @@ class LongJobsTest {
     @ValueSource(ints = {0, 1})
     void anErrorIsKeptForWhoAsksForTheResult(int threads) {
         jobs(2, threads);
-        LongJob<String> job = jobs.<String>reserve("load", 0.5, 1, asked -> {
+        LongJob<String> job = jobs.<String>reserve(order("load", 0.5, 1), asked -> {
                     throw new IOException("disk on fire");
                 })
                 .orElseThrow();
@@ -277,7 +286,7 @@ class LongJobsTest {
     }
 
     @Test
-    void aResultTakenWhenDoneArrivesInTheFirstTickAfterTheWorkHasEndedAndTheGameGoesOnBefore() {
+    void aResultTakenWhenDoneArrivesInTheFirstTickAfterTheWorkHasEndedAndTheGameDoesNotWait() {
         jobs(2, 1, JobArrivals.LIVE);
         CountDownLatch release = new CountDownLatch(1);
         LongJob<String> job = reserveWhenDone("search", asked -> {
@@ -353,7 +362,7 @@ class LongJobsTest {
     }
 
     @Test
-    void resultsThatArriveInOneTickAreToldInTheOrderOfTheirNumbersWithThoseThatAreDue() {
+    void resultsThatArriveInOneTickDoSoInTheOrderOfTheirNumbersWithThoseThatAreDue() {
         boolean[] arrived = new boolean[1];
         jobs(64, 3, (tick, job, isFinished) -> arrived[0]);
         List<String> expected = new ArrayList<>();
@@ -369,7 +378,7 @@ class LongJobsTest {
     }
 
     @Test
-    void oneThatIsToldMayCancelAnotherThatArrivesInTheSameTick() {
+    void aListenerMayCancelAnotherJobThatArrivesInTheSameTick() {
         jobs(3, 0);
         LongJob<String> first = reserveWhenDone("first", asked -> "");
         LongJob<String> second = reserveWhenDone("second", asked -> "");
@@ -427,7 +436,7 @@ class LongJobsTest {
             jobs.tick();
             for (; reserved < 1000; reserved++) {
                 int number = reserved;
-                Optional<LongJob<Integer>> job = jobs.reserve(JobOrder.whenDone("j", 0.5), asked -> number);
+                Optional<LongJob<Integer>> job = jobs.reserve(whenDone("j", 0.5), asked -> number);
                 if (job.isEmpty()) break;
                 job.get()
                         .whenDone(done ->
@@ -439,11 +448,11 @@ class LongJobsTest {
     }
 
     @Test
-    void whoIsInterestedHearsHowLongTheGameHasWaited() {
+    void theListenerIsCalledWithTheTimeThatTheGameHasWaited() {
         jobs(2, 0);
         List<String> late = new ArrayList<>();
         jobs.whenLate((order, nanos) -> late.add(order.name() + " of " + order.place() + ": " + nanos));
-        jobs.reserve(JobOrder.inTicks("path", 0.5, 2).at("boss.lua:3"), asked -> {
+        jobs.reserve(new JobOrder("path", 0.5, OptionalInt.of(2), "boss.lua:3"), asked -> {
             clock.advanceNanos(70);
             return "";
         });
@@ -458,7 +467,7 @@ class LongJobsTest {
     }
 
     @Test
-    void whatWasTakenWhenDoneBeforeAResetNeverArrives() {
+    void aJobTakenWhenDoneNeverArrivesAfterAReset() {
         jobs(1, 1, JobArrivals.LIVE);
         CountDownLatch release = new CountDownLatch(1);
         LongJob<String> old = reserveWhenDone("old", asked -> {
@@ -502,10 +511,10 @@ class LongJobsTest {
     void wrongReservationsAreRefused() {
         assertEquals(
                 "ticks of job 'path' must be at least 1 but was 0",
-                refusal(() -> jobs.reserve("path", 0, 0, asked -> 1)));
+                refusal(() -> jobs.reserve(order("path", 0, 0), asked -> 1)));
         assertEquals(
                 "priority of job 'path' must be a finite number but was NaN",
-                refusal(() -> jobs.reserve("path", Double.NaN, 1, asked -> 1)));
+                refusal(() -> jobs.reserve(order("path", Double.NaN, 1), asked -> 1)));
         assertEquals(
                 "number of places for long jobs must be between 1 and 64 but was 65",
                 refusal(() -> new LongJobs(65, 0, JobArrivals.NEXT_TICK, clock, ledger)));
@@ -522,17 +531,17 @@ class LongJobsTest {
     void aListenerThatFailsIsReportedAndTheOthersAreCalled() {
         jobs.reportTo((who, error) -> told.add(who + ": " + error.getMessage()));
         for (LongJob<String> job : List.of(
-                jobs.<String>reserve(JobOrder.inTicks("path", 0.5, 1).at("Moth.java:7"), asked -> {
+                jobs.<String>reserve(new JobOrder("path", 0.5, OptionalInt.of(1), "Moth.java:7"), asked -> {
                             throw new IOException("no way");
                         })
                         .orElseThrow(),
-                jobs.<String>reserve("other", 0.5, 9, asked -> "").orElseThrow())) {
+                jobs.<String>reserve(order("other", 0.5, 9), asked -> "").orElseThrow())) {
             job.whenDone(done -> told.add(job + " result " + done.result()));
             job.whenDone(done -> told.add(job + " canceled " + done.isCanceled()));
             job.whenDone(done -> {
                 throw new StackOverflowError("deep");
             });
-            if (job.order.ticks() == 1) jobs.tick();
+            if (job.due() == 1) jobs.tick();
             else job.cancel();
         }
         assertEquals(
@@ -551,7 +560,7 @@ class LongJobsTest {
         jobs.close();
         assertEquals(
                 "the long jobs were closed",
-                assertThrows(IllegalStateException.class, () -> jobs.reserve("a", 0, 1, asked -> 1))
+                assertThrows(IllegalStateException.class, () -> jobs.reserve(order("a", 0, 1), asked -> 1))
                         .getMessage());
     }
 
@@ -581,7 +590,9 @@ class LongJobsTest {
                 jobs.tick();
                 int number = tick;
                 int work = random.nextInt(3000);
-                JobOrder order = new JobOrder("j", random.nextInt(4), random.nextInt(7), "");
+                int priority = random.nextInt(4);
+                int ticks = random.nextInt(7);
+                JobOrder order = ticks == 0 ? whenDone("j", priority) : order("j", priority, ticks);
                 Optional<LongJob<Integer>> job = jobs.reserve(order, asked -> {
                     for (int i = 0; i < work; i++) Thread.onSpinWait();
                     return number;

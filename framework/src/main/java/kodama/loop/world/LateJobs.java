@@ -26,12 +26,13 @@ final class LateJobs implements ObjLongConsumer<JobOrder> {
         if (waitedNanos < NOTICEABLE) return;
         String job = "job '" + order.name() + "'" + (order.place().isEmpty() ? "" : " of " + order.place());
         if (!warned.add(job)) return;
+        int ticks = order.ticks().orElseThrow();
         log.warn(String.format(
                 Locale.ROOT,
                 "%s was not finished in %s: the game stopped for %.0f ms to wait for it; give it more ticks, or"
                         + " take its result when it is done (when = \"done\", submitWhenDone in Java)",
                 job,
-                order.ticks() == 1 ? "1 tick" : order.ticks() + " ticks",
+                ticks == 1 ? "1 tick" : ticks + " ticks",
                 waitedNanos / NANOS_PER_MILLI));
     }
 }

@@ -3,6 +3,7 @@ package kodama.script.api;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import kodama.base.Effort;
 import kodama.job.JobOrder;
@@ -133,18 +134,16 @@ public final class JobModule {
     }
 
     private JobOrder order(String name, Options options) {
-        double priority = options.number("priority");
-        return (isWhenDone(options)
-                        ? JobOrder.whenDone(name, priority)
-                        : JobOrder.inTicks(name, priority, options.integer("ticks")))
-                .at(Objects.requireNonNullElse(lua.place(), ""));
+        String place = Objects.requireNonNullElse(lua.place(), "");
+        return new JobOrder(name, options.number("priority"), ticks(options), place);
     }
 
-    private static boolean isWhenDone(Options options) {
-        if (options.value("when").isNil()) return false;
+    /** Empty if the result is taken when it is done. */
+    private static OptionalInt ticks(Options options) {
+        if (options.value("when").isNil()) return OptionalInt.of(options.integer("ticks"));
         String when = options.word("when");
         Value ticks = options.value("ticks");
-        if (ticks.isNil()) return true;
+        if (ticks.isNil()) return OptionalInt.empty();
         throw new LuaException(options.function() + ": option 'ticks' must not be given with when = \"" + when
                 + "\" but was " + ticks.told());
     }

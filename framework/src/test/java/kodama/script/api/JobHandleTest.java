@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.util.OptionalInt;
 import kodama.base.LeakLedger;
 import kodama.job.JobArrivals;
+import kodama.job.JobOrder;
 import kodama.job.LongJob;
 import kodama.job.LongJobs;
 import kodama.lua.bind.LuaException;
@@ -17,7 +19,7 @@ class JobHandleTest {
     @Test
     void theErrorOfAJobIsRaisedWhereItsResultIsAskedFor() {
         try (LongJobs jobs = new LongJobs(1, 0, JobArrivals.NEXT_TICK, new ManualClock(), new LeakLedger())) {
-            LongJob<String> job = jobs.<String>reserve("load", 0.5, 1, asked -> {
+            LongJob<String> job = jobs.<String>reserve(new JobOrder("load", 0.5, OptionalInt.of(1), ""), asked -> {
                         throw new IOException("disk on fire");
                     })
                     .orElseThrow();

@@ -58,7 +58,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void theJobGoesOnWhenTheTaskThatOrderedItEnds() {
+    void theJobContinuesWhenTheTaskThatOrderedItEnds() {
         game.arrivals(tape(Map.of(1L, 4L)));
         assertEquals(
                 List.of("4\tx"),
@@ -69,7 +69,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void aSceneThatHasEndedHearsNothingAndTheNextMayWaitForTheJob() {
+    void aSceneThatHasEndedReceivesNothingAndTheNextMayWaitForTheJob() {
         game.arrivals(tape(Map.of(1L, 6L)));
         game.file("search.lua", "return { }");
         game.file(
@@ -84,7 +84,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void aPausedTaskReceivesItWhenItGoesOn() {
+    void aPausedTaskReceivesItWhenItIsResumed() {
         game.arrivals(tape(Map.of(1L, 3L)));
         assertEquals(
                 List.of("true\t3", "x\t6"),
@@ -96,7 +96,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void whatItThrowsIsAnErrorInTheTaskThatAwaitsItAndTheGameGoesOn() {
+    void anExceptionOfTheWorkIsAnErrorInTheTaskThatAwaitsItAndTheGameContinues() {
         game.arrivals(tape(Map.of(1L, 3L)));
         game.scene("spawn(function() await(" + echo("fail") + ") end) wait(5) print(time.tick) wait_forever()")
                 .ticks(8);
@@ -145,7 +145,7 @@ class JobWhenDoneTest extends InGame {
         assertEquals(List.of("[4] info: 4: 42"), log(6, "spawn('" + HERE + "Worker') wait_forever()"));
     }
 
-    /** Passes by itself at each look, so that all that is waited for takes long. */
+    /** Advances by 50 ms each time it is read, so that every wait takes long. */
     private static final class SlowClock implements NanoClock {
         private final VirtualClock clock = new VirtualClock();
 
@@ -228,7 +228,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void aListenerInJavaThatFailsIsAnErrorAndTheGameGoesOn() {
+    void aListenerInJavaThatFailsIsAnErrorAndTheGameContinues() {
         game.scene("spawn('" + HERE + "Trusting') wait_forever()").ticks(6);
         assertEquals(1, game.errors().size(), game.errors()::toString);
         String error = game.errors().get(0);
