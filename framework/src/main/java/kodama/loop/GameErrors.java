@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
+import kodama.base.Faults;
 import kodama.log.Log;
 
 /**
@@ -73,17 +74,22 @@ public final class GameErrors implements ErrorSink {
         reportLegible(who, legible(error), task);
     }
 
-    /** What a game throws may be of a class of its own, and fail when it is asked what it is. */
+    /** Errors and their causes may be of classes of the game, whose methods can fail, too. */
     private static Throwable legible(Throwable error) {
         try {
-            Objects.requireNonNull(error.toString());
-            Objects.requireNonNull(error.getStackTrace());
-            error.getMessage();
+            JavaStack.causes(error).forEach(GameErrors::checkLegible);
             return error;
-        } catch (RuntimeException illegible) {
+        } catch (Throwable illegible) {
+            Faults.passFatal(illegible);
             return new IllegalStateException(
                     error.getClass().getName() + ", which cannot be described: it fails itself");
         }
+    }
+
+    private static void checkLegible(Throwable error) {
+        Objects.requireNonNull(error.toString());
+        Objects.requireNonNull(error.getStackTrace());
+        error.getMessage();
     }
 
     private void reportLegible(String who, Throwable error, Supplier<Optional<FailedTask>> task) {

@@ -13,10 +13,9 @@ final class JavaStack {
     /** What runs tasks and scenes; the frames below are the same for every error. */
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
 
+    /** Java, its libraries and the framework; the demo is a game, although its package is one of {@code kodama}. */
     private static final Pattern INNER =
-            Pattern.compile("(java|jdk|org\\.luaj|kodama\\.(base|bulletml|cli|data|desktop|dev|draw|file|geom|hit|input"
-                    + "|job|log|lua|make|option|path|player|profile|request|resource|save|scene|script"
-                    + "|shot|sound|swing|time))\\..*");
+            Pattern.compile("(javax?|jdk|(com\\.)?sun|org\\.(luaj|objectweb)|kodama(?!\\.demo))\\..*");
 
     /** Two errors can be the cause of each other. */
     private static final int MOST_CAUSES = 20;
@@ -30,7 +29,8 @@ final class JavaStack {
         return isComplaint(error) ? "" : causes(error).map(JavaStack::text).collect(Collectors.joining("\ncaused by "));
     }
 
-    private static Stream<Throwable> causes(Throwable error) {
+    /** The error, its cause, the cause of that and so on. */
+    static Stream<Throwable> causes(Throwable error) {
         return Stream.iterate(error, Objects::nonNull, Throwable::getCause).limit(MOST_CAUSES);
     }
 

@@ -188,29 +188,33 @@ class JavaSceneTest extends InGame {
         }
     }
 
-    /** Throws an error that fails when it is asked what it is. */
+    /** Throws an error that fails when it is described, or an error with such a cause. */
     public static final class Illegible extends JavaTask {
         private static final class Failure extends RuntimeException {
             private static final long serialVersionUID = 1L;
 
             @Override
             public String getMessage() {
-                throw new IllegalStateException("no message");
+                throw new StackOverflowError("no message");
             }
         }
 
         @Override
         protected boolean update(double dt) {
-            throw new Failure();
+            throw flag("cause") ? new RuntimeException("failed", new Failure()) : new Failure();
         }
     }
 
     @Test
     void anErrorThatCannotBeDescribedIsReportedByItsClass() {
-        game.scene("spawn('" + Illegible.class.getName() + "') wait_forever()").ticks(3);
-        assertEquals(1, game.errors().size(), game.errors()::toString);
+        String name = Illegible.class.getName();
+        game.scene("spawn('" + name + "') spawn('" + name + "', { cause = true }) wait_forever()")
+                .ticks(3);
+        assertEquals(2, game.errors().size(), game.errors()::toString);
         assertTrue(
-                game.errors().get(0).startsWith(Illegible.class.getName() + "$Failure, which cannot be described"),
+                game.errors().get(0).startsWith(name + "$Failure, which cannot be described"), game.errors()::toString);
+        assertTrue(
+                game.errors().get(1).startsWith("java.lang.RuntimeException, which cannot be described"),
                 game.errors()::toString);
     }
 }
