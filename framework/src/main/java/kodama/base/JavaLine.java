@@ -1,13 +1,18 @@
 package kodama.base;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
 
-/** Finds the line of a game's Java code in which an error happened, for messages that have no stack. */
+/** Finds a game's Java code in the stacks of errors. */
 public final class JavaLine {
+    /** Java, its libraries and the framework; the demo is a game, although its package is one of {@code kodama}. */
+    private static final Pattern INNER =
+            Pattern.compile("(javax?|jdk|(com\\.)?sun|org\\.(luaj|objectweb)|kodama(?!\\.demo))\\..*");
+
     private JavaLine() {}
 
     /**
-     * Finds the innermost line of the game in an error's stack.
+     * Finds the innermost line of the game in an error's stack, for messages that have no stack.
      *
      * @param error any
      * @param caller the class of Kodama that called the game's code
@@ -22,9 +27,13 @@ public final class JavaLine {
                 .orElse("");
     }
 
-    private static boolean isOfGame(StackTraceElement frame) {
-        return frame.getModuleName() == null
-                && !frame.getClassName().startsWith("kodama.")
-                && !frame.getClassName().startsWith("org.luaj.");
+    /**
+     * Tells whether a game's Java code made a call.
+     *
+     * @param frame a call of a stack
+     * @return false for calls of Java, its libraries and the framework
+     */
+    public static boolean isOfGame(StackTraceElement frame) {
+        return !INNER.matcher(frame.getClassName()).matches();
     }
 }

@@ -6,16 +6,13 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kodama.base.JavaLine;
 import kodama.script.java.JavaPartFailure;
 
 /** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
 final class JavaStack {
     /** What runs tasks and scenes; the frames below are the same for every error. */
     private static final Pattern CALLER = Pattern.compile("kodama\\.(task|loop)\\..*");
-
-    /** Java, its libraries and the framework; the demo is a game, although its package is one of {@code kodama}. */
-    private static final Pattern INNER =
-            Pattern.compile("(javax?|jdk|(com\\.)?sun|org\\.(luaj|objectweb)|kodama(?!\\.demo))\\..*");
 
     /** Two errors can be the cause of each other. */
     private static final int MOST_CAUSES = 20;
@@ -35,14 +32,10 @@ final class JavaStack {
     }
 
     private static boolean isInGame(Throwable error) {
-        return !frames(error).stream().allMatch(JavaStack::isInner);
+        return frames(error).stream().anyMatch(JavaLine::isOfGame);
     }
 
-    private static boolean isInner(StackTraceElement frame) {
-        return INNER.matcher(frame.getClassName()).matches();
-    }
-
-    /** Whether the framework refuses what a script asks for; where in the framework is nothing to a script's author. */
+    /** Whether the framework refuses what a script asks for; a stack of the framework does not help its author. */
     private static boolean isComplaint(Throwable error) {
         if (error.getMessage() == null || isInGame(error)) return false;
         String type = error.getClass().getName();
@@ -64,7 +57,7 @@ final class JavaStack {
                 .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
                 .toList();
         int end = frames.size();
-        while (end > 0 && isInner(frames.get(end - 1))) end--;
+        while (end > 0 && !JavaLine.isOfGame(frames.get(end - 1))) end--;
         return end == 0 ? frames : frames.subList(0, end);
     }
 }
