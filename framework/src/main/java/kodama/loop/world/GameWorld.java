@@ -144,7 +144,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 instruments));
         times = scripts.runTimes();
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnFixture(new PictureTask("shots", list -> drawShots(list)), PRIORITY_OF_SHOTS);
+        tasks.spawnFixture(new PictureTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(parts.subsystems());
         for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
