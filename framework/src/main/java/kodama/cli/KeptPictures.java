@@ -2,7 +2,7 @@ package kodama.cli;
 
 import kodama.loop.FrameHook;
 
-/** Has the game drawn as it is at the last tick, also between two: its last picture is kept. */
+/** Draws a smooth game as it is at the last tick, not between two, since its last picture is kept. */
 final class KeptPictures implements FrameHook {
     @Override
     public void afterDraw(long frames) {}

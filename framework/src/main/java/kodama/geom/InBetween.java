@@ -2,13 +2,13 @@ package kodama.geom;
 
 /** Places between two ticks, for pictures that are drawn more often than things move. */
 public final class InBetween {
-    /** Nothing moves farther in a tick: it came in again on the other side, or was put elsewhere. In virtual pixels. */
+    /** What moves farther in a tick was put elsewhere, or came in again on the other side. In virtual pixels. */
     public static final double FARTHEST = 96;
 
     private InBetween() {}
 
     /**
-     * Tells whether a thing was put elsewhere, so that it has not been between the two places.
+     * Tells whether a thing was put elsewhere, so that it has never been between the two places.
      *
      * @param dx how far to the right
      * @param dy how far down

@@ -16,7 +16,7 @@ final class CrowdGroup {
      */
     static final int MOST_STEPS = 30_000_000;
 
-    /** The same for all groups of a crowd together: there may be 64. */
+    /** The most steps of all groups of a crowd together: there may be 64 groups. */
     static final int MOST_STEPS_TOGETHER = 3 * MOST_STEPS;
 
     /** The steps of telling two that they met: two events sent to scripts. */
@@ -75,7 +75,7 @@ final class CrowdGroup {
     /**
      * Finds the first member that the probe meets, or {@link Probe#NONE}.
      *
-     * @param together what was compared in all groups
+     * @param together number of steps of all groups
      */
     int first(Probe probe, long together) {
         if (frame.isFarFrom(probe) || isExhausted(together)) return Probe.NONE;

@@ -60,7 +60,7 @@ public sealed interface Binding {
     }
 
     /**
-     * Buttons of one pad that are held together. Players cannot choose it: it has no text that is read again.
+     * Buttons of one pad that are held together. Players cannot choose it, and its text cannot be read back.
      *
      * @param controls the buttons
      */

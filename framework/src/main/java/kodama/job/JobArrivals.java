@@ -1,10 +1,10 @@
 package kodama.job;
 
 /**
- * Decides in which tick the game receives the result of a job whose result is taken when it is done. That tick comes
- * from outside, as keys do: it is an input of the run.
+ * Decides in which tick the game receives the result of a job whose result is taken when it is done. That tick is an
+ * input of the run, as keys are.
  *
- * <p>This is the one place through which it comes in. A recorder wraps {@link #LIVE} and writes down the tick and the
+ * <p>It comes in through this interface alone. A recorder wraps {@link #LIVE} and writes down the tick and the
  * number of each job that arrives; a replay returns true for exactly these. Ticks and numbers count from 1 after each
  * reset.
  *
@@ -17,7 +17,7 @@ public interface JobArrivals {
 
     /**
      * A result arrives in the tick after the one in which the job was reserved; the game waits for it. The course of
-     * the game then depends on nothing outside: for tests and for games without a window.
+     * the game then does not depend on the machine: for tests and for games without a window.
      */
     JobArrivals NEXT_TICK = (tick, job, isFinished) -> true;
 

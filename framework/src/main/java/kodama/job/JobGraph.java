@@ -28,7 +28,7 @@ public final class JobGraph {
 
     // of the current run; guarded by the scheduler's lock
     private final PriorityQueue<Job> ready = new PriorityQueue<>(URGENT_FIRST);
-    /** Those that are left out and whose followers do not know it yet. */
+    /** Jobs that are left out, until their followers are released. */
     private final Deque<Job> leftOut = new ArrayDeque<>();
     /** How many jobs have not ended. */
     private int left;

@@ -2,10 +2,10 @@ package kodama.job;
 
 import kodama.time.VirtualClock;
 
-/** Runs the jobs of a graph on as many threads as there are. */
+/** Runs the jobs of a graph, on one thread or on several. */
 @FunctionalInterface
 public interface JobRunner {
-    /** The calling thread and no other: the most urgent job that waits for no other comes first. */
+    /** Runs jobs on the calling thread: of those that wait for no other, the most urgent comes first. */
     JobRunner ALONE = graph -> new SerialRun(graph, new VirtualClock()).end();
 
     /**

@@ -121,7 +121,7 @@ public final class LongJob<T> {
         entry.close();
     }
 
-    /** Lets the game see that the job is over, and tells those who wait for it. */
+    /** Shows the game that the job is over, and calls the listeners. */
     void show() {
         visible = true;
         for (Consumer<? super LongJob<T>> listener : List.copyOf(listeners)) call(listener);
@@ -175,10 +175,11 @@ public final class LongJob<T> {
     }
 
     /**
-     * Asks to be told of the job's end, within the tick in which that is; at once if it is done. What a listener throws
-     * later, such as a {@link JobFailure} of {@link #result}, is reported as an error of the game and ends no task.
+     * Adds a listener for the end of the job. It is called within the tick in which the job ends; at once if the job is
+     * done. An exception that a listener throws later, such as a {@link JobFailure} of {@link #result}, is reported as
+     * an error of the game and does not end a task.
      *
-     * @param listener called on the game thread, once; those asked earlier are told earlier
+     * @param listener called once, on the game thread, in the order of adding
      */
     public void whenDone(Consumer<? super LongJob<T>> listener) {
         if (visible) listener.accept(this);

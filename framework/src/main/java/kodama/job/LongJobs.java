@@ -35,8 +35,8 @@ public final class LongJobs implements AutoCloseable {
      *    little longer than its place, so for a moment there can be more jobs than threads.
      * 3. When a job is due, it is finished, or running, or no one has begun it. Then the game thread does it itself.
      *    This is also how things go on when every thread hangs in a job that does not ask whether it was canceled.
-     * 4. A job that is taken when it is done is never done by the game thread. If it finds no thread within a tick, one
-     *    is added: those that there are may be busy for ever.
+     * 4. With JobArrivals.LIVE the game thread never does a job that is taken when it is done. If such a job finds no
+     *    thread within a tick, one is added: the others may be busy for ever.
      */
 
     /** Most places there can be. */
@@ -253,15 +253,15 @@ public final class LongJobs implements AutoCloseable {
         }
     }
 
-    /** Whether a job that the game thread does not do has found no thread for a tick. */
+    /** Whether a job that is taken when it is done has found no thread for a tick. */
     private boolean hasWaited() {
         for (LongJob<?> job : waiting) if (job.order.isWhenDone() && job.reserved < tick) return true;
         return false;
     }
 
     /**
-     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and tells no one, since
-     * who waited has gone too.
+     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and calls no
+     * listener.
      */
     public void reset() {
         for (LongJob<?> job : places) {

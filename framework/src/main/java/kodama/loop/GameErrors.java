@@ -74,7 +74,7 @@ public final class GameErrors implements ErrorSink {
         reportLegible(who, legible(error), task);
     }
 
-    /** Errors and their causes may be of classes of the game, whose methods can fail, too. */
+    /** An error and its causes may be of classes of the game, whose methods can fail. */
     private static Throwable legible(Throwable error) {
         try {
             JavaStack.causes(error).forEach(GameErrors::checkLegible);

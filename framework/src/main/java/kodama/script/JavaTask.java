@@ -341,8 +341,8 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Lets work go on beside the game for some ticks, as {@code job.run} does. To the game it is done in the tick it
-     * was ordered for, on any machine; if it takes longer, the game waits for it.
+     * Runs work in the background for some ticks, as {@code job.run} does. To the game it is done in the tick it was
+     * ordered for, on any machine; if it takes longer, the game waits for it.
      *
      * @param <T> what the work finds out
      * @param name what messages call it
@@ -398,9 +398,9 @@ public abstract class JavaTask extends ScriptedTask {
 
     /**
      * Does different pieces of work on all cores at once, and returns when all are done: of the jobs that wait for no
-     * other, the most urgent begins first. With one core the game thread does them one after the other; so two jobs of
-     * which none comes {@link kodama.job.Job#after after} the other write nothing that the other reads or writes, and
-     * none asks a task.
+     * other, the most urgent begins first. With one core the game thread does them one after the other. Unless one job
+     * comes {@link kodama.job.Job#after after} another, it must not write what the other reads or writes; and a job
+     * must not read or change tasks.
      *
      * <pre>{@code
      * private final JobGraph jobs = new JobGraph();

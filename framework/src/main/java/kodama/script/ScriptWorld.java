@@ -236,7 +236,7 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
-     * Says whether pictures are drawn between ticks; they are not at first.
+     * Sets whether pictures are drawn between ticks; false at first.
      *
      * @param wanted whether {@link #beginPicture} may be given another moment than the end of a tick
      */

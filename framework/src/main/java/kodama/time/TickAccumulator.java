@@ -28,9 +28,6 @@ public final class TickAccumulator {
     /** Ticks handed out since. */
     private long ticks;
 
-    /** Places within a tick at which frames can lie: 2 at twice the base rate, 1 where each frame has whole ticks. */
-    private int steps = 1;
-
     /**
      * Makes an accumulator whose first frame has a tick.
      *
@@ -49,7 +46,6 @@ public final class TickAccumulator {
     public void setBase(FrameRate base) {
         settle();
         this.base = base;
-        steps = steps();
     }
 
     /**
@@ -60,15 +56,6 @@ public final class TickAccumulator {
     public void setRate(FrameRate rate) {
         settle();
         this.rate = rate;
-        steps = steps();
-    }
-
-    private int steps() {
-        return rate.fps() / divisor(rate.fps(), base.fps());
-    }
-
-    private static int divisor(int a, int b) {
-        return b == 0 ? a : divisor(b, a % b);
     }
 
     private void settle() {
@@ -127,7 +114,17 @@ public final class TickAccumulator {
      */
     public double alpha() {
         double over = left + ticksIn(frames) - ticks;
+        int steps = steps();
         return Math.min(1, (Math.floor(over * steps + NEARLY) + 1) / steps);
+    }
+
+    /** At how many moments of a tick a frame can be: 2 at twice the base rate, 1 where each frame has whole ticks. */
+    private int steps() {
+        return rate.fps() / gcd(rate.fps(), base.fps());
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
     }
 
     /**

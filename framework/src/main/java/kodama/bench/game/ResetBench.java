@@ -9,23 +9,23 @@ import kodama.request.LoopNames;
 import kodama.request.Request;
 
 /**
- * Measures resets, and what they leave behind; {@code kodama bench resets} runs it. Between the first tenth of them and
- * the last, memory, threads, open files and classes must not grow.
+ * Measures resets; {@code kodama bench resets} runs it. Memory, threads, open files and classes must not grow between
+ * the first tenth of the resets and the last one.
  *
  * <p>Simple resets are measured on one core, so that the first new frame is drawn when the time is taken; soft ones on
- * all, as threads are what they have to end and to start.
+ * all cores, as they end and start threads.
  */
 public final class ResetBench implements Bench {
     private static final int CORES = Math.max(2, Runtime.getRuntime().availableProcessors());
     private static final double KILOBYTE = 1e3;
 
-    /** With fewer resets nothing can be said of growth. */
+    /** Fewer resets say nothing about growth. */
     private static final int LEAST = 100;
 
     /** 1 kB for each of 900 soft resets. Without a leak, the heap differs by less than a tenth of that. */
     private static final double HEAP_KILOBYTES = 900;
 
-    /** Java makes classes of its own for calls by reflection and method handles, now and again. */
+    /** Java sometimes makes classes for calls by reflection and method handles. */
     private static final double CLASSES = 50;
 
     private final Supplier<GameProject> game;
@@ -54,7 +54,7 @@ public final class ResetBench implements Bench {
         this(game, simple, soft, HEAP_KILOBYTES);
     }
 
-    /** The heap may grow by so much: in a process that does other things, too, more than by itself. */
+    /** Also sets by how much the heap may grow: more in a process that does other things, too. */
     ResetBench(Supplier<GameProject> game, int simple, int soft, double heapKilobytes) {
         this.game = game;
         this.simple = simple;
@@ -89,7 +89,7 @@ public final class ResetBench implements Bench {
         for (String survivor : run.survivors()) figures.note("not closed: " + survivor);
     }
 
-    /** What the process held after a tenth of the resets and after all. After a few, it still grows to its size. */
+    /** Compares the process after a tenth of the resets and after all. After a few resets it still grows to its size. */
     private record Growth(Figures figures, String what, boolean isBounded) {
         void enter(String which, double early, double late, String unit, double most) {
             figures.add(what + "s: " + which + " after a tenth of them", early, unit);

@@ -87,7 +87,7 @@ final class PackCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** So that players get what the sources say; classes that another tool compiles are its own. */
+    /** Compiles changed sources first, so that players get their classes; other tools compile their own. */
     private static void compile(GameFolder folder) {
         if (folder.compileChanged() == JavaBuild.NO_COMPILER)
             throw new CommandException(

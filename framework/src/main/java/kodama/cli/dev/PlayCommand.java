@@ -65,7 +65,7 @@ abstract class PlayCommand implements Callable<Integer> {
         return overlay ? FigureOverlay.Level.ALL : FigureOverlay.Level.OFF;
     }
 
-    /** Does what is to be done before the game is opened. */
+    /** Prepares the game before it is opened. */
     void prepare(GameFolder game, PlayOptions options) {}
 
     /** What this command adds to the game of a folder. */

@@ -12,7 +12,7 @@ import kodama.loop.RunningGame;
 import kodama.loop.World;
 
 /**
- * A menu over the running game, which stands still meanwhile: F1 opens and closes it, a chord on a pad opens it.
+ * A menu over the running game, which waits while it is open: F1 opens and closes it, a chord on a pad opens it.
  */
 public final class DebugMenu implements Overlay {
     private final DebugTools tools;

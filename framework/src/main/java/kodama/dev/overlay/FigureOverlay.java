@@ -82,7 +82,7 @@ public final class FigureOverlay implements Overlay {
      *
      * @param playback holds the game while a frame of it is looked at
      * @param lastReset tells how long the last start or reset took
-     * @param threads reads what threads have used, once in a period while all is shown
+     * @param threads reads the CPU times of threads, once per period while all is shown
      * @param level how much is shown at first
      */
     public FigureOverlay(Playback playback, Supplier<String> lastReset, Supplier<ThreadTimes> threads, Level level) {

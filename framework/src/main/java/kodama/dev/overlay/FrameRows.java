@@ -42,7 +42,7 @@ final class FrameRows {
 
     /**
      * @param lastReset tells how long the last start or reset took
-     * @param threads reads what threads have used
+     * @param threads reads the CPU times of threads
      */
     FrameRows(Supplier<String> lastReset, Supplier<ThreadTimes> threads) {
         this.lastReset = lastReset;
@@ -122,7 +122,7 @@ final class FrameRows {
     }
 
     private List<Figure> costliest(Span span) {
-        SortedMap<String, Double> rates = load.look();
+        SortedMap<String, Double> rates = load.read();
         SortedMap<String, List<Figure>> byThread = new TreeMap<>(ThreadLoad.ORDER);
         rates.forEach((thread, rate) -> {
             if (rate >= BUSY) byThread.put(thread, new ArrayList<>());

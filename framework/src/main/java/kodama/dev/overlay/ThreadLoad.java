@@ -7,36 +7,33 @@ import java.util.function.Supplier;
 import kodama.profile.FramePart;
 import org.jspecify.annotations.Nullable;
 
-/** The CPU rate of each thread: which share of one core it has used between two looks. */
+/** The CPU rate of each thread: its share of one core between two readings. */
 final class ThreadLoad {
-    /** The game thread, the draw thread, all others by name. */
+    /** The game thread, then the draw thread, then all others by name. */
     static final Comparator<String> ORDER = Comparator.comparing((String name) -> !name.equals(FramePart.MAIN.thread()))
             .thenComparing(name -> !name.equals(FramePart.DRAW.thread()))
             .thenComparing(Comparator.naturalOrder());
 
     private final Supplier<ThreadTimes> source;
     private @Nullable ThreadTimes before;
-    private boolean isSupported = true;
-
-    /** @param source reads the times; called at each look */
+    /** @param source reads the times */
     ThreadLoad(Supplier<ThreadTimes> source) {
         this.source = source;
     }
 
-    /** Begins again: the next look has nothing to compare with. */
+    /** Forgets the last reading, so that the next one has no rates. */
     void forget() {
         before = null;
     }
 
-    /** Whether the virtual machine measures threads, as far as is known. */
+    /** Whether the virtual machine measures threads; true before the first reading. */
     boolean isSupported() {
-        return isSupported;
+        return before == null || !before.cpuNanos().isEmpty();
     }
 
-    /** Looks now. Returns the rates since the last look, in {@link #ORDER}; none at the first. */
-    SortedMap<String, Double> look() {
+    /** Reads the times. Returns the rates since the last reading, in {@link #ORDER}; empty at the first. */
+    SortedMap<String, Double> read() {
         ThreadTimes now = source.get();
-        isSupported = !now.cpuNanos().isEmpty();
         SortedMap<String, Double> rates = before == null ? new TreeMap<>(ORDER) : rates(before, now);
         before = now;
         return rates;

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How long each thread has kept a core busy so far.
+ * CPU times of the threads of this process.
  *
- * @param nanoTime when this was read; in nanoseconds since some moment
+ * @param nanoTime time of the reading, by {@link System#nanoTime}
  * @param cpuNanos by thread names, in nanoseconds; threads of one name are added up. Empty on a machine that does not
  *     measure it
  */
 public record ThreadTimes(long nanoTime, Map<String, Long> cpuNanos) {
-    /** What there is on a machine that does not measure threads. */
+    /** The times on a machine that does not measure threads. */
     public static final ThreadTimes NONE = new ThreadTimes(0, Map.of());
 
     /**
@@ -27,7 +27,7 @@ public record ThreadTimes(long nanoTime, Map<String, Long> cpuNanos) {
         if (!threads.isThreadCpuTimeSupported() || !threads.isThreadCpuTimeEnabled()) return NONE;
         Map<String, Long> times = new TreeMap<>();
         for (ThreadInfo thread : threads.getThreadInfo(threads.getAllThreadIds())) {
-            if (thread == null) continue; // it has ended meanwhile
+            if (thread == null) continue; // it has just ended
             long nanos = threads.getThreadCpuTime(thread.getThreadId());
             if (nanos >= 0) times.merge(thread.getThreadName(), nanos, Long::sum);
         }

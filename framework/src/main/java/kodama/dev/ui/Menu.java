@@ -33,7 +33,7 @@ public final class Menu<T> {
     /** The first row on screen; from 0. */
     private int scroll;
 
-    /** The first row on screen as it was last chosen, whatever has room since then; from 0. */
+    /** The first row on screen that was last chosen; a change of the height leaves it as it is. From 0. */
     private int chosenScroll;
 
     /** Rows on screen; 0 until the first resize. */
@@ -56,7 +56,7 @@ public final class Menu<T> {
         find(0);
     }
 
-    /** Finds what is searched for; the cursor goes to a place if the item it was on is not found. */
+    /** Searches the items; the cursor stays on its item, or goes to the given place if that is not found. */
     private void find(int otherwise) {
         String at = selected().map(MenuItem::id).orElse("");
         List<MenuItem<T>> matching =
@@ -172,13 +172,16 @@ public final class Menu<T> {
      * @param by rows; less than 0 for up
      */
     public void scrollBy(int by) {
-        scroll = withinRows(scroll + by);
-        chosenScroll = scroll;
+        scrollTo(withinRows(scroll + by));
     }
 
     private void follow() {
-        scroll = following(scroll);
-        chosenScroll = scroll;
+        scrollTo(following(scroll));
+    }
+
+    private void scrollTo(int first) {
+        scroll = first;
+        chosenScroll = first;
     }
 
     /** The first row on screen, changed so far that the cursor is there, and below the heading of its group. */
@@ -321,7 +324,6 @@ public final class Menu<T> {
     public void restore(PortalState state) {
         search(state.search());
         select(state.entry());
-        scroll = keeping(state.scroll());
-        chosenScroll = scroll;
+        scrollTo(keeping(state.scroll()));
     }
 }

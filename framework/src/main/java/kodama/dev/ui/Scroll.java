@@ -11,14 +11,14 @@ public final class Scroll {
     private final KeyRepeat down = new KeyRepeat();
     private final KeyRepeat pageUp = new KeyRepeat();
     private final KeyRepeat pageDown = new KeyRepeat();
-    /** The first row to be seen as it was last chosen, whatever has room since then. */
+    /** The first row on screen that was last chosen; a change of the height leaves it as it is. */
     private int chosen;
 
     private int most;
     private int seen = 1;
 
     /**
-     * Says how many rows there are, and how many are seen. What had to move for that goes back when it can again.
+     * Says how many rows there are, and how many are seen. Rows that had to move for that go back when they can.
      *
      * @param rows how many there are
      * @param rowsSeen how many of them there is room for

@@ -51,7 +51,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     /** Behind the score, over ships. */
     private static final double PRIORITY_OF_SHOTS = 0.6;
 
-    /** In place of how much of a tick is over in a picture: it shows all where they are. */
+    /** Instead of a moment of the last tick: a picture that shows everything where it is. */
     public static final double TRUE_PLACES = Double.POSITIVE_INFINITY;
 
     /** So many ticks a scene is built without a mark, which would only flicker. */

@@ -9,7 +9,7 @@ import kodama.log.Log;
 
 /** Warns of jobs that the game had to wait for: once in a world for each job and the line that orders it. */
 final class LateJobs implements ObjLongConsumer<JobOrder> {
-    /** About half a tick: with more, a picture comes too late. In nanoseconds. */
+    /** About half a tick: after a longer wait a picture comes too late. In nanoseconds. */
     private static final long NOTICEABLE = 8_000_000;
 
     private static final double NANOS_PER_MILLI = 1e6;

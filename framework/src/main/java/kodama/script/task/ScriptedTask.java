@@ -74,7 +74,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** What it lives in; null for most. */
     private @Nullable Vessel vessel;
 
-    /** Whether it is smooth; null for what the game says. */
+    /** Whether it is smooth; null for the setting of the game. */
     private @Nullable Boolean smooth;
 
     /** Null unless it is smooth and alive, and has a place of its own. */
@@ -329,8 +329,8 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     /**
-     * Says whether frames between two ticks show this task on its way from one to the other. Said again after the task
-     * was put elsewhere, it is shown there at once, and nowhere in between.
+     * Sets whether frames between two ticks show this task on its way from one to the other. Set again after the task
+     * was put elsewhere, the task is shown there at once, and nowhere in between.
      *
      * @param wanted whether they do
      */
@@ -338,7 +338,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         setSmooth((Boolean) wanted);
     }
 
-    /** Lets the game say again whether it is smooth. */
+    /** Takes the setting of the game again. */
     final void clearSmooth() {
         setSmooth(null);
     }
@@ -349,7 +349,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         if (isAlive()) settleShownPlace();
     }
 
-    /** Whether it is smooth; null for what the game says. */
+    /** Whether it is smooth; null for the setting of the game. */
     final @Nullable Boolean smooth() {
         return smooth;
     }

@@ -12,7 +12,7 @@ import org.luaj.vm2.LuaTable;
  * are shown over these, as otherwise it would run and stop in turn.
  */
 final class ShownPlace {
-    /** In place of a tick: no one has looked where the task is. */
+    /** Instead of a tick: the task's place has not been read. */
     private static final long NEVER = -1;
 
     private final FieldKey x;
@@ -32,7 +32,7 @@ final class ShownPlace {
     private double span = 1;
 
     // In a picture: where the task is, and where it is shown; in virtual pixels. Not a number if it has no such place.
-    private boolean isShown;
+    // Both are equal after it.
     private double trueX;
     private double trueY;
     private double shownX;
@@ -51,7 +51,7 @@ final class ShownPlace {
         since = NEVER;
     }
 
-    /** Looks at the end of a tick whether the task has moved. */
+    /** Takes note, at the end of a tick, of where the task is. */
     void look(long tick) {
         double nowX = x.numberOrNan(table);
         double nowY = y.numberOrNan(table);
@@ -73,7 +73,7 @@ final class ShownPlace {
     }
 
     private void move(double nowX, double nowY, long tick) {
-        if (InBetween.isJump(way(toX, nowX), way(toY, nowY))) {
+        if (InBetween.isJump(distance(toX, nowX), distance(toY, nowY))) {
             jump(nowX, nowY, tick);
             return;
         }
@@ -86,12 +86,12 @@ final class ShownPlace {
         since = tick;
     }
 
-    /** A task may have only one of the two. */
-    private static double way(double from, double to) {
+    /** Also 0 if the task has no such place: it may have only one of x and y. */
+    private static double distance(double from, double to) {
         return Double.compare(from, to) == 0 ? 0 : to - from;
     }
 
-    /** How long a move is shown that comes so many ticks after the one before. */
+    /** For how many ticks a move is shown; the move before was that many ticks ago. */
     private double span(long ticks) {
         double pace = task.pace();
         if (pace <= 0 || pace >= 1) return 1;
@@ -108,30 +108,34 @@ final class ShownPlace {
     void show(long tick, double alpha) {
         trueX = x.numberOrNan(table);
         trueY = y.numberOrNan(table);
-        isShown = since != NEVER && !hasMoved(trueX, trueY);
-        if (!isShown) return;
+        settle();
+        if (since == NEVER || hasMoved(trueX, trueY)) return;
         double part = part(tick, alpha);
         shownX = InBetween.at(fromX, toX, part);
         shownY = InBetween.at(fromY, toY, part);
-        if (shownX != trueX && trueX == trueX) x.put(table, shownX);
-        if (shownY != trueY && trueY == trueY) y.put(table, shownY);
+        if (shiftX() != 0) x.put(table, shownX);
+        if (shiftY() != 0) y.put(table, shownY);
     }
 
     /** Puts the place back, unless the picture's scripts have set another. */
     void hide() {
-        if (!isShown) return;
-        isShown = false;
-        if (shownX != trueX && x.numberOrNan(table) == shownX) x.put(table, trueX);
-        if (shownY != trueY && y.numberOrNan(table) == shownY) y.put(table, trueY);
+        if (shiftX() != 0 && x.numberOrNan(table) == shownX) x.put(table, trueX);
+        if (shiftY() != 0 && y.numberOrNan(table) == shownY) y.put(table, trueY);
+        settle();
+    }
+
+    private void settle() {
+        shownX = trueX;
+        shownY = trueY;
     }
 
     /** How far the picture moves the task to the right. */
     double shiftX() {
-        return isShown && shownX != trueX && trueX == trueX ? shownX - trueX : 0;
+        return distance(trueX, shownX);
     }
 
     /** How far the picture moves the task down. */
     double shiftY() {
-        return isShown && shownY != trueY && trueY == trueY ? shownY - trueY : 0;
+        return distance(trueY, shownY);
     }
 }

@@ -28,7 +28,7 @@ public final class ShownPlaces {
         this.takesAll = takesAll;
     }
 
-    /** Whether a task that says this is smooth; null is what most say. */
+    /** Whether a task with this setting is smooth; null, as for most, takes that of the game. */
     boolean takes(@Nullable Boolean smooth) {
         return smooth == null ? takesAll : smooth;
     }
@@ -40,7 +40,7 @@ public final class ShownPlaces {
         return place;
     }
 
-    /** Shows a task where it is. In the middle of a picture all are shown where they are: what ends a task may ask. */
+    /** Shows a task where it is. Ends a picture that is being drawn, as finish hooks may read the place of any task. */
     void remove(ShownPlace place) {
         endPicture();
         ShownPlace last = all.remove(all.size() - 1);
@@ -50,7 +50,7 @@ public final class ShownPlaces {
     }
 
     /**
-     * Says whether pictures are drawn between ticks; they are not at first.
+     * Sets whether pictures are drawn between ticks; false at first.
      *
      * @param wanted whether they are
      */
@@ -60,7 +60,7 @@ public final class ShownPlaces {
         endTick();
     }
 
-    /** Looks where all tasks are, once a tick has ended. */
+    /** Takes note of where all tasks are, at the end of a tick. */
     public void endTick() {
         if (!isInBetween) return;
         long tick = time.tick();

@@ -155,6 +155,12 @@ class SmoothTest {
     }
 
     @Test
+    void aMoveThatComesBeforeTheLastIsShownWholeBeginsWhereTheTaskIsShown() {
+        String slow = runner("smooth = true, rate = 0.4").replace("self.x + 2", "self.x + 5");
+        assertEquals("5 5 5 5 5 5 6 7 8 9 10.2 11.4 12.6 13.8 15 15", between("", 16, slow));
+    }
+
+    @Test
     void aTaskMovedByAnotherIsShownOnItsWayHoweverSlowlyItLives() {
         String scene = """
                 local it = spawn { x = 0, smooth = true, rate = 0.25, %s }
@@ -207,6 +213,16 @@ class SmoothTest {
                 .filter(x -> (frame.pixel(x, row) & 0xFFFFFF) != 0)
                 .findFirst()
                 .orElse(-1);
+    }
+
+    /** The first lit column of a row in each frame. */
+    private List<Integer> columns(TestGame game, int row, int frames) {
+        List<Integer> seen = new ArrayList<>();
+        for (int frame = 0; frame < frames; frame++) {
+            game.frames(1);
+            seen.add(column(row));
+        }
+        return seen;
     }
 
     private static final String SHOT = """
@@ -262,6 +278,22 @@ class SmoothTest {
                 spawn { draw = function() print(it.x) end }
                 """;
         assertEquals("26 28 30 32 4 4 6 8", between("smooth = true", 8, scene));
+    }
+
+    @Test
+    void aShotThatWasPutFarAwayIsNotShownInBetween() {
+        String scene = SHOT.replace("keep", "margin = 300, keep") + "wait(1) it.x = 200";
+        assertEquals("2 4 204 204 206 208", between("smooth = true", 6, scene));
+    }
+
+    @Test
+    void aBeamOfASmoothGameIsDrawnOnItsWay() {
+        String scene = """
+                local it = laser.beam { x = 4, y = 0, angle = 90, length = 16, warn = 100 }
+                while true do wait(1) it.x = it.x + 4 end
+                """;
+        assertEquals(List.of(3, 3, 5, 7, 9, 11), columns(game("smooth = true", 120, scene), 8, 6));
+        assertEquals(List.of(3, 3, 7, 7, 11, 11), columns(game("", 120, scene), 8, 6));
     }
 
     @Test
@@ -422,10 +454,11 @@ class SmoothTest {
                 spawn { x = 0, smooth = true, draw = function(me)
                   frames = frames + 1
                   if frames == 3 then me.x = 20 end
+                  if frames == 4 then print("shown at " .. me.x) end
                 end, name = "it" }
                 spawn(function() while true do find("it").x = find("it").x + 2 wait(1) print(find("it").x) end end)
                 """;
-        assertEquals("2 20", between("", 6, scene));
+        assertEquals("2 shown at 20 20", between("", 6, scene));
     }
 
     @Test
@@ -522,9 +555,25 @@ class SmoothTest {
     @Test
     void aChangeOfTheRateShowsAllWhereTheyAreUntilTheyMoveAgain() {
         TestGame game =
-                game("", 120, runner("smooth = true") + "\nwait(2) time.frame_rate(60) wait(2) time.frame_rate(120)");
-        game.frames(10);
-        assertEquals(List.of("2", "2", "3", "4", "5", "8", "10", "10", "11", "12"), told(game));
+                game("", 120, runner("smooth = true") + "\nwait(2) time.frame_rate(60) wait(2) time.frame_rate(240)");
+        game.frames(12);
+        assertEquals(List.of("2", "2", "3", "4", "5", "8", "10", "10", "10", "10", "10.5", "11"), told(game));
+    }
+
+    @Test
+    void whereEachFrameHasWholeTicksAgainWhatATaskDrawsIsNotMoved() {
+        String scene = """
+                spawn(function(self)
+                  while true do
+                    self.x = self.x + 4
+                    draw.rect(self.x, 4, 1, 1, 0xffffff)
+                    wait(1)
+                  end
+                end, { smooth = true, x = 0 })
+                wait(1)
+                time.frame_rate(60)
+                """;
+        assertEquals(List.of(4, 4, 6, 12, 16, 20), columns(game("", 120, scene), 4, 6));
     }
 
     @Test

@@ -82,7 +82,7 @@ public final class GameFolder implements Supplier<GameProject> {
 
     /**
      * Compiles the sources in the game's folder {@code java}, if {@code game.lua} names its folder {@code classes} as a
-     * place of Java classes. What else it names there may be used by the sources.
+     * place of Java classes. The sources may use the other places that it names.
      *
      * @return what came of it
      * @throws kodama.make.MakeException if the sources cannot be compiled
