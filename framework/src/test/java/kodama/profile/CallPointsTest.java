@@ -139,6 +139,16 @@ class CallPointsTest {
     }
 
     @Test
+    void aCriticalPointIsToldAsSuch() {
+        try (CallPoint point = points.critical("boss");
+                CallPoint inner = points.enter("AI")) {
+            List<String> open = points.open();
+            assertTrue(open.get(0).startsWith("call point 'AI'"), open.toString());
+            assertTrue(open.get(1).startsWith("critical call point 'boss'"), open.toString());
+        }
+    }
+
+    @Test
     void manyThreadsAtOnceLoseNothing() throws InterruptedException {
         profiler.ask(Depth.FRAMES);
         profiler.beginFrame();

@@ -89,7 +89,7 @@ public final class ResetBench implements Bench {
         for (String survivor : run.survivors()) figures.note("not closed: " + survivor);
     }
 
-    /** Compares the process after a tenth of the resets and after all. After a few resets it still grows to its size. */
+    /** Compares the process after a tenth of the resets and after all; at first it still grows. */
     private record Growth(Figures figures, String what, boolean isBounded) {
         void enter(String which, double early, double late, String unit, double most) {
             figures.add(what + "s: " + which + " after a tenth of them", early, unit);
