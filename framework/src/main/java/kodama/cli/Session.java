@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.Presenter;
+import kodama.draw.PresenterPair;
 import kodama.input.RawInput;
 import kodama.job.JobArrivals;
 import kodama.log.Log;

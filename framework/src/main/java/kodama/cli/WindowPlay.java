@@ -8,6 +8,7 @@ import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
+import kodama.draw.PresenterPair;
 import kodama.loop.FrameHook;
 import kodama.loop.Watchdog;
 import kodama.request.Request;

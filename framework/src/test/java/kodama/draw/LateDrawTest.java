@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Semaphore;
 import kodama.Seed;
 import kodama.base.LeakLedger;
-import kodama.bench.part.NumberedFrames;
 import kodama.job.JobScheduler;
 import kodama.profile.Profiler;
 import kodama.time.FramePacer;
@@ -29,6 +29,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Timeout(30)
 class LateDrawTest {
+    private static final int WIDTH = 64;
+    private static final int HEIGHT = 48;
+    private static final int STRIPE = 8;
+    private static final int OPAQUE = 0xFF000000;
+    private static final int TORN = -1;
     private static final int UPDATES = 200;
     private static final int PERIOD_MICROS = 16_667;
     private static final int MOST_DELAY_MICROS = 50_000;
@@ -69,10 +74,10 @@ class LateDrawTest {
 
     private DrawThread thread(JobScheduler jobs) {
         return new DrawThread(
-                NumberedFrames.WIDTH,
-                NumberedFrames.HEIGHT,
+                WIDTH,
+                HEIGHT,
                 jobs,
-                new NumberedFrames(this::show),
+                new Shown(),
                 gate,
                 (who, error) -> errors.add(who + ": " + error),
                 ledger,
@@ -81,12 +86,25 @@ class LateDrawTest {
 
     /** A list that fills the whole frame with a number, in many pieces that take their time. */
     private void submit(Renderer renderer, int number) {
-        NumberedFrames.submit(renderer, number, 1 + random.nextInt(200));
+        DrawList list = renderer.begin();
+        for (int times = 1 + random.nextInt(200); times > 0; times--) {
+            for (int y = 0; y < HEIGHT; y += STRIPE) list.rect(0, y, WIDTH, STRIPE, OPAQUE | number);
+        }
+        renderer.submit();
     }
 
-    private void show(int number) {
-        shown.add(number);
-        presented.release();
+    /** Notes the number that fills each frame, or TORN if a frame holds several. */
+    private final class Shown implements Presenter {
+        @Override
+        public void present(FrameBuffer frame) {
+            int first = frame.pixels()[0];
+            boolean isWhole = Arrays.stream(frame.pixels()).allMatch(pixel -> pixel == first);
+            shown.add(isWhole ? first & ~OPAQUE : TORN);
+            presented.release();
+        }
+
+        @Override
+        public void close() {}
     }
 
     /** The draw thread as the clock of the test sees it. */

@@ -1,8 +1,4 @@
-package kodama.cli;
-
-import kodama.draw.FrameBuffer;
-import kodama.draw.Presenter;
-import kodama.draw.Viewport;
+package kodama.draw;
 
 /**
  * Shows each frame on two presenters; the size of the first counts.
