@@ -10,8 +10,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kodama.file.ClassCopy;
-import kodama.make.JavaBuild;
 import kodama.request.FirstScene;
+import kodama.script.java.CompiledSources;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,7 +97,7 @@ class JavaErrorsTest {
     @BeforeAll
     static void build() throws IOException {
         Files.writeString(Files.createDirectories(built.resolve("java/mygame")).resolve("Faults.java"), SOURCE);
-        JavaBuild.of(built);
+        CompiledSources.of(built);
     }
 
     private TestGame game() {

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import kodama.file.ClassCopy;
-import kodama.make.JavaBuild;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,7 +73,7 @@ class JavaClassesTest {
         Files.writeString(
                 sources.resolve("Moon.java"),
                 "package mygame;\npublic class Moon { public Moon() {} public Moon(Sun sun) {} }");
-        JavaBuild.of(folder);
+        CompiledSources.of(folder);
         Files.delete(folder.resolve("classes/mygame/Sun.class"));
         try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
             JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
@@ -88,7 +87,7 @@ class JavaClassesTest {
     private String notMade(String body) throws IOException {
         Path source = Files.createDirectories(folder.resolve("java/mygame")).resolve("Moon.java");
         Files.writeString(source, "package mygame;\npublic class Moon {\n" + body + "\n}");
-        JavaBuild.of(folder);
+        CompiledSources.of(folder);
         try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
             JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
             return assertThrows(JavaClassException.class, () -> classes.make("mygame.Moon", Object.class, List.of()))

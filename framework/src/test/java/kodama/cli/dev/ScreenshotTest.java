@@ -1,21 +1,16 @@
-package kodama.cli;
+package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import javax.imageio.ImageIO;
-import kodama.cli.dev.Shell;
 import kodama.dev.ui.Palette;
-import kodama.draw.OffscreenPresenter;
 import kodama.draw.Viewport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,18 +92,6 @@ class ScreenshotTest {
             })
     void aSizeThatIsNoneIsRefused(String size, String told) {
         new Shell(folder).game(SCENE).play("--window-size", size).refuses("kodama: " + told);
-    }
-
-    @Test
-    void oneThatNobodyAskedForNeverReplacesAFile() throws IOException {
-        Path mine = Files.writeString(folder.resolve("kodama.png"), "mine");
-        StringWriter told = new StringWriter();
-        Screenshot unasked = new Screenshot(null, mine, new PrintWriter(told, true));
-        unasked.saveAnyway(new OffscreenPresenter(16, 16));
-        assertEquals("mine", Files.readString(mine));
-        Path picture = folder.resolve("kodama-2.png");
-        assertTrue(Files.exists(picture));
-        assertEquals("kodama: the last picture is " + picture, told.toString().strip());
     }
 
     @Test

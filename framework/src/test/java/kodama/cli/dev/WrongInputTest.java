@@ -1,4 +1,4 @@
-package kodama.cli;
+package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import kodama.cli.dev.Shell;
 import kodama.desktop.Desktop;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;

@@ -1,10 +1,9 @@
-package kodama.cli;
+package kodama.cli.dev;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
-import kodama.cli.dev.Shell;
 import kodama.desktop.Desktop;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
