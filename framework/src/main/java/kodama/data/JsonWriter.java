@@ -1,16 +1,16 @@
 package kodama.data;
 
-import java.util.Iterator;
 import java.util.Map;
+import kodama.base.PrintableText;
 import org.jspecify.annotations.Nullable;
 
-/** Writes as JSON what {@link Json} reads. */
+/** Writes JSON in one line: a whole value that {@link Json} can read, or piece by piece, commas where they belong. */
 public final class JsonWriter {
-    private static final char FIRST_PRINTABLE = ' ';
-
     private final StringBuilder out = new StringBuilder();
+    private boolean needsComma;
 
-    private JsonWriter() {}
+    /** Has written nothing so far. */
+    public JsonWriter() {}
 
     /**
      * Writes a value in one line.
@@ -20,17 +20,16 @@ public final class JsonWriter {
      * @return the JSON
      */
     public static String write(@Nullable Object value) {
-        JsonWriter writer = new JsonWriter();
-        writer.value(value);
-        return writer.out.toString();
+        return new JsonWriter().value(value).toString();
     }
 
-    private void value(@Nullable Object value) {
-        if (value == null || value instanceof Boolean) out.append(value);
-        else if (value instanceof Number number) out.append(number(number));
+    private JsonWriter value(@Nullable Object value) {
+        if (value == null || value instanceof Boolean) plain(String.valueOf(value));
+        else if (value instanceof Number number) plain(number(number));
         else if (value instanceof Map<?, ?> map) map(map);
         else if (value instanceof Iterable<?> list) list(list);
-        else string(value.toString());
+        else text(value.toString());
+        return this;
     }
 
     /** Whole numbers without a point; JSON knows neither infinity nor nan. */
@@ -42,37 +41,90 @@ public final class JsonWriter {
     }
 
     private void map(Map<?, ?> map) {
-        String before = "{";
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            out.append(before);
-            string(String.valueOf(entry.getKey()));
-            out.append(':');
-            value(entry.getValue());
-            before = ",";
-        }
-        out.append(map.isEmpty() ? "{}" : "}");
+        open('{');
+        for (Map.Entry<?, ?> entry : map.entrySet())
+            name(String.valueOf(entry.getKey())).value(entry.getValue());
+        close('}');
     }
 
     private void list(Iterable<?> list) {
-        Iterator<?> items = list.iterator();
-        out.append('[');
-        while (items.hasNext()) {
-            value(items.next());
-            if (items.hasNext()) out.append(',');
-        }
-        out.append(']');
+        open('[');
+        for (Object item : list) value(item);
+        close(']');
     }
 
-    private void string(String text) {
+    /** Begins a list or an object by its bracket. */
+    public JsonWriter open(char bracket) {
+        separate();
+        out.append(bracket);
+        needsComma = false;
+        return this;
+    }
+
+    /** Ends a list or an object by its bracket. */
+    public void close(char bracket) {
+        out.append(bracket);
+        needsComma = true;
+    }
+
+    /** Begins a field, whose value follows. */
+    public JsonWriter name(String name) {
+        text(name);
+        out.append(':');
+        needsComma = false;
+        return this;
+    }
+
+    /** Writes a field that is a whole number. */
+    public void field(String name, long value) {
+        name(name).plain(Long.toString(value));
+    }
+
+    /** Writes a field that is a number with a point, also if it is whole. */
+    public void field(String name, double value) {
+        name(name).plain(Double.toString(value));
+    }
+
+    /** Writes a field that is true or false. */
+    public void field(String name, boolean value) {
+        name(name).plain(Boolean.toString(value));
+    }
+
+    /** Writes a field that is a text. */
+    public void field(String name, String value) {
+        name(name).text(value);
+    }
+
+    private void separate() {
+        if (needsComma) out.append(',');
+        needsComma = true;
+    }
+
+    private void plain(String value) {
+        separate();
+        out.append(value);
+    }
+
+    private void text(String value) {
+        separate();
         out.append('"');
-        for (int i = 0; i < text.length(); i++) letter(text.charAt(i));
+        for (int i = 0; i < value.length(); i++) letter(value.charAt(i));
         out.append('"');
     }
 
     private void letter(char letter) {
         if (letter == '"' || letter == '\\') out.append('\\').append(letter);
-        else if (letter < FIRST_PRINTABLE || Character.isSurrogate(letter))
-            out.append("\\u%04x".formatted((int) letter)); // half a letter cannot be written otherwise
+        else if (isEscaped(letter)) out.append("\\u%04x".formatted((int) letter));
         else out.append(letter);
+    }
+
+    /** What a terminal would not show, and surrogates, as half a letter cannot be written otherwise. */
+    private static boolean isEscaped(char letter) {
+        return letter == '\t' || Character.isSurrogate(letter) || !PrintableText.isPrintable(letter);
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
     }
 }

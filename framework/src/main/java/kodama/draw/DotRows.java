@@ -1,13 +1,9 @@
 package kodama.draw;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.Map;
+import kodama.file.JarFiles;
 
 /** Reads letters of {@link DotFont} that are drawn as rows of text. */
 final class DotRows {
@@ -15,20 +11,16 @@ final class DotRows {
 
     /** The dots of each character in a file beside this class, as {@link DotFont#rows} has them. */
     static Map<Integer, Long> load(String resource) {
-        try (InputStream in = DotRows.class.getResourceAsStream(resource)) {
-            if (in == null) throw new IllegalStateException("kodama/draw/" + resource + " is missing from the jar");
-            return parse(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return parse(JarFiles.text(DotRows.class, resource).lines().iterator());
     }
 
     /** A line of characters is followed by their eight rows, side by side with a blank between; # is a dot. */
-    private static Map<Integer, Long> parse(BufferedReader lines) throws IOException {
+    private static Map<Integer, Long> parse(Iterator<String> lines) {
         Map<Integer, Long> glyphs = new HashMap<>();
-        for (String names = lines.readLine(); names != null; names = lines.readLine()) {
+        while (lines.hasNext()) {
+            String names = lines.next();
             String[] rows = new String[8];
-            for (int i = 0; i < 8; i++) rows[i] = lines.readLine();
+            for (int i = 0; i < 8; i++) rows[i] = lines.next();
             for (int i = 0; i < names.length(); i++) glyphs.put((int) names.charAt(i), glyph(rows, 9 * i));
         }
         return glyphs;

@@ -1,9 +1,7 @@
 package kodama.draw;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
+import kodama.file.JarFiles;
 
 /**
  * Letters of one size as dots, a bit for each, found by their codes: a font of the framework's own. Immutable.
@@ -41,12 +39,7 @@ public final class GlyphSheet {
      * @return the letters
      */
     public static GlyphSheet load(String name) {
-        try (InputStream in = GlyphSheet.class.getResourceAsStream(name)) {
-            if (in == null) throw new IllegalStateException("kodama/draw/" + name + " is missing from the jar");
-            return new GlyphSheet(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new GlyphSheet(JarFiles.read(GlyphSheet.class, name));
     }
 
     /**

@@ -1,8 +1,6 @@
 package kodama.make;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +12,7 @@ import java.util.Objects;
 import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
+import kodama.file.JarFiles;
 import kodama.script.docs.LuaApi;
 import kodama.script.docs.LuaDefinitions;
 
@@ -112,7 +111,7 @@ public final class EditorFiles {
     }
 
     private byte[] content(Path game, String name) {
-        return bytes(text(name).replace(KODAMA, command(game)));
+        return bytes(JarFiles.text(EditorFiles.class, name).replace(KODAMA, command(game)));
     }
 
     /** As a program and the beginning of its arguments. */
@@ -129,14 +128,6 @@ public final class EditorFiles {
                 && folder.relativize(jar).getNameCount() <= NEAR;
         String path = isNear ? "${workspaceFolder}/" + folder.relativize(jar) : jar.toString();
         return path.replace('\\', '/');
-    }
-
-    private static String text(String name) {
-        try (InputStream in = EditorFiles.class.getResourceAsStream(name)) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 
     private static byte[] bytes(String text) {

@@ -1,8 +1,6 @@
 package kodama.make;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import kodama.file.JarFiles;
 import org.jspecify.annotations.Nullable;
 
 /** Pictures of templates and examples; in the sources they are those of the documents. */
@@ -12,10 +10,6 @@ final class Pictures {
     private Pictures() {}
 
     static byte @Nullable [] read(String name) {
-        try (InputStream in = Pictures.class.getResourceAsStream(FOLDER + name + ".png")) {
-            return in == null ? null : in.readAllBytes();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return JarFiles.find(Pictures.class, FOLDER + name + ".png");
     }
 }

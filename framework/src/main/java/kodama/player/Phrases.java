@@ -1,15 +1,14 @@
 package kodama.player;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.function.Supplier;
+import kodama.file.JarFiles;
 
 /**
  * What is said to players, in one of the languages that the framework speaks. Immutable; any thread may ask.
@@ -25,12 +24,11 @@ public final class Phrases {
 
     private Phrases(String language) {
         this.language = language;
-        String name = "phrases_" + language + ".properties";
-        try (InputStream in = Phrases.class.getResourceAsStream(name)) {
-            if (in == null) throw new IllegalStateException("kodama/player/" + name + " is missing from the jar");
-            phrases.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        String text = JarFiles.text(Phrases.class, "phrases_" + language + ".properties");
+        try {
+            phrases.load(new StringReader(text));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible); // a string is never unreadable
         }
     }
 

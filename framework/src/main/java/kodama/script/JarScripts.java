@@ -1,8 +1,6 @@
 package kodama.script;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import kodama.file.JarFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +22,6 @@ public final class JarScripts {
      * @return its text in UTF-8; null if there is none
      */
     public static byte @Nullable [] read(String path) {
-        if (!path.startsWith(OURS)) return null;
-        try (InputStream in = JarScripts.class.getResourceAsStream(FOLDER + path)) {
-            return in == null ? null : in.readAllBytes();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return path.startsWith(OURS) ? JarFiles.find(JarScripts.class, FOLDER + path) : null;
     }
 }

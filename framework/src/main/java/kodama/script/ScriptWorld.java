@@ -37,6 +37,7 @@ import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.shot.ShotLooks;
+import kodama.script.shot.ShotStep;
 import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
 import kodama.script.task.HitTests;
@@ -73,6 +74,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final ScriptedTasks scripted;
     private final ScriptedShots shots;
     private final HitTests hitTests;
+    private final ShotStep shotStep;
     private final DataFiles data;
     private final Barrages barrages;
     private final Beginning beginning;
@@ -111,7 +113,8 @@ public final class ScriptWorld implements AutoCloseable {
         ShotLooks looks = new SpriteLooks(sheets);
         shots = new ScriptedShots(
                 services.shots(), scripted, groups, looks, lua, services.errors(), services.tasks()::isKillingAll);
-        hitTests = hitTests(groups, hints);
+        hitTests = new HitTests(tasks, groups, services.errors(), hints, effort());
+        shotStep = shotStep();
         data = new DataFiles(lua, services.files(), effort());
         barrages =
                 new Barrages(services.files(), effort(), services.diagnostics().log());
@@ -188,19 +191,10 @@ public final class ScriptWorld implements AutoCloseable {
                 runTimes::finish);
     }
 
-    private HitTests hitTests(GroupNames groups, Hints hints) {
+    private ShotStep shotStep() {
         Display display = services.config().display();
         Bounds screen = Bounds.screen(display.width(), display.height());
-        return new HitTests(
-                services.tasks(),
-                services.shots(),
-                services.lasers(),
-                groups,
-                scripted.groupTimes(),
-                screen,
-                services.errors(),
-                hints,
-                effort());
+        return new ShotStep(services.shots(), services.lasers(), hitTests, scripted.groupTimes(), screen);
     }
 
     private Scene scene(String name, @Nullable Object fields) {
@@ -448,9 +442,9 @@ public final class ScriptWorld implements AutoCloseable {
         hitTests.spare(wanted ? Set.copyOf(services.config().invincible()) : Set.of());
     }
 
-    /** Moves all shots by one tick, and tells every task that was hit by a shot or a body. */
+    /** Moves all shots and lasers by one tick, and tells every task that was hit by a shot or a body. */
     public void moveShots() {
-        hitTests.run();
+        shotStep.run();
     }
 
     /**

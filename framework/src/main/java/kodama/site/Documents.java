@@ -1,9 +1,7 @@
 package kodama.site;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import kodama.file.JarFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,13 +23,7 @@ public interface Documents {
      * @return Kodama's own
      */
     static Documents ofJar() {
-        return path -> {
-            try (InputStream in = Documents.class.getResourceAsStream("/kodama/documents/" + path)) {
-                return in == null ? null : in.readAllBytes();
-            } catch (IOException unreadable) {
-                throw new UncheckedIOException(unreadable);
-            }
-        };
+        return path -> JarFiles.find(Documents.class, "/kodama/documents/" + path);
     }
 
     /**

@@ -1,8 +1,6 @@
 package kodama.site;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +11,7 @@ import java.util.stream.Stream;
 import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
+import kodama.file.JarFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,11 +125,6 @@ public final class Site {
     }
 
     private static byte[] own(String name) {
-        try (InputStream in = Site.class.getResourceAsStream("/kodama/site/" + name)) {
-            if (in == null) throw new IllegalStateException("the jar lacks kodama/site/" + name);
-            return in.readAllBytes();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return JarFiles.read(Site.class, "/kodama/site/" + name);
     }
 }

@@ -2,14 +2,13 @@ package kodama.bench.lua;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
+import kodama.file.JarFiles;
 
 /**
  * The programs that are measured, as files that any engine can read; they lie in the bench's game, with all its Lua,
@@ -82,25 +81,15 @@ final class LuaPrograms implements AutoCloseable {
 
     /** The text of a program. */
     static byte[] source(String name) {
-        try {
-            return read(FOLDER + file(name));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return JarFiles.read(LuaPrograms.class, FOLDER + file(name));
     }
 
     private static String file(String program) {
         return name(program) + ".lua";
     }
 
-    private static byte[] read(String resource) throws IOException {
-        try (InputStream in = Objects.requireNonNull(LuaPrograms.class.getResourceAsStream(resource), resource)) {
-            return in.readAllBytes();
-        }
-    }
-
     private Path copy(String resource, String name) throws IOException {
-        return Files.write(folder.resolve(name), read(resource));
+        return Files.write(folder.resolve(name), JarFiles.read(LuaPrograms.class, resource));
     }
 
     /**

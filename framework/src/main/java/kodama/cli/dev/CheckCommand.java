@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import kodama.base.JsonText;
 import kodama.check.Checker;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Severity;
 import kodama.cli.CommandException;
 import kodama.cli.dev.folder.GameFolder;
+import kodama.data.JsonWriter;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
@@ -93,8 +93,8 @@ final class CheckCommand implements Callable<Integer> {
         else out.println(findings.size() == 1 ? "1 finding" : findings.size() + " findings");
     }
 
-    private static JsonText json(List<Finding> findings) {
-        JsonText text = new JsonText().open('[');
+    private static JsonWriter json(List<Finding> findings) {
+        JsonWriter text = new JsonWriter().open('[');
         for (Finding each : findings) {
             text.open('{');
             text.field("file", each.file());

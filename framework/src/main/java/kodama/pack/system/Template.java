@@ -1,12 +1,10 @@
 package kodama.pack.system;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kodama.file.JarFiles;
 import kodama.pack.archive.Content;
 
 /** A text with gaps such as {@code @TITLE@}, from a file beside this class. */
@@ -14,12 +12,7 @@ record Template(String text) {
     private static final Pattern GAP = Pattern.compile("@([A-Z]+)@");
 
     static Template read(String name) {
-        try (InputStream in = Template.class.getResourceAsStream(name)) {
-            if (in == null) throw new IllegalArgumentException("no template " + name);
-            return new Template(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return new Template(JarFiles.text(Template.class, name));
     }
 
     /** Fills all gaps at once, so that nothing that is filled in is taken for a gap. */

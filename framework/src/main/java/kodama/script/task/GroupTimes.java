@@ -77,14 +77,14 @@ public final class GroupTimes {
     }
 
     /** How fast shots fly: 0 while they stand still. */
-    double paceOfShots() {
+    public double paceOfShots() {
         TaskGroup shots = tasks.group(SHOTS);
         if (shots.isPaused() || isPaused()) return 0;
         return Math.min(FASTEST_SHOTS, shots.rate() * tasks.all().rate());
     }
 
     /** Whether all tasks stand still. */
-    boolean isPaused() {
+    public boolean isPaused() {
         return tasks.all().isPaused();
     }
 

@@ -9,29 +9,23 @@ import kodama.geom.Hitbox;
 import kodama.hit.Bodies;
 import kodama.hit.GroupNames;
 import kodama.hit.Targets;
-import kodama.shot.Shots;
-import kodama.shot.laser.Lasers;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.luaj.vm2.LuaValue;
 
 /**
- * Finds who was hit in a tick: shots against tasks with a hitbox, tasks that say whom their body {@code hits}, and last
- * who was grazed.
+ * Finds who is hit in a tick: first collects the tasks that shots can hit, then, when the shots have moved, tells whom
+ * tasks touch that say whom their body {@code hits}, and last who was grazed.
  */
 public final class HitTests {
     /** A step of a hit test takes a third of what an instruction of a script takes. */
     private static final int STEPS_PER_EFFORT = 3;
 
     private final TaskList tasks;
-    private final Shots shots;
-    private final Lasers lasers;
     private final GroupNames groups;
-    private final GroupTimes times;
     private final ErrorSink errors;
     private final Hints hints;
     private final Effort effort;
-    private final Bounds bounds;
     private final GroupSets sets;
     private final Targets targets = new Targets();
     private final Bodies bodies;
@@ -43,32 +37,15 @@ public final class HitTests {
      * Finds hits in a game.
      *
      * @param tasks who can be hit
-     * @param shots what hits them
-     * @param lasers what hits them, too
      * @param groups their numbers
-     * @param times how fast shots fly
-     * @param bounds where shots live
      * @param errors hears of tasks with fields that make no sense
      * @param hints reports groups whose hit tests were skipped
      * @param effort counts what hit tests compare
      */
-    public HitTests(
-            TaskList tasks,
-            Shots shots,
-            Lasers lasers,
-            GroupNames groups,
-            GroupTimes times,
-            Bounds bounds,
-            ErrorSink errors,
-            Hints hints,
-            Effort effort) {
+    public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, Effort effort) {
         this.tasks = tasks;
-        this.shots = shots;
-        this.lasers = lasers;
         this.groups = groups;
         this.sets = new GroupSets(groups);
-        this.times = times;
-        this.bounds = bounds;
         this.errors = errors;
         this.hints = hints;
         this.effort = effort;
@@ -84,13 +61,21 @@ public final class HitTests {
         spared = groups;
     }
 
-    /** Moves all shots by one tick and tells everyone who was hit, unless everything stands still. */
-    public void run() {
-        if (times.isPaused()) return;
-        targets.begin(bounds);
+    /**
+     * Collects who can be hit in this tick.
+     *
+     * @param area where most of them are
+     * @return the targets, for the shots
+     */
+    public Targets collect(Bounds area) {
+        targets.begin(area);
         bodies.begin();
         tasks.forEachBody(this::enlist);
-        moveShots(times.paceOfShots());
+        return targets;
+    }
+
+    /** Tells everyone who was touched by a body or grazed since {@link #collect}. */
+    public void tell() {
         bodies.update(targets);
         targets.tellGrazes(errors);
         effort.spend(targets.steps() / STEPS_PER_EFFORT);
@@ -100,13 +85,6 @@ public final class HitTests {
     private void reportExceeded() {
         for (long rest = targets.exceeded(); rest != 0; rest &= rest - 1)
             hints.crowded(groups.name(Long.numberOfTrailingZeros(rest)));
-    }
-
-    private void moveShots(double pace) {
-        if (pace == 0) return;
-        shots.setPace(pace);
-        shots.update(bounds, targets);
-        lasers.update(pace, targets);
     }
 
     private void enlist(Task task) {

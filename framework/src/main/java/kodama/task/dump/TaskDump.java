@@ -1,6 +1,6 @@
 package kodama.task.dump;
 
-import kodama.base.JsonText;
+import kodama.data.JsonWriter;
 import kodama.task.TaskList;
 import kodama.task.TaskRow;
 import kodama.task.TaskStatus;
@@ -36,7 +36,7 @@ public final class TaskDump {
      *     a line break
      */
     public static String json(TaskList tasks) {
-        JsonText json = new JsonText();
+        JsonWriter json = new JsonWriter();
         json.open('{');
         json.field("tick", tasks.tick());
         json.field("count", tasks.count());
@@ -51,7 +51,7 @@ public final class TaskDump {
         return json + "\n";
     }
 
-    private static void write(JsonText json, TaskRow row) {
+    private static void write(JsonWriter json, TaskRow row) {
         json.open('{');
         json.field("slot", row.slot());
         json.field("generation", row.generation());

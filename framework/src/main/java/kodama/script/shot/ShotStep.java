@@ -1,0 +1,45 @@
+package kodama.script.shot;
+
+import kodama.geom.Bounds;
+import kodama.hit.Targets;
+import kodama.script.task.GroupTimes;
+import kodama.script.task.HitTests;
+import kodama.shot.Shots;
+import kodama.shot.laser.Lasers;
+
+/** The step of a tick that moves shots and lasers, and between two halves of the hit tests finds what they hit. */
+public final class ShotStep {
+    private final Shots shots;
+    private final Lasers lasers;
+    private final HitTests hits;
+    private final GroupTimes times;
+    private final Bounds bounds;
+
+    /**
+     * Makes the step of a game.
+     *
+     * @param times how fast shots fly
+     * @param bounds where shots live
+     */
+    public ShotStep(Shots shots, Lasers lasers, HitTests hits, GroupTimes times, Bounds bounds) {
+        this.shots = shots;
+        this.lasers = lasers;
+        this.hits = hits;
+        this.times = times;
+        this.bounds = bounds;
+    }
+
+    /** Moves all shots and lasers by one tick and tells everyone who was hit, unless everything stands still. */
+    public void run() {
+        if (times.isPaused()) return;
+        move(times.paceOfShots(), hits.collect(bounds));
+        hits.tell();
+    }
+
+    private void move(double pace, Targets targets) {
+        if (pace == 0) return;
+        shots.setPace(pace);
+        shots.update(bounds, targets);
+        lasers.update(pace, targets);
+    }
+}
