@@ -43,7 +43,7 @@ it("what a coroutine drew stays until it runs again", function()
   test.expect_picture({ "." }, 1, 1, LEGEND)
 end)
 
-it("S14: a group can be left out of the picture", function()
+it("a group can be left out of the picture", function()
   test.play(1, function()
     local function block(x, group, color)
       spawn { group = group, draw = function() draw.rect(x, 0, 4, 4, color) end }

@@ -13,7 +13,7 @@ local function mobs()
 end
 
 describe("find", function()
-  it("R042: a name finds its task as long as it lives", function()
+  it("a name finds its task as long as it lives", function()
     expect(test.play(2, function()
       local ship = spawn(function() wait(9) end, { name = "player", x = 7 })
       print(find "player".x)

@@ -39,7 +39,7 @@ describe("spawn", function()
     end)):equals { "10\tspawn" }
   end)
 
-  it("R047: a table is filled and then spawned", function()
+  it("a table is filled and then spawned", function()
     expect(test.play(2, function()
       local enemy = { state = function(self)
         print(self.x, self.y)

@@ -128,7 +128,7 @@ class OwnLoopTest {
     }
 
     @Test
-    void r204_itBeginsWithTheFrameRateOfGameLua() {
+    void itBeginsWithTheFrameRateOfGameLua() {
         Stage stage = with("Editor");
         game.file(
                 "game.lua", "return { width = 32, height = 16, fps = 50, loops = { editor = '" + HERE + "Editor' } }");

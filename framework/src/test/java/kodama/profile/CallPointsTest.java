@@ -115,7 +115,7 @@ class CallPointsTest {
     }
 
     @Test
-    void r245_pointsAreListedByNameUnderTheNameOfTheirThread() throws InterruptedException {
+    void pointsAreListedByNameUnderTheNameOfTheirThread() throws InterruptedException {
         profiler.ask(Depth.FRAMES);
         profiler.beginFrame();
         Thread worker = new Thread(() -> think(1_000_000), "worker");

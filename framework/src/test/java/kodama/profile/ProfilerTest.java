@@ -39,7 +39,7 @@ class ProfilerTest {
     }
 
     @Test
-    void r242_mainHasKey0AndDrawHasKey1AndFurtherKeysAreRecordedLikeThem() {
+    void mainHasKey0AndDrawHasKey1AndFurtherKeysAreRecordedLikeThem() {
         assertEquals(0, Profiler.MAIN);
         assertEquals(1, Profiler.DRAW);
         assertEquals("main", profiler.name(0));

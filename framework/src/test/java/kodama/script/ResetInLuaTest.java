@@ -26,7 +26,7 @@ class ResetInLuaTest extends InGame {
     }
 
     @Test
-    void r058_finishHooksRunWhenTheGameBeginsAnew() {
+    void finishHooksRunWhenTheGameBeginsAnew() {
         game.scene("self.finish = function() print 'finished' end print 'begun' wait_forever()");
         game.ticks(1).reset().ticks(1);
         assertEquals(List.of(), game.errors());

@@ -200,7 +200,7 @@ class KodamaPanelTest {
     }
 
     @Test
-    void r279_twoStartsAreOne() throws Exception {
+    void twoStartsAreOne() throws Exception {
         CompletableFuture<Integer> end = start();
         Set<Thread> threads = gameThreads();
         CompletableFuture<Integer> again = onAwtThread(panel::start);

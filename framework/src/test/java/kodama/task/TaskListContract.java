@@ -381,14 +381,6 @@ abstract class TaskListContract {
     }
 
     @Test
-    void theSamePriorityAgainChangesNothing() {
-        Probe a = spawn("a", 0.5);
-        spawn("b", 0.5);
-        a.setPriority(0.5);
-        assertEquals(List.of("a", "b"), tick());
-    }
-
-    @Test
     void aTaskThatMovesItselfForwardDoesNotRunTwiceAndOthersKeepTheirTurns() {
         spawn("a", 0.1, self -> {
             self.setPriority(0.9);

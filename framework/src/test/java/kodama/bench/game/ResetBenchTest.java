@@ -54,7 +54,7 @@ class ResetBenchTest {
 
     /** The game that leaks comes first: with it all that is made once has been made. */
     @Test
-    void r138_whatGrowsWithSoftResetsIsAFailureAndAGameThatLeavesNothingPasses() {
+    void whatGrowsWithSoftResetsIsAFailureAndAGameThatLeavesNothingPasses() {
         assertEquals(
                 List.of("heap after all", "threads after all", "open files after all")
                         .toString(),

@@ -257,7 +257,7 @@ class FrameRatesTest {
     }
 
     @Test
-    void r204_theFirstSceneNamesTheFirstRateAndGameLuaTheRateOtherwise() {
+    void theFirstSceneNamesTheFirstRateAndGameLuaTheRateOtherwise() {
         for (int named : List.of(0, 30, 144)) {
             TestGame game = game(named, "print(time.base_rate, time.frame_rate())")
                     .file("game.lua", "return { width = 32, height = 16, fps = 50 }");

@@ -151,7 +151,7 @@ class NormalLoopTest {
     }
 
     @Test
-    void r279_aLoopObjectIsMadeWithoutThreadsAndStartsEachOnce() {
+    void aLoopObjectIsMadeWithoutThreadsAndStartsEachOnce() {
         cores = 4;
         NormalLoop loop = new NormalLoop(stage());
         assertEquals(List.of(), threads());
@@ -170,7 +170,7 @@ class NormalLoopTest {
 
     /** Two games in one program: each has its own threads and canvas, and the end of one leaves the other alone. */
     @Test
-    void r277_aLoopObjectOwnsItsThreadsAndDrawsOnTheCanvasItWasGiven() {
+    void aLoopObjectOwnsItsThreadsAndDrawsOnTheCanvasItWasGiven() {
         cores = 4;
         Stage stage = stage();
         OffscreenPresenter canvas = new OffscreenPresenter(32, 16);

@@ -16,9 +16,8 @@ import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The traps of the documents that a drawing thread could fall into. */
 @Timeout(10)
-class ErrataTest {
+class DrawThreadTest {
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final LeakLedger ledger = new LeakLedger();
 
@@ -76,7 +75,7 @@ class ErrataTest {
     }
 
     @Test
-    void e16_whatGoesWrongWhileDrawingIsToldAndTheNextFramesCome() {
+    void whatGoesWrongWhileDrawingIsToldAndTheNextFramesCome() {
         Broken broken = new Broken();
         try (DrawThread renderer = thread(broken, 5_000)) {
             for (int i = 0; i < 4; i++) {
@@ -90,7 +89,7 @@ class ErrataTest {
     }
 
     @Test
-    void e17_aThreadThatHangsIsNotWaitedForWithoutEnd() throws InterruptedException {
+    void aThreadThatHangsIsNotWaitedForWithoutEnd() throws InterruptedException {
         DrawThread renderer = thread(hanging, 20);
         renderer.begin();
         renderer.submit();
@@ -101,7 +100,7 @@ class ErrataTest {
     }
 
     @Test
-    void e17_aThreadThatIsDoneIsOverWhenCloseReturns() throws InterruptedException {
+    void aThreadThatIsDoneIsOverWhenCloseReturns() throws InterruptedException {
         DrawThread renderer = thread(hanging, 5_000);
         renderer.begin();
         renderer.submit();

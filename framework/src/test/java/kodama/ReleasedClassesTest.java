@@ -2,30 +2,17 @@ package kodama;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kodama.cli.dev.Main;
-import kodama.script.config.GameConfig;
-import kodama.script.config.GameConfigException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the documents' mistakes mean for the whole program: slips of the pen, builds for players. */
-class ErrataTest {
-    @Test
-    void e12_aSlipOfThePenIsToldWithTheRightWord() {
-        byte[] slip = "return { fsp = 60 }".getBytes(StandardCharsets.UTF_8);
-        String told = assertThrows(GameConfigException.class, () -> GameConfig.read(slip))
-                .getMessage();
-        assertTrue(told.startsWith("game.lua: unknown option 'fsp' (did you mean 'fps'?)"), told);
-    }
-
+class ReleasedClassesTest {
     /** The classes of the framework, but for those that only developers need. */
     private static final class Released extends URLClassLoader {
         Released(URL classes, ClassLoader libraries) {
@@ -44,7 +31,7 @@ class ErrataTest {
     }
 
     @Test
-    void e13_aGameIsPlayedWithoutTheClassesForDevelopers(@TempDir Path folder) throws Exception {
+    void aGameIsPlayedWithoutTheClassesForDevelopers(@TempDir Path folder) throws Exception {
         Path game = Files.createDirectories(folder.resolve("game/scenes")).getParent();
         Files.writeString(game.resolve("game.lua"), "return { width = 32, height = 16 }");
         Files.writeString(game.resolve("scenes/main.lua"), "return function() wait(3) game.quit(7) end");
