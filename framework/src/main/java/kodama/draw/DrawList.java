@@ -26,16 +26,13 @@ public final class DrawList {
     /** Flag of a sprite: top and bottom swapped. */
     public static final int FLIP_Y = 2;
 
-    /** Flag of a sprite: its colors are added to those below, as light is. */
-    public static final int ADD = 4;
+    private static final int FLIPS = FLIP_X | FLIP_Y;
 
-    private static final int FLAGS = FLIP_X | FLIP_Y | ADD;
-
-    // Commands: what each puts into ints (after itself), nums and refs.
-    static final int SPRITE = 0; // flags, source, size | left, top | image
-    static final int SPRITE_MIXED = 1; // flags, source, size, tint, alpha | left, top | image
+    // Commands, below the bits of their blend mode: what each puts into ints (after itself), nums and refs.
+    static final int SPRITE = 0; // flips, source, size | left, top | image
+    static final int SPRITE_MIXED = 1; // flips, source, size, tint, alpha | left, top | image
     static final int SPRITE_WARPED =
-            2; // flags, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
+            2; // flips, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
     static final int RECT = 3; // argb | x, y, w, h
     static final int FRAME = 4; // argb | x, y, w, h
     static final int LINE = 5; // argb | x1, y1, x2, y2
@@ -51,10 +48,12 @@ public final class DrawList {
 
     static final int STROKE = 15; // argb, round | x1, y1, x2, y2, width
     static final int POLYGON = 16; // argb, corners | x, y of each
-    static final int STRIP = 17; // flags, points, tint, alpha | period, then x, y, width of each | image
+    static final int STRIP = 17; // points, tint, alpha | period, then x, y, width of each | image
 
-    /** Part of the command of a shape that is added to what is below. */
-    static final int LIT = 1 << 8;
+    /** Above these bits a command has the number of its {@link BlendMode}. */
+    static final int BLEND_SHIFT = 8;
+
+    static final int COMMAND = (1 << BLEND_SHIFT) - 1;
 
     /** Ints of a batch before its first sprite. */
     static final int BATCH_HEAD = 4;
@@ -86,8 +85,8 @@ public final class DrawList {
     private @Nullable Image newest;
     private int blocks;
 
-    /** {@link #LIT} or 0, for the shapes added next. */
-    private int blend;
+    /** Of the shapes added next. */
+    private BlendMode blend = BlendMode.NORMAL;
     /** Whether a clip holds at the end of the list so far. */
     private boolean clipped;
 
@@ -96,7 +95,6 @@ public final class DrawList {
 
     private int cameraY;
     private boolean moved;
-
     /** Makes an empty list. */
     public DrawList() {}
 
@@ -109,7 +107,7 @@ public final class DrawList {
         numCount = 0;
         refCount = 0;
         commands = 0;
-        blend = 0;
+        blend = BlendMode.NORMAL;
         clipped = false;
         cameraX = 0;
         cameraY = 0;
@@ -209,11 +207,11 @@ public final class DrawList {
      * @param image the picture
      * @param x its middle
      * @param y its middle
-     * @param flags {@link #FLIP_X}, {@link #FLIP_Y} and {@link #ADD}, or'ed, or 0
+     * @param blend how its colors are put on those below
      */
-    public void spriteCentered(Image image, double x, double y, int flags) {
-        if (flags == 0) spriteCentered(image, x, y);
-        else spriteCentered(image, x, y, 1, 1, 0, flags, Colors.WHITE, 1);
+    public void spriteCentered(Image image, double x, double y, BlendMode blend) {
+        if (blend == BlendMode.NORMAL) spriteCentered(image, x, y);
+        else spriteCentered(image, x, y, 1, 1, 0, 0, blend, Colors.WHITE, 1);
     }
 
     /**
@@ -225,7 +223,8 @@ public final class DrawList {
      * @param scaleX how many times as wide; negative also flips
      * @param scaleY how many times as high; negative also flips
      * @param rotation clockwise around the middle; in degrees
-     * @param flags {@link #FLIP_X}, {@link #FLIP_Y} and {@link #ADD}, or'ed, or 0
+     * @param flips {@link #FLIP_X} and {@link #FLIP_Y}, or'ed, or 0
+     * @param blend how its colors are put on those below
      * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
      * @param alpha how much the picture covers, 0 to 1
      */
@@ -236,14 +235,15 @@ public final class DrawList {
             double scaleX,
             double scaleY,
             double rotation,
-            int flags,
+            int flips,
+            BlendMode blend,
             int tint,
             double alpha) {
         double originX = image.width / 2.0;
         double originY = image.height / 2.0;
         int w = image.width;
         int h = image.height;
-        add(image, 0, 0, w, h, x, y, originX, originY, scaleX, scaleY, rotation, flags, tint, alpha);
+        add(image, 0, 0, w, h, x, y, originX, originY, scaleX, scaleY, rotation, flips, blend, tint, alpha);
     }
 
     /**
@@ -261,7 +261,8 @@ public final class DrawList {
      * @param scaleX how many times as wide; negative also flips
      * @param scaleY how many times as high; negative also flips
      * @param rotation clockwise around the origin; in degrees
-     * @param flags {@link #FLIP_X}, {@link #FLIP_Y} (within the rectangle) and {@link #ADD}, or'ed, or 0
+     * @param flips {@link #FLIP_X} and {@link #FLIP_Y} (within the rectangle), or'ed, or 0
+     * @param blend how its colors are put on those below
      * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
      * @param alpha how much the picture covers, 0 to 1
      * @throws IllegalArgumentException if the rectangle is empty or reaches outside the picture
@@ -279,11 +280,12 @@ public final class DrawList {
             double scaleX,
             double scaleY,
             double rotation,
-            int flags,
+            int flips,
+            BlendMode blend,
             int tint,
             double alpha) {
         image.requireInside(sx, sy, sw, sh);
-        add(image, sx, sy, sw, sh, x, y, originX, originY, scaleX, scaleY, rotation, flags, tint, alpha);
+        add(image, sx, sy, sw, sh, x, y, originX, originY, scaleX, scaleY, rotation, flips, blend, tint, alpha);
     }
 
     /** Picks the cheapest command that draws the same. */
@@ -300,18 +302,19 @@ public final class DrawList {
             double scaleX,
             double scaleY,
             double rotation,
-            int flags,
+            int flips,
+            BlendMode blend,
             int tint,
             double alpha) {
         int cover = Colors.alphaByte(alpha);
         if (cover == 0) return;
         boolean upright = rotation == 0 && scaleX == 1 && scaleY == 1;
-        boolean untouched = cover == 255 && (tint | Colors.BLACK) == Colors.WHITE && (flags & ADD) == 0;
-        if (upright && untouched) plain(image, sx, sy, sw, sh, x - originX, y - originY, flags);
-        else if (upright) mixed(image, sx, sy, sw, sh, x - originX, y - originY, flags, tint, cover);
+        boolean untouched = cover == 255 && (tint | Colors.BLACK) == Colors.WHITE && blend == BlendMode.NORMAL;
+        if (upright && untouched) plain(image, sx, sy, sw, sh, x - originX, y - originY, flips);
+        else if (upright) mixed(image, sx, sy, sw, sh, x - originX, y - originY, flips, blend, tint, cover);
         else {
             reserve(6, 7);
-            image(SPRITE_WARPED, image, sx, sy, sw, sh, flags);
+            image(SPRITE_WARPED, blend, image, sx, sy, sw, sh, flips);
             ints[intCount++] = tint;
             ints[intCount++] = cover;
             four(x, y, originX, originY);
@@ -321,36 +324,47 @@ public final class DrawList {
         }
     }
 
-    private void plain(Image image, int sx, int sy, int sw, int sh, double left, double top, int flags) {
+    private void plain(Image image, int sx, int sy, int sw, int sh, double left, double top, int flips) {
         reserve(4, 2);
-        image(SPRITE, image, sx, sy, sw, sh, flags);
+        image(SPRITE, BlendMode.NORMAL, image, sx, sy, sw, sh, flips);
         two(left, top);
     }
 
     private void mixed(
-            Image image, int sx, int sy, int sw, int sh, double left, double top, int flags, int tint, int alpha) {
+            Image image,
+            int sx,
+            int sy,
+            int sw,
+            int sh,
+            double left,
+            double top,
+            int flips,
+            BlendMode blend,
+            int tint,
+            int alpha) {
         reserve(6, 2);
-        image(SPRITE_MIXED, image, sx, sy, sw, sh, flags);
+        image(SPRITE_MIXED, blend, image, sx, sy, sw, sh, flips);
         ints[intCount++] = tint;
         ints[intCount++] = alpha;
         two(left, top);
     }
 
-    private void image(int command, Image image, int sx, int sy, int sw, int sh, int flags) {
-        command(command, flags & FLAGS);
+    private void image(int command, BlendMode blend, Image image, int sx, int sy, int sw, int sh, int flips) {
+        command(command, blend);
+        ints[intCount++] = flips & FLIPS;
         ints[intCount++] = sx << 16 | sy;
         ints[intCount++] = sw << 16 | sh;
         ref(image);
     }
 
     /**
-     * Sets how the shapes added from here on are put on what is below; sprites have flags of their own, and text is not
-     * changed. What a task sets holds until it has drawn.
+     * Sets how the shapes added from here on are put on what is below; sprites have a mode of their own, and text is
+     * not changed. What a task sets holds until it has drawn.
      *
-     * @param flags {@link #ADD}, or 0, which holds at first, after {@link #clear} and after {@link #settle}
+     * @param blend {@link BlendMode#NORMAL} holds at first, after {@link #clear} and after {@link #settle}
      */
-    public void blend(int flags) {
-        blend = (flags & ADD) != 0 ? LIT : 0;
+    public void blend(BlendMode blend) {
+        this.blend = blend;
     }
 
     /**
@@ -453,7 +467,7 @@ public final class DrawList {
      * @param widths how wide the strip is at each point; in pixels; copied
      * @param count how many points; nothing is drawn below 2
      * @param period after how many pixels of the way the picture begins anew; 0 stretches it over all of it
-     * @param flags {@link #ADD} or 0
+     * @param blend how its colors are put on those below
      * @param tint what the colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
      * @param alpha how much the picture covers, 0 to 1
      * @throws IllegalArgumentException if there are fewer numbers or widths than the points need
@@ -464,15 +478,15 @@ public final class DrawList {
             double[] widths,
             int count,
             double period,
-            int flags,
+            BlendMode blend,
             int tint,
             double alpha) {
         int cover = Colors.alphaByte(alpha);
         if (cover == 0 || count < 2) return;
         requireLength(count, " points", 2L * count, " numbers", points);
         requireLength(count, " points", count, " widths", widths);
-        reserve(5, 1 + 3 * count);
-        command(STRIP, flags & ADD);
+        reserve(4, 1 + 3 * count);
+        command(STRIP, blend);
         ints[intCount++] = count;
         ints[intCount++] = tint;
         ints[intCount++] = cover;
@@ -659,7 +673,7 @@ public final class DrawList {
      * way in which shapes are put on. The camera stays.
      */
     public void settle() {
-        blend(0);
+        blend(BlendMode.NORMAL);
         if (clipped) unclip();
     }
 
@@ -742,12 +756,17 @@ public final class DrawList {
     }
 
     private void shape(int command, int argb) {
-        command(command | blend, argb);
+        command(command, blend);
+        ints[intCount++] = argb;
     }
 
     private void command(int command, int argument) {
         command(command);
         ints[intCount++] = argument;
+    }
+
+    private void command(int command, BlendMode blend) {
+        command(command | blend.ordinal() << BLEND_SHIFT);
     }
 
     private void command(int command) {

@@ -73,8 +73,8 @@ public final class Rasterizer {
         int n = 0;
         int r = 0;
         while (i < end) {
-            surface.add = (ints[i] & DrawList.LIT) != 0;
-            switch (ints[i] & ~DrawList.LIT) {
+            surface.blend = BlendMode.of(ints[i] >>> DrawList.BLEND_SHIFT);
+            switch (ints[i] & DrawList.COMMAND) {
                 case DrawList.BATCH -> {
                     batch.draw(ints, i, refs, r, cameraX, cameraY);
                     r += ints[i + 2];
@@ -136,10 +136,10 @@ public final class Rasterizer {
                     i += 3;
                 }
                 case DrawList.STRIP -> {
-                    strips.mix(ints[i + 1], ints[i + 3], ints[i + 4]);
-                    strips.draw((Image) refs[r++], nums, n, ints[i + 2], cameraX, cameraY);
-                    n += 1 + 3 * ints[i + 2];
-                    i += 5;
+                    strips.mix(ints[i + 2], ints[i + 3]);
+                    strips.draw((Image) refs[r++], nums, n, ints[i + 1], cameraX, cameraY);
+                    n += 1 + 3 * ints[i + 1];
+                    i += 4;
                 }
                 case DrawList.TEXT -> {
                     text.draw((String) refs[r++], x(nums[n]), y(nums[n + 1]), ints[i + 1], ints[i + 2]);

@@ -1,7 +1,8 @@
 package kodama.draw;
 
 /**
- * Puts a row of picture colors over a row of frame pixels. All sprites end here, whatever way they are turned.
+ * Puts a row of picture colors, or one color, over a row of frame pixels. All sprites end here, whatever way they are
+ * turned.
  *
  * <p>Plain loops over plain arrays, which HotSpot compiles well; nothing is checked, the callers have clipped.
  */
@@ -33,15 +34,35 @@ final class Spans {
         }
     }
 
+    /** Puts a color over pixels from {@code start} (included) to {@code end} (excluded). */
+    static void fill(BlendMode blend, int[] to, int start, int end, int argb, int alpha) {
+        switch (blend) {
+            case NORMAL -> {
+                for (int i = start; i < end; i++) to[i] = Colors.blend(to[i], argb, alpha);
+            }
+            case ADD -> {
+                int light = Colors.light(argb, alpha);
+                for (int i = start; i < end; i++) to[i] = Colors.add(to[i], light);
+            }
+        }
+    }
+
     static void mix(
-            Image.Kind kind, int[] from, int at, int[] to, int start, int count, int tint, int alpha, boolean add) {
-        if ((tint | Colors.BLACK) != Colors.WHITE) {
-            if (add) tintedAdd(from, at, to, start, count, tint, alpha);
-            else tinted(from, at, to, start, count, tint, alpha);
-        } else if (add && kind != Image.Kind.BLENDED) keyedAdd(from, at, to, start, count, alpha);
-        else if (add) add(from, at, to, start, count, alpha);
-        else if (kind != Image.Kind.BLENDED) keyedFaded(from, at, to, start, count, alpha);
-        else faded(from, at, to, start, count, alpha);
+            BlendMode blend, Image.Kind kind, int[] from, int at, int[] to, int start, int count, int tint, int alpha) {
+        boolean tinted = (tint | Colors.BLACK) != Colors.WHITE;
+        boolean keyed = kind != Image.Kind.BLENDED;
+        switch (blend) {
+            case NORMAL -> {
+                if (tinted) tinted(from, at, to, start, count, tint, alpha);
+                else if (keyed) keyedFaded(from, at, to, start, count, alpha);
+                else faded(from, at, to, start, count, alpha);
+            }
+            case ADD -> {
+                if (tinted) tintedAdd(from, at, to, start, count, tint, alpha);
+                else if (keyed) keyedAdd(from, at, to, start, count, alpha);
+                else add(from, at, to, start, count, alpha);
+            }
+        }
     }
 
     private static void keyedFaded(int[] from, int at, int[] to, int start, int count, int alpha) {

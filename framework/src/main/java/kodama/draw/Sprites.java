@@ -39,7 +39,7 @@ final class Sprites {
     /** Whether colors are mixed with those below or changed, instead of copied. */
     private boolean mixed;
 
-    private boolean add;
+    private BlendMode blend = BlendMode.NORMAL;
     /** {@code 0xRRGGBB}; colors are multiplied by it. */
     private int tint;
     /** 0 (not seen) to 255 (as the picture is). */
@@ -51,10 +51,10 @@ final class Sprites {
     }
 
     /** Sets what the next sprite shows. */
-    void source(Image image, int flags, int place, int size) {
+    void source(Image image, int flips, int place, int size) {
         this.image = image;
         pixels = image.pixels;
-        whole = size == (image.width << 16 | image.height) && (flags & ~DrawList.ADD) == 0;
+        whole = size == (image.width << 16 | image.height) && flips == 0;
         hasRuns = whole && image.runs.length > 0;
         stride = image.width;
         kind = image.kind;
@@ -62,9 +62,9 @@ final class Sprites {
         sy = place & 0xFFFF;
         sw = size >>> 16;
         sh = size & 0xFFFF;
-        flipX = (flags & DrawList.FLIP_X) != 0;
-        flipY = (flags & DrawList.FLIP_Y) != 0;
-        add = (flags & DrawList.ADD) != 0;
+        flipX = (flips & DrawList.FLIP_X) != 0;
+        flipY = (flips & DrawList.FLIP_Y) != 0;
+        blend = surface.blend;
         mixed = false;
         alpha = 255;
         tint = Colors.WHITE;
@@ -84,12 +84,12 @@ final class Sprites {
     void mix(int tint, int alpha) {
         this.tint = tint;
         this.alpha = alpha;
-        mixed = add || alpha != 255 || (tint | Colors.BLACK) != Colors.WHITE;
+        mixed = blend != BlendMode.NORMAL || alpha != 255 || (tint | Colors.BLACK) != Colors.WHITE;
     }
 
     /** Draws unscaled. */
     void upright(int x, int y) {
-        if (add && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) light(x, y);
+        if (blend == BlendMode.ADD && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) light(x, y);
         else if (hasRuns && !mixed && surface.holds(x, y, sw, sh)) runs(image, y * surface.stride + x);
         else rows(x, y);
     }
@@ -307,7 +307,7 @@ final class Sprites {
     }
 
     private void span(int[] from, int at, int start, int count) {
-        if (mixed) Spans.mix(kind, from, at, surface.pixels, start, count, tint, alpha, add);
+        if (mixed) Spans.mix(blend, kind, from, at, surface.pixels, start, count, tint, alpha);
         else Spans.copy(kind, from, at, surface.pixels, start, count);
     }
 

@@ -16,8 +16,7 @@ final class Strips {
     private final Way way = new Way();
     private final Quad quad = new Quad();
 
-    // How the colors are put on those below, of the strip at hand.
-    private int flags;
+    // How the strip at hand is colored.
     private int tint;
     private int alpha;
     /** How much of a pixel's alpha counts, of 256. */
@@ -36,8 +35,7 @@ final class Strips {
     }
 
     /** Sets how the next strip is colored. */
-    void mix(int flags, int tint, int alpha) {
-        this.flags = flags;
+    void mix(int tint, int alpha) {
         this.tint = tint;
         this.alpha = alpha;
     }
@@ -92,7 +90,7 @@ final class Strips {
         int[] colors = image.pixels;
         int width = image.width;
         int height = image.height;
-        boolean add = (flags & DrawList.ADD) != 0;
+        BlendMode blend = surface.blend;
         boolean tinted = isTinted();
         double middleX = way.x[piece];
         double middleY = way.y[piece];
@@ -128,7 +126,7 @@ final class Strips {
                 int part = (color >>> 24) * cover >> 8;
                 if (tinted) color = Colors.tint(color, tint);
                 int at = start + x;
-                pixels[at] = add ? Colors.add(pixels[at], color, part) : Colors.blend(pixels[at], color, part);
+                pixels[at] = blend.mix(pixels[at], color, part);
             }
         }
     }

@@ -22,8 +22,8 @@ final class Surface {
     int right;
     int bottom;
 
-    /** Whether colors are added to those below, as light is. */
-    boolean add;
+    /** How the colors of the command at hand are put on those below. */
+    BlendMode blend = BlendMode.NORMAL;
 
     // Rows that may be drawn at all, the lower one excluded.
     private int boundsTop;
@@ -35,7 +35,7 @@ final class Surface {
         stride = frame.width();
         boundsTop = top;
         boundsBottom = bottom;
-        add = false;
+        blend = BlendMode.NORMAL;
         unclip();
     }
 
@@ -79,7 +79,7 @@ final class Surface {
 
     /** Whether nothing is seen of what was below. */
     private boolean covers(int argb) {
-        return !add && argb >>> 24 == 255;
+        return blend == BlendMode.NORMAL && argb >>> 24 == 255;
     }
 
     /** Makes rows like the first of them: to copy goes fast even before Java's compilers have come to it. */
@@ -98,26 +98,13 @@ final class Surface {
         int start = y * stride + from;
         int end = y * stride + to;
         int alpha = argb >>> 24;
-        if (add) light(start, end, Colors.light(argb, alpha));
-        else if (covers(argb)) Arrays.fill(pixels, start, end, argb);
-        else if (alpha > 0) blend(start, end, argb, alpha);
-    }
-
-    private void blend(int start, int end, int argb, int alpha) {
-        int[] pixels = this.pixels;
-        for (int i = start; i < end; i++) pixels[i] = Colors.blend(pixels[i], argb, alpha);
-    }
-
-    private void light(int start, int end, int light) {
-        int[] pixels = this.pixels;
-        for (int i = start; i < end; i++) pixels[i] = Colors.add(pixels[i], light);
+        if (covers(argb)) Arrays.fill(pixels, start, end, argb);
+        else if (alpha > 0) Spans.fill(blend, pixels, start, end, argb, alpha);
     }
 
     void plot(int x, int y, int argb) {
         if (x < left || x >= right || y < top || y >= bottom) return;
         int at = y * stride + x;
-        int alpha = argb >>> 24;
-        if (add) pixels[at] = Colors.add(pixels[at], argb, alpha);
-        else pixels[at] = alpha == 255 ? argb : Colors.blend(pixels[at], argb, alpha);
+        pixels[at] = covers(argb) ? argb : blend.mix(pixels[at], argb, argb >>> 24);
     }
 }

@@ -44,7 +44,7 @@ class BandsTest {
         int color = random.nextInt();
         switch (kind) {
             case 0 -> list.sprite(ship, x, y);
-            case 1 -> list.spriteCentered(ship, x, y, 1.7, 2.3, random.nextInt(360), 0, color, 0.5);
+            case 1 -> list.spriteCentered(ship, x, y, 1.7, 2.3, random.nextInt(360), 0, BlendMode.NORMAL, color, 0.5);
             case 2 -> list.rect(x, y, 20, 30, color);
             case 3 -> list.frame(x, y, 20, 30, color);
             case 4 -> list.line(x, y, 60 - x, 40 - y, color);
@@ -53,10 +53,14 @@ class BandsTest {
             case 7 -> list.text("SCORE\n123", x, y, color);
             case 8 -> list.line(x, y, 60 - x, 40 - y, color, 1 + random.nextInt(9), random.nextBoolean());
             case 9 -> list.polygon(new double[] {x, y, 60 - x, 40 - y, 55.5, 1.25, y, x}, 4, color);
-            case 10 -> list.strip(ship, points(), new double[] {3, 9, 1, 6}, 4, 0, random.nextInt(8), color, 0.5);
-            case 11 -> list.blend(random.nextInt(8));
+            case 10 -> list.strip(ship, points(), new double[] {3, 9, 1, 6}, 4, 0, blend(), color, 0.5);
+            case 11 -> list.blend(blend());
             default -> list.clip(x, y, 40, 40);
         }
+    }
+
+    private BlendMode blend() {
+        return random.nextBoolean() ? BlendMode.ADD : BlendMode.NORMAL;
     }
 
     private double[] points() {

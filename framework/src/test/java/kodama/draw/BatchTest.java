@@ -99,7 +99,7 @@ class BatchTest {
             scene(200);
             for (int i = 0; i < 20; i++) {
                 int x = random.nextInt(WIDTH);
-                both(list -> list.spriteCentered(light, x, 30, DrawList.ADD));
+                both(list -> list.spriteCentered(light, x, 30, BlendMode.ADD));
                 for (int j = 0; j < 60; j++) sprite(light, random.nextInt(WIDTH), random.nextInt(HEIGHT));
                 both(list -> list.disc(x, 20, 9, 0x8000FF00));
             }

@@ -28,10 +28,12 @@ class DrawListTest {
     void shapesWithTooFewNumbersAreRefusedAndLeaveNothingBehind() {
         double[] six = new double[6];
         assertRefused("6 corners need 12 numbers but there are 6", () -> list.polygon(six, 6, WHITE));
-        assertRefused("4 points need 8 numbers but there are 6", () -> list.strip(image, six, six, 4, 0, 0, WHITE, 1));
+        assertRefused(
+                "4 points need 8 numbers but there are 6",
+                () -> list.strip(image, six, six, 4, 0, BlendMode.NORMAL, WHITE, 1));
         assertRefused(
                 "3 points need 3 widths but there are 1",
-                () -> list.strip(image, six, new double[1], 3, 0, 0, WHITE, 1));
+                () -> list.strip(image, six, new double[1], 3, 0, BlendMode.NORMAL, WHITE, 1));
         assertTrue(list.isEmpty());
     }
 
@@ -50,8 +52,8 @@ class DrawListTest {
         list.clip(1, 1, 30, 30);
         list.sprite(image, 3, 4);
         list.spriteCentered(image, 9, 9);
-        list.spriteCentered(image, 9, 14, 1, 1, 0, DrawList.FLIP_X, 0x80FF80, 0.5);
-        list.sprite(image, 0, 0, 2, 1, 9, 20, 1, 1, 3, 2, 30, DrawList.ADD, WHITE, 1);
+        list.spriteCentered(image, 9, 14, 1, 1, 0, DrawList.FLIP_X, BlendMode.NORMAL, 0x80FF80, 0.5);
+        list.sprite(image, 0, 0, 2, 1, 9, 20, 1, 1, 3, 2, 30, 0, BlendMode.ADD, WHITE, 1);
         list.rect(15, 2, 5, 5, 0x80FF0000);
         list.frame(22, 2, 5, 5, WHITE);
         list.line(3, 30, 20, 22, WHITE);
@@ -59,11 +61,11 @@ class DrawListTest {
         list.disc(24, 24, 4, 0xC0FFFF00);
         list.text("Hi", 14, 10, WHITE);
         list.line(3, 3, 20, 9, WHITE, 4, true);
-        list.blend(DrawList.ADD);
+        list.blend(BlendMode.ADD);
         list.polygon(CORNERS, 4, 0xFF204060);
-        list.blend(0);
-        list.strip(image, CORNERS, WIDTHS, 4, 5, DrawList.ADD, WHITE, 0.5);
-        list.spriteCentered(image, 12, 9, DrawList.ADD);
+        list.blend(BlendMode.NORMAL);
+        list.strip(image, CORNERS, WIDTHS, 4, 5, BlendMode.ADD, WHITE, 0.5);
+        list.spriteCentered(image, 12, 9, BlendMode.ADD);
         list.unclip();
     }
 
@@ -105,7 +107,7 @@ class DrawListTest {
     @Test
     void aListThatIsSettledDrawsEverywhereAndAddsNothing() {
         list.fill(0xFF101010);
-        list.blend(DrawList.ADD);
+        list.blend(BlendMode.ADD);
         list.clip(1, 1, 2, 2);
         list.settle();
         list.rect(0, 0, 1, 1, 0xFF202020);
@@ -180,7 +182,7 @@ class DrawListTest {
     void partsOutsideThePictureAreRefused() {
         String message = assertThrows(
                         IllegalArgumentException.class,
-                        () -> list.sprite(image, 1, 0, 2, 1, 0, 0, 0, 0, 1, 1, 0, 0, WHITE, 1))
+                        () -> list.sprite(image, 1, 0, 2, 1, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1))
                 .getMessage();
         assertEquals("part 1,0 2x1 reaches outside image 'test' (2x2)", message);
         assertTrue(list.isEmpty());

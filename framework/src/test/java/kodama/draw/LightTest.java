@@ -50,7 +50,7 @@ class LightTest {
             list.clear();
             list.fill(0xFF406080);
             list.clip(3, 4, 20, 19);
-            list.sprite(image, sx, sy, sw, sh, left, top, 0, 0, 1, 1, 0, DrawList.ADD | flips, Colors.WHITE, 1);
+            list.sprite(image, sx, sy, sw, sh, left, top, 0, 0, 1, 1, 0, flips, BlendMode.ADD, Colors.WHITE, 1);
             FrameBuffer frame = new FrameBuffer(SIDE, SIDE);
             new Rasterizer().draw(list, frame);
             for (int at = 0; at < SIDE * SIDE; at++) {

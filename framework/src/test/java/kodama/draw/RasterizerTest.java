@@ -32,7 +32,7 @@ class RasterizerTest {
     }
 
     private void sprite(double scaleX, double scaleY, double rotation, int flags) {
-        list.sprite(arrow, 0, 0, 3, 3, 3, 3, 1.5, 1.5, scaleX, scaleY, rotation, flags, WHITE, 1);
+        list.sprite(arrow, 0, 0, 3, 3, 3, 3, 1.5, 1.5, scaleX, scaleY, rotation, flags, BlendMode.NORMAL, WHITE, 1);
     }
 
     @Test
@@ -80,7 +80,7 @@ class RasterizerTest {
         for (double place :
                 new double[] {Double.NaN, 1e300, -1e300, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             list.sprite(arrow, place, 0);
-            list.sprite(arrow, 0, 0, 3, 3, place, place, 1, 1, 2, 2, 30, 0, WHITE, 1);
+            list.sprite(arrow, 0, 0, 3, 3, place, place, 1, 1, 2, 2, 30, 0, BlendMode.NORMAL, WHITE, 1);
             list.rect(place, 0, 2, 2, WHITE);
             list.frame(place, 0, 2, 2, WHITE);
             list.line(place, 0, 2, 2, WHITE);
@@ -89,14 +89,14 @@ class RasterizerTest {
             list.text("x", place, 0, WHITE);
             list.circle(0, 0, -1, WHITE);
             list.disc(0, 0, Double.NaN, WHITE);
-            list.sprite(arrow, 0, 0, 3, 3, 1, 1, 1, 1, place, place, place, 0, WHITE, Double.NaN);
+            list.sprite(arrow, 0, 0, 3, 3, 1, 1, 1, 1, place, place, place, 0, BlendMode.NORMAL, WHITE, Double.NaN);
         }
         shows("....", "....");
     }
 
     @Test
     void aRectangleOfAPictureIsDrawn() {
-        list.sprite(arrow, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 0, 0, WHITE, 1);
+        list.sprite(arrow, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows("##.", "#..");
     }
 
@@ -115,7 +115,23 @@ class RasterizerTest {
 
     @Test
     void flippedSpritesAreCutOffOnTheRightSide() {
-        list.sprite(arrow, 0, 0, 3, 3, -1, -1, 0, 0, 1, 1, 0, DrawList.FLIP_X | DrawList.FLIP_Y, WHITE, 1);
+        list.sprite(
+                arrow,
+                0,
+                0,
+                3,
+                3,
+                -1,
+                -1,
+                0,
+                0,
+                1,
+                1,
+                0,
+                DrawList.FLIP_X | DrawList.FLIP_Y,
+                BlendMode.NORMAL,
+                WHITE,
+                1);
         shows(
                 "##.", //
                 ".r.", "...");
@@ -123,7 +139,7 @@ class RasterizerTest {
 
     @Test
     void wholeScalesRepeatPixels() {
-        list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 2, 2, 0, 0, WHITE, 1);
+        list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 2, 2, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "rr.....", //
                 "rr.....", "######.", "######.", "bb##...", "bb##...");
@@ -131,7 +147,7 @@ class RasterizerTest {
 
     @Test
     void fractionalScalesKeepAllOfThePicture() {
-        list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 4 / 3.0, 1, 0, 0, WHITE, 1);
+        list.sprite(arrow, 0, 0, 3, 3, 0, 0, 0, 0, 4 / 3.0, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "r....", //
                 "####.", "b##..");
@@ -145,7 +161,7 @@ class RasterizerTest {
         sprite(1, 1, 0, DrawList.FLIP_X);
         assertEquals(mirrored, rows(6, 6));
         list.clear();
-        list.sprite(arrow, 0, 0, 3, 3, 3, 0, 0, 0, -1, 1, 0, 0, WHITE, 1);
+        list.sprite(arrow, 0, 0, 3, 3, 3, 0, 0, 0, -1, 1, 0, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "..r.", //
                 "###.", ".#b.");
@@ -187,7 +203,7 @@ class RasterizerTest {
     @Test
     void anEighthTurnOfASquareIsADiamond() {
         Image square = FrameRows.image("####", "####", "####", "####");
-        list.sprite(square, 0, 0, 4, 4, 4, 4, 2, 2, 1.5, 1.5, 45, 0, WHITE, 1);
+        list.sprite(square, 0, 0, 4, 4, 4, 4, 2, 2, 1.5, 1.5, 45, 0, BlendMode.NORMAL, WHITE, 1);
         shows(
                 "...##...", //
                 "..####..",
@@ -223,10 +239,27 @@ class RasterizerTest {
             int x = random.nextInt(30) - 10;
             int y = random.nextInt(30) - 10;
             int flags = random.nextInt(4);
-            FrameBuffer plain = draw(l -> l.sprite(noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0, flags, WHITE, 1));
-            FrameBuffer turned = draw(l -> l.sprite(noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0.02, flags, WHITE, 1));
+            FrameBuffer plain =
+                    draw(l -> l.sprite(noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0, flags, BlendMode.NORMAL, WHITE, 1));
+            FrameBuffer turned =
+                    draw(l -> l.sprite(noise, 1, 1, 7, 5, x, y, 0, 0, 1, 1, 0.02, flags, BlendMode.NORMAL, WHITE, 1));
             FrameBuffer cut = draw(l -> l.sprite(
-                    noise.part(1, 1, 7, 5), 0, 0, 7, 5, x + 3, y + 2, 3, 2, 1 + 1e-12, 1, 360, flags, WHITE, 1));
+                    noise.part(1, 1, 7, 5),
+                    0,
+                    0,
+                    7,
+                    5,
+                    x + 3,
+                    y + 2,
+                    3,
+                    2,
+                    1 + 1e-12,
+                    1,
+                    360,
+                    flags,
+                    BlendMode.NORMAL,
+                    WHITE,
+                    1));
             assertArrayEquals(plain.pixels(), turned.pixels());
             assertArrayEquals(plain.pixels(), cut.pixels());
         }
@@ -255,7 +288,8 @@ class RasterizerTest {
             double scale = 0.5 + random.nextInt(8) / 4.0;
             int x = random.nextInt(24) - 2;
             int y = random.nextInt(24) - 2;
-            FrameBuffer fast = draw(l -> l.spriteCentered(image, x, y, scale, scale, angle, 0, WHITE, 1));
+            FrameBuffer fast =
+                    draw(l -> l.spriteCentered(image, x, y, scale, scale, angle, 0, BlendMode.NORMAL, WHITE, 1));
             FrameBuffer slow = slowly(image, x, y, scale, angle);
             int different = 0;
             for (int at = 0; at < 400; at++) if (fast.pixels()[at] != slow.pixels()[at]) different++;
@@ -284,13 +318,13 @@ class RasterizerTest {
     @Test
     void halfAlphaMixesHalf() {
         list.fill(BLUE);
-        list.sprite(FrameRows.image("r"), 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, WHITE, 0.5);
+        list.sprite(FrameRows.image("r"), 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 0.5);
         assertEquals(0xFF80007E, pixel());
     }
 
     @Test
     void zeroAlphaAddsNothingToTheList() {
-        list.spriteCentered(arrow, 0, 0, 1, 1, 0, 0, WHITE, 0);
+        list.spriteCentered(arrow, 0, 0, 1, 1, 0, 0, BlendMode.NORMAL, WHITE, 0);
         assertEquals(0, list.size());
     }
 
@@ -303,7 +337,8 @@ class RasterizerTest {
 
     @Test
     void tintMultipliesTheColors() {
-        list.spriteCentered(new Image("gray", 1, 1, new int[] {0xFF808080}), 0.5, 0.5, 1, 1, 0, 0, 0xFF8000, 1);
+        list.spriteCentered(
+                new Image("gray", 1, 1, new int[] {0xFF808080}), 0.5, 0.5, 1, 1, 0, 0, BlendMode.NORMAL, 0xFF8000, 1);
         assertEquals(0xFF804000, pixel());
     }
 
@@ -311,9 +346,9 @@ class RasterizerTest {
     void addedColorsStopAtFull() {
         list.fill(0xFF80C010);
         Image light = new Image("light", 1, 1, new int[] {0xFFA02008});
-        list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, DrawList.ADD, WHITE, 1);
+        list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, WHITE, 1);
         assertEquals(0xFFFFE018, pixel());
-        list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, DrawList.ADD, 0x0000FF, 1);
+        list.spriteCentered(light, 0.5, 0.5, 1, 1, 0, 0, BlendMode.ADD, 0x0000FF, 1);
         assertEquals(0xFFFFE020, pixel());
     }
 
@@ -502,7 +537,17 @@ class RasterizerTest {
             double x = random.nextInt(80) - 8;
             double y = random.nextInt(60) - 8;
             int argb = random.nextInt();
-            list.spriteCentered(image, x, y, 1 + i % 3 * 0.4, 1 + i % 2, i * 13, i & 7, argb, 0.3 + i % 8 * 0.1);
+            list.spriteCentered(
+                    image,
+                    x,
+                    y,
+                    1 + i % 3 * 0.4,
+                    1 + i % 2,
+                    i * 13,
+                    i & 3,
+                    (i & 4) == 0 ? BlendMode.NORMAL : BlendMode.ADD,
+                    argb,
+                    0.3 + i % 8 * 0.1);
             list.line(x, y, random.nextInt(64), random.nextInt(48), argb);
             list.circle(y, x, i % 9, argb);
             list.disc(x, x, i % 5, argb);

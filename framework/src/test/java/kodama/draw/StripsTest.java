@@ -23,7 +23,7 @@ class StripsTest {
     private void strip(Image image, double width, double period, double alpha, double... points) {
         double[] widths = new double[points.length / 2];
         Arrays.fill(widths, width);
-        list.strip(image, points, widths, widths.length, period, 0, WHITE, alpha);
+        list.strip(image, points, widths, widths.length, period, BlendMode.NORMAL, WHITE, alpha);
     }
 
     @Test
@@ -52,7 +52,15 @@ class StripsTest {
 
     @Test
     void itMayGetNarrower() {
-        list.strip(FrameRows.image("#"), new double[] {-0.5, 1.5, 7.5, 1.5}, new double[] {4, 0}, 2, 0, 0, WHITE, 1);
+        list.strip(
+                FrameRows.image("#"),
+                new double[] {-0.5, 1.5, 7.5, 1.5},
+                new double[] {4, 0},
+                2,
+                0,
+                BlendMode.NORMAL,
+                WHITE,
+                1);
         assertEquals(List.of("##......", "######..", "######..", "##......"), FrameRows.of(drawn(8, 4)));
     }
 
@@ -79,7 +87,7 @@ class StripsTest {
     void itCanBeAddedAndTinted() {
         list.fill(0xFF102030);
         double[] points = {-0.5, 0, 3.5, 0};
-        list.strip(FrameRows.image("#"), points, new double[] {1, 1}, 2, 0, DrawList.ADD, 0xFF0000, 1);
+        list.strip(FrameRows.image("#"), points, new double[] {1, 1}, 2, 0, BlendMode.ADD, 0xFF0000, 1);
         assertArrayEquals(
                 new int[] {0xFFFF2030, 0xFFFF2030, 0xFFFF2030, 0xFFFF2030},
                 drawn(4, 1).pixels());

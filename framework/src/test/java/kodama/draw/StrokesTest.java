@@ -141,12 +141,12 @@ class StrokesTest {
     @Test
     void shapesThatAreAddedMakeWhatIsBelowBrighter() {
         list.fill(0xFF204060);
-        list.blend(DrawList.ADD);
+        list.blend(BlendMode.ADD);
         list.rect(0, 0, 2, 1, 0xFFF01020);
         list.line(2, 0, 2, 0, 0x80404040);
         list.disc(3, 0, 0, 0xFF010203);
         list.polygon(new double[] {4, 0, 5, 0, 5, 1, 4, 1}, 4, 0xFF010203);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
         list.rect(5, 0, 1, 1, 0xFF010203);
         int[] expected = {0xFFFF5080, 0xFFFF5080, 0xFF406080, 0xFF214263, 0xFF214263, 0xFF010203};
         assertArrayEquals(expected, drawn(6, 1).pixels());

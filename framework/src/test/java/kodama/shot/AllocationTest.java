@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
@@ -90,8 +91,9 @@ class AllocationTest {
     @Test
     void nothingIsMadeForKindsThatHaveBeenSeenFromAllSides() {
         ShotSpec star = kind(ShotLook.of(ShotShape.STAR, ShotColor.RED).glow(0.5));
-        ShotSpec knife =
-                kind(ShotLook.of(ShotShape.KNIFE, ShotColor.BLUE).adds(true).layer(1));
+        ShotSpec knife = kind(ShotLook.of(ShotShape.KNIFE, ShotColor.BLUE)
+                .blend(BlendMode.ADD)
+                .layer(1));
         for (int i = 0; i < 500; i++) tickOf(star, knife);
         long before = allocated();
         for (int i = 0; i < TICKS; i++) tickOf(star, knife);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
@@ -76,7 +77,7 @@ class ShotPainterTest {
 
     @Test
     void whatAddsIsInFrontOfItsLayerAndBehindTheNext() {
-        fire(look(GREEN, 4).adds(true), 8, 8);
+        fire(look(GREEN, 4).blend(BlendMode.ADD), 8, 8);
         fire(look(RED, 4), 8, 8);
         assertEquals(0xFFFFFF00, pixel(8, 8));
         fire(look(RED, 2).layer(1), 8, 8);

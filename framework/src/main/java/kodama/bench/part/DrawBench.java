@@ -5,6 +5,7 @@ import kodama.base.LeakLedger;
 import kodama.bench.Bench;
 import kodama.bench.Figures;
 import kodama.draw.Bands;
+import kodama.draw.BlendMode;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
@@ -52,7 +53,7 @@ public final class DrawBench implements Bench {
         measure(out, "16x16 sprite", i -> list.sprite(medium, x(i), y(i)));
         measure(out, "16x16 sprite, flipped", i -> turned(i, 1, 0, DrawList.FLIP_X, 1));
         measure(out, "16x16 sprite, half seen through", i -> turned(i, 1, 0, 0, 0.5));
-        measure(out, "16x16 sprite, added", i -> turned(i, 1, 0, DrawList.ADD, 1));
+        measure(out, "16x16 sprite, added", i -> turned(i, 1, 0, 0, BlendMode.ADD, 1));
         measure(out, "16x16 sprite, doubled", i -> turned(i, 2, 0, 0, 1));
         measure(out, "16x16 sprite, scaled by 1.3", i -> turned(i, 1.3, 0, 0, 1));
         measure(out, "16x16 sprite, turned", i -> turned(i, 1, i * 7 + 1, 0, 1));
@@ -63,8 +64,12 @@ public final class DrawBench implements Bench {
         measure(out, "text of 10 letters", i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
     }
 
-    private void turned(int i, double scale, double angle, int flags, double alpha) {
-        list.spriteCentered(medium, x(i) + 8, y(i) + 8, scale, scale, angle, flags, Colors.WHITE, alpha);
+    private void turned(int i, double scale, double angle, int flips, double alpha) {
+        turned(i, scale, angle, flips, BlendMode.NORMAL, alpha);
+    }
+
+    private void turned(int i, double scale, double angle, int flips, BlendMode blend, double alpha) {
+        list.spriteCentered(medium, x(i) + 8, y(i) + 8, scale, scale, angle, flips, blend, Colors.WHITE, alpha);
     }
 
     /** Places spread evenly over the frame, 20 pixels off its rim. */

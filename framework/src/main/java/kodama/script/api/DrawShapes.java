@@ -1,5 +1,6 @@
 package kodama.script.api;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -35,7 +36,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         list.rect(x, y, width, height, argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(
@@ -48,7 +49,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         list.frame(x, y, width, height, argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(
@@ -62,7 +63,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         wish.line(list, x1, y1, x2, y2, argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(
@@ -74,7 +75,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         list.circle(x, y, radius, argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(
@@ -86,7 +87,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         list.disc(x, y, radius, argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(value = "fill(color: number<Color>," + " look?: number|ShapeLook)", doc = "Fills the whole picture.")
@@ -96,7 +97,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         list.fill(argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(
@@ -109,7 +110,7 @@ public final class DrawShapes {
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         list.polygon(places.numbers(), places.count(), argb);
-        list.blend(0);
+        list.blend(BlendMode.NORMAL);
     }
 
     /** What is drawn to, where the next shape is put on what is below as its look says. */

@@ -1,6 +1,7 @@
 package kodama.script.api;
 
 import java.util.Arrays;
+import kodama.draw.BlendMode;
 import kodama.draw.Image;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -83,7 +84,7 @@ public final class DrawStrips {
                         widths,
                         points.count(),
                         options.number("period", 0),
-                        Blend.flag(options.word("blend")),
+                        options.word("blend", BlendMode.class),
                         (int) options.number("tint", WHITE),
                         options.number("alpha"));
     }

@@ -1,5 +1,6 @@
 package kodama.script.api;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -24,14 +25,14 @@ final class ShapeLook {
             Option.between("width", 0, WIDEST, 1.0, "In pixels."),
             Option.flag("round", false, "Whether its ends are round; else they are cut off straight."));
 
-    private static final ShapeLook PLAIN = new ShapeLook(1, 0, 1, false);
+    private static final ShapeLook PLAIN = new ShapeLook(1, BlendMode.NORMAL, 1, false);
 
     private final double alpha;
-    private final int blend;
+    private final BlendMode blend;
     private final double width;
     private final boolean round;
 
-    private ShapeLook(double alpha, int blend, double width, boolean round) {
+    private ShapeLook(double alpha, BlendMode blend, double width, boolean round) {
         this.alpha = alpha;
         this.blend = blend;
         this.width = width;
@@ -50,12 +51,12 @@ final class ShapeLook {
 
     private static ShapeLook read(String function, Value look, OptionClass known) {
         if (look.isNil()) return PLAIN;
-        if (look.is(LuaType.NUMBER)) return new ShapeLook(look.number(), 0, 1, false);
+        if (look.is(LuaType.NUMBER)) return new ShapeLook(look.number(), BlendMode.NORMAL, 1, false);
         if (!look.is(LuaType.TABLE))
             throw new LuaException(function
                     + ": after the color comes alpha, a number, or a table of options, but it was " + look.told());
         Options options = new Options(function, look.table(), known);
-        int blend = Blend.flag(options.word("blend"));
+        BlendMode blend = options.word("blend", BlendMode.class);
         if (known == SHAPE) return new ShapeLook(options.number("alpha"), blend, 1, false);
         return new ShapeLook(options.number("alpha"), blend, options.number("width"), options.flag("round"));
     }
@@ -65,7 +66,7 @@ final class ShapeLook {
         return Colors.argb(color, alpha);
     }
 
-    int blend() {
+    BlendMode blend() {
         return blend;
     }
 

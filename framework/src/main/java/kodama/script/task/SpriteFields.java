@@ -1,5 +1,6 @@
 package kodama.script.task;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.Sheet;
@@ -95,14 +96,15 @@ public final class SpriteFields {
         double scale = names.scale.number(look, at[SCALE], 1);
         double rotation = names.rotation.number(look, at[ROTATION], 0);
         double alpha = names.alpha.number(look, at[ALPHA], 1);
+        BlendMode blend = Blend.mode(names.blend.in(look, at[BLEND]));
         int tint = (int) names.tint.number(look, at[TINT], WHITE);
-        list.spriteCentered(image, x, y, scale, scale, rotation, flags(look, at), tint, alpha);
+        list.spriteCentered(image, x, y, scale, scale, rotation, flips(look, at), blend, tint, alpha);
     }
 
-    private int flags(LuaTable look, int[] at) {
+    private int flips(LuaTable look, int[] at) {
         int x = names.flipX.in(look, at[FLIP_X]).toboolean() ? DrawList.FLIP_X : 0;
         int y = names.flipY.in(look, at[FLIP_Y]).toboolean() ? DrawList.FLIP_Y : 0;
-        return x | y | Blend.flag(names.blend.in(look, at[BLEND]));
+        return x | y;
     }
 
     /** Tells whether a task's own sprite, if its table names one, lies under a place. */

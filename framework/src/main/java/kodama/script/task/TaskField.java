@@ -105,7 +105,7 @@ enum TaskField {
     BLEND(FrameFields.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
         @Override
         void check(LuaValue value) {
-            Blend.flag(value);
+            Blend.mode(value);
         }
     },
 

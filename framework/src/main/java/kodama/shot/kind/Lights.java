@@ -1,5 +1,6 @@
 package kodama.shot.kind;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.shot.art.Artwork;
@@ -64,6 +65,6 @@ final class Lights {
     }
 
     private static void add(DrawList list, Image image, double x, double y) {
-        list.spriteCentered(image, x, y, DrawList.ADD);
+        list.spriteCentered(image, x, y, BlendMode.ADD);
     }
 }

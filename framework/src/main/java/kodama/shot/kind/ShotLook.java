@@ -2,6 +2,7 @@ package kodama.shot.kind;
 
 import java.util.List;
 import kodama.base.Checks;
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.shot.art.Artwork;
@@ -35,7 +36,7 @@ public final class ShotLook {
 
     /**
      * How many passes are made over shots, if there are such shots: for each layer one of those that cover what is
-     * below them, and then one of those that add to it.
+     * below them, and then one of those with another {@link BlendMode}.
      */
     public static final int PASSES = 2 * LAYERS;
 
@@ -51,9 +52,8 @@ public final class ShotLook {
     private final double spin;
     /** Whether the pictures have to be turned when they are drawn. */
     private final boolean warped;
-    /** {@link DrawList#ADD} or 0. */
-    private final int flags;
 
+    private final BlendMode blend;
     private final int layer;
     private final boolean glows;
     private final Ending ending;
@@ -68,11 +68,11 @@ public final class ShotLook {
         turns = builder.turns;
         spin = builder.spin;
         warped = moves && !poses.areTurned();
-        flags = builder.adds ? DrawList.ADD : 0;
+        blend = builder.blend;
         layer = builder.layer;
         glows = builder.glow > 0;
         ending = builder.ending;
-        only = moves || frames.size() > 1 || flags != 0 ? null : poses.at(0, 0);
+        only = moves || frames.size() > 1 || blend != BlendMode.NORMAL ? null : poses.at(0, 0);
     }
 
     /**
@@ -113,7 +113,7 @@ public final class ShotLook {
         private double scale = 1;
         private int tint = UNTINTED;
         private double alpha = 1;
-        private boolean adds;
+        private BlendMode blend = BlendMode.NORMAL;
         private int layer;
         private double glow;
         private Flash flash = Flash.SHRINK;
@@ -199,13 +199,13 @@ public final class ShotLook {
         }
 
         /**
-         * Says whether its colors are added to those below, as light is.
+         * Says how its colors are put on those below.
          *
-         * @param adds false at first
+         * @param blend {@link BlendMode#NORMAL} at first
          * @return this
          */
-        public Builder adds(boolean adds) {
-            this.adds = adds;
+        public Builder blend(BlendMode blend) {
+            this.blend = blend;
             return this;
         }
 
@@ -300,12 +300,12 @@ public final class ShotLook {
     }
 
     /**
-     * Tells whether its colors are added to those below.
+     * Tells whether its colors cover those below.
      *
-     * @return true for light
+     * @return false for light
      */
-    public boolean adds() {
-        return flags != 0;
+    public boolean covers() {
+        return blend == BlendMode.NORMAL;
     }
 
     /**
@@ -314,7 +314,7 @@ public final class ShotLook {
      * @return from 0 to one less than {@link #PASSES}
      */
     public int pass() {
-        return 2 * (layer - BACK) + (adds() ? 1 : 0);
+        return 2 * (layer - BACK) + (covers() ? 0 : 1);
     }
 
     /**
@@ -358,9 +358,8 @@ public final class ShotLook {
     private void drawPose(DrawList list, double x, double y, double angle, int age, double alpha) {
         Image image = poses.at(angle, age);
         boolean plain = !warped && alpha == 1;
-        if (plain && flags == 0) list.spriteCentered(image, x, y);
-        else if (plain) list.spriteCentered(image, x, y, flags);
-        else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, flags, UNTINTED, alpha);
+        if (plain) list.spriteCentered(image, x, y, blend);
+        else list.spriteCentered(image, x, y, 1, 1, warped ? angle : 0, 0, blend, UNTINTED, alpha);
     }
 
     /**

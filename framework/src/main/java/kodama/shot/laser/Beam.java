@@ -1,5 +1,6 @@
 package kodama.shot.laser;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.geom.Aim;
 import kodama.geom.InBetween;
@@ -175,7 +176,7 @@ final class Beam extends Laser {
     private void warn(DrawList list, Way way) {
         boolean isBright = (int) age / FLASH_TICKS % 2 == 0;
         for (int i = 0; i < way.count; i++) way.widths[i] = WARNING_WIDTH;
-        list.strip(spec().light(), way.points, way.widths, way.count, 0, DrawList.ADD, WHITE, isBright ? 0.7 : 0.35);
+        list.strip(spec().light(), way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, isBright ? 0.7 : 0.35);
         for (int i = 0; i < way.count; i++) way.widths[i] = 0;
     }
 

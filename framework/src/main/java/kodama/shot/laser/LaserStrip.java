@@ -1,5 +1,6 @@
 package kodama.shot.laser;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 
@@ -10,7 +11,7 @@ final class LaserStrip {
     private LaserStrip() {}
 
     static void draw(DrawList list, Way way, Image light, double alpha) {
-        list.strip(light, way.points, way.widths, way.count, 0, DrawList.ADD, WHITE, alpha);
+        list.strip(light, way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, alpha);
     }
 
     /** How much of the piece before a corner lies before a circle, from 0; more than 1 if it does not enter it. */

@@ -1,5 +1,6 @@
 package kodama.loop.world;
 
+import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
@@ -15,7 +16,7 @@ public final class Glare extends JavaTask {
 
     @Override
     public void draw(DrawList list) {
-        list.blend(DrawList.ADD);
+        list.blend(BlendMode.ADD);
         list.clip(0, 0, 4, 4);
         list.rect(0, 0, 32, 16, 0xFF102030);
         if (flag("fails")) throw new IllegalStateException("too bright");

@@ -1,6 +1,7 @@
 package kodama.script.api.shot;
 
 import java.util.List;
+import kodama.draw.BlendMode;
 import kodama.lua.bind.Option;
 import kodama.shot.kind.Ending;
 import kodama.shot.kind.Flash;
@@ -8,9 +9,6 @@ import kodama.shot.kind.ShotLook;
 
 /** The options that say how a shot looks, and how large it is. */
 final class LookOptions {
-    /** As the option {@code blend} has it. */
-    static final String ADD = "add";
-
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 16;
 
@@ -40,7 +38,7 @@ final class LookOptions {
             Option.between("scale", SMALLEST, LARGEST, 1.0, "How many times as large."),
             Option.color("tint", 0xFFFFFF, "The color it is multiplied by; a white kind takes it on."),
             Option.between("alpha", 0, 1, 1.0, "From 0, invisible, to 1."),
-            Option.words("blend", List.of("normal", ADD), "Whether its colors are added to those below, as light is."),
+            Option.words("blend", BlendMode.class, "Whether its colors are added to those below, as light is."),
             Option.integer(
                     "layer",
                     ShotLook.BACK,

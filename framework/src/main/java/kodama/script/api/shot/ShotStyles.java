@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.draw.BlendMode;
 import kodama.draw.Image;
 import kodama.draw.Sheet;
 import kodama.lua.bind.LuaException;
@@ -41,7 +42,7 @@ public final class ShotStyles {
             double scale,
             int tint,
             double alpha,
-            boolean adds,
+            BlendMode blend,
             int layer,
             double glow,
             Flash flash,
@@ -87,7 +88,7 @@ public final class ShotStyles {
                 options.number("scale"),
                 tint(options),
                 options.number("alpha"),
-                options.word("blend").equals(LookOptions.ADD),
+                options.word("blend", BlendMode.class),
                 options.integer("layer", shape == null ? 0 : shape.layer()),
                 options.number("glow"),
                 options.word("flash", Flash.class),
@@ -169,7 +170,7 @@ public final class ShotStyles {
                 .scale(key.scale)
                 .tint(key.tint)
                 .alpha(key.alpha)
-                .adds(key.adds)
+                .blend(key.blend)
                 .layer(key.layer)
                 .glow(key.glow)
                 .flash(key.flash)

@@ -1,0 +1,24 @@
+package kodama.draw;
+
+/**
+ * How colors are put on those below them. A new mode is a constant here with its formula in {@link #mix}, and loops in
+ * {@link Spans} where it has to be quicker than pixel by pixel.
+ */
+public enum BlendMode {
+    /** Covers what is below, as far as alpha says. */
+    NORMAL,
+
+    /** Adds to what is below, as light does, each channel up to 255. */
+    ADD;
+
+    private static final BlendMode[] ALL = values();
+
+    static BlendMode of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    /** Puts a color on one below, by {@code alpha} 0..255; the result is opaque. */
+    int mix(int under, int over, int alpha) {
+        return this == ADD ? Colors.add(under, over, alpha) : Colors.blend(under, over, alpha);
+    }
+}
