@@ -198,7 +198,7 @@ final class ApiModules {
 
     private Module globals() {
         return Module.of(
-                new Verbs(scripted.spawner(), scripted.finder(), scripted.context()),
+                new Verbs(scripted.spawner(), scripted.tables(), scripted.context()),
                 new ShapeVerbs(),
                 new WaitVerbs(scripted.context(), scripted.tables(), services.time()),
                 new MoveVerb(scripted.context(), lua),
@@ -227,13 +227,13 @@ final class ApiModules {
                 scripted.spawner(),
                 scripted.context(),
                 scripted.signals(),
-                scripted.finishHooks(),
+                scripted.callbacks(),
                 log));
     }
 
     private Module task() {
         return Module.of(
-                new TaskSearch(services.tasks(), scripted.finder(), scripted.tables()),
+                new TaskSearch(services.tasks(), scripted.tables()),
                 new TaskCommands(
                         services.tasks(),
                         scripted.tables(),

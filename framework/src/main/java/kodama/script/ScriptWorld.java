@@ -36,7 +36,6 @@ import kodama.script.scene.Beginning;
 import kodama.script.scene.Marks;
 import kodama.script.scene.SceneFiles;
 import kodama.script.shot.ScriptedShots;
-import kodama.script.shot.ShotLooks;
 import kodama.script.shot.ShotStep;
 import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
@@ -110,9 +109,14 @@ public final class ScriptWorld implements AutoCloseable {
         GameParts parts = parts(sounds);
         game = new Game(services, parts, lua, this::spawner, groups, new ScriptRandom(lua.chance()));
         scripted = new ScriptedTasks(machine, services.tasks(), services.time(), sheets, hints, ways(game));
-        ShotLooks looks = new SpriteLooks(sheets);
         shots = new ScriptedShots(
-                services.shots(), scripted, groups, looks, lua, services.errors(), services.tasks()::isKillingAll);
+                services.shots(),
+                scripted,
+                groups,
+                new SpriteLooks(sheets)::dressed,
+                lua,
+                services.errors(),
+                services.tasks()::isKillingAll);
         hitTests = new HitTests(tasks, groups, services.errors(), hints, effort());
         shotStep = shotStep();
         data = new DataFiles(lua, services.files(), effort());

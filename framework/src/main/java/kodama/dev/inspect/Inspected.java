@@ -1,7 +1,7 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.script.task.FieldRow;
+import kodama.script.task.FieldSheet;
 
 /**
  * What there is to be seen of the one task that is looked at. Immutable.
@@ -12,4 +12,4 @@ import kodama.script.task.FieldRow;
  * @param words what it is called; of a dead one, what is known of its end
  * @param fields those that scripts know
  */
-public record Inspected(TaskKey key, boolean isAlive, boolean isPaused, String words, List<FieldRow> fields) {}
+public record Inspected(TaskKey key, boolean isAlive, boolean isPaused, String words, List<FieldSheet.Row> fields) {}

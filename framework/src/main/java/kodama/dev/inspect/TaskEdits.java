@@ -2,7 +2,7 @@ package kodama.dev.inspect;
 
 import java.util.List;
 import java.util.function.Function;
-import kodama.script.task.FieldEdit;
+import kodama.script.task.FieldSheet;
 import kodama.task.Task;
 
 /** What the inspector may do to tasks, each answered in a sentence. Owned by the game thread. */
@@ -46,7 +46,7 @@ final class TaskEdits {
     String setField(TaskKey key, List<Object> path, String typed) {
         return to(key, task -> {
             try {
-                FieldEdit.write(task, path, typed);
+                FieldSheet.write(task, path, typed);
                 return "";
             } catch (RuntimeException refused) {
                 return String.valueOf(refused.getMessage());

@@ -7,7 +7,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.lib.ThreeArgFunction;
 import org.luaj.vm2.lib.TwoArgFunction;
 
-/** A metatable of a table that is always empty: each of its fields is asked for and given elsewhere. */
+/** A metatable that has fields which a table lacks read and written elsewhere. */
 final class LiveTable {
     private final UnaryOperator<Value> reader;
     private final BiConsumer<Value, Value> writer;
@@ -17,11 +17,12 @@ final class LiveTable {
         this.writer = writer;
     }
 
-    LuaTable metatable() {
+    /** @param mark what {@code getmetatable} gives for such a table */
+    LuaTable metatable(LuaValue mark) {
         LuaTable meta = new LuaTable();
         meta.rawset("__index", new Read());
         meta.rawset("__newindex", new Write());
-        meta.rawset("__metatable", LuaValue.FALSE);
+        meta.rawset("__metatable", mark);
         return meta;
     }
 

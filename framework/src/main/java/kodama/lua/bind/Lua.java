@@ -24,6 +24,9 @@ import org.luaj.vm2.LuaValue;
 
 /** A machine, for those who need not know its values: loads scripts, runs their functions, makes tables. */
 public final class Lua {
+    /** Where a metatable keeps the holder; scripts do not see it. */
+    private static final String HOLDER = "__holder";
+
     /** What an item of a list that Java makes counts. */
     private static final int COST_OF_ITEM = 8;
 
@@ -126,8 +129,30 @@ public final class Lua {
      */
     public Table liveTable(UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
         LuaTable table = machine.newTable();
-        table.setmetatable(new LiveTable(reader, writer).metatable());
+        table.setmetatable(new LiveTable(reader, writer).metatable(LuaValue.FALSE));
         return new Table(table);
+    }
+
+    /**
+     * Has fields that a table lacks read and written elsewhere.
+     *
+     * @param holder whose the fields are; {@link #holder} gives it back
+     * @param mark what {@code getmetatable} gives for the table
+     * @param reader gives the value of a name
+     * @param writer takes a name and the value that a script assigns to it; may be nil
+     */
+    public static void setFields(
+            Table table, Object holder, String mark, UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
+        LuaTable meta = new LiveTable(reader, writer).metatable(LuaValue.valueOf(mark));
+        meta.rawset(HOLDER, LuaValue.userdataOf(holder));
+        table.raw().setmetatable(meta);
+    }
+
+    /** Whose the fields of a table are since {@link #setFields}; null for no one. */
+    public static @Nullable Object holder(Table table) {
+        return table.raw().getmetatable() instanceof LuaTable meta
+                ? meta.rawget(HOLDER).touserdata()
+                : null;
     }
 
     /**

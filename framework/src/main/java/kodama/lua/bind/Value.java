@@ -151,6 +151,11 @@ public class Value {
         return raw.todouble();
     }
 
+    /** The number itself, or what {@code tonumber} reads in a string; else nil. */
+    public final Value asNumber() {
+        return of(raw.tonumber());
+    }
+
     /**
      * Reads a string, or a number as scripts write it; names anything else, as {@code table: 7}.
      *
@@ -206,6 +211,18 @@ public class Value {
     public final byte[] bytes() {
         if (!(raw instanceof LuaString text)) return new byte[0];
         return Arrays.copyOfRange(text.m_bytes, text.m_offset, text.m_offset + text.m_length);
+    }
+
+    /**
+     * Refuses what no new field of a table can be named by.
+     *
+     * @throws LuaException if it is nil or NaN
+     */
+    public final Value checkedKey() {
+        if (raw.isnil()) throw new LuaException("table index is nil");
+        if (raw.type() == LuaValue.TNUMBER && Double.isNaN(raw.todouble()))
+            throw new LuaException("table index is NaN");
+        return this;
     }
 
     /**

@@ -8,7 +8,7 @@ import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.script.task.FinishHooks;
+import kodama.script.task.Callbacks;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Signals;
@@ -35,7 +35,7 @@ public final class TaskMethods {
     private final Spawner spawner;
     private final TaskContext context;
     private final Signals signals;
-    private final FinishHooks hooks;
+    private final Callbacks callbacks;
     private final GameLog log;
 
     /**
@@ -45,16 +45,21 @@ public final class TaskMethods {
      * @param spawner starts children
      * @param context knows who calls
      * @param signals sends events
-     * @param hooks runs what is wanted at the end of a task
+     * @param callbacks runs what is wanted at the end of a task
      * @param log hears of traced tasks
      */
     public TaskMethods(
-            TaskTables tables, Spawner spawner, TaskContext context, Signals signals, FinishHooks hooks, GameLog log) {
+            TaskTables tables,
+            Spawner spawner,
+            TaskContext context,
+            Signals signals,
+            Callbacks callbacks,
+            GameLog log) {
         this.tables = tables;
         this.spawner = spawner;
         this.context = context;
         this.signals = signals;
-        this.hooks = hooks;
+        this.callbacks = callbacks;
         this.log = log;
     }
 
@@ -104,7 +109,7 @@ public final class TaskMethods {
     void onFinish(Table self, Value hook) {
         if (TaskFields.isDummy(self)) return;
         ScriptedTask task = tables.require(self, "on_finish");
-        task.onFinish(() -> hooks.run(hook, task));
+        task.onFinish(() -> callbacks.finish(hook, task));
     }
 
     @LuaFunction(

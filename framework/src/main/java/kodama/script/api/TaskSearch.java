@@ -8,7 +8,6 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.LuaModule.Elsewhere;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.Finder;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.TaskTables;
 import kodama.task.Task;
@@ -29,19 +28,16 @@ import org.jspecify.annotations.Nullable;
         })
 public final class TaskSearch {
     private final TaskList tasks;
-    private final Finder finder;
     private final TaskTables tables;
 
     /**
      * Makes this part of the module.
      *
      * @param tasks all tasks
-     * @param finder finds tasks
-     * @param tables knows the tasks of tables
+     * @param tables finds tasks
      */
-    public TaskSearch(TaskList tasks, Finder finder, TaskTables tables) {
+    public TaskSearch(TaskList tasks, TaskTables tables) {
         this.tasks = tasks;
-        this.finder = finder;
         this.tables = tables;
     }
 
@@ -62,7 +58,7 @@ public final class TaskSearch {
             doc = "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks"
                     + " may come and go meanwhile: new ones are left out, dead ones too.")
     Value each(@Nullable String group) {
-        Iterator<Table> members = finder.all(group).iterator();
+        Iterator<Table> members = tables.all(group).iterator();
         return Lua.iterator(() -> nextAlive(members));
     }
 

@@ -7,28 +7,28 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.Finder;
 import kodama.script.task.Spawner;
 import kodama.script.task.TaskContext;
+import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
 
 /** The globals that every line needs: spawning and finding. {@link WaitVerbs} are their second part. */
 @LuaModule(name = "", doc = "Verbs that need no module in front.")
 public final class Verbs {
     private final Spawner spawner;
-    private final Finder finder;
+    private final TaskTables tables;
     private final TaskContext context;
 
     /**
      * Makes the globals.
      *
      * @param spawner starts tasks
-     * @param finder finds tasks
+     * @param tables finds tasks
      * @param context knows who calls
      */
-    public Verbs(Spawner spawner, Finder finder, TaskContext context) {
+    public Verbs(Spawner spawner, TaskTables tables, TaskContext context) {
         this.spawner = spawner;
-        this.finder = finder;
+        this.tables = tables;
         this.context = context;
     }
 
@@ -62,6 +62,6 @@ public final class Verbs {
             doc = "Returns the first live task of that name or, failing that, of that group; nil if there is none.")
     @Nullable
     Table find(String name) {
-        return finder.find(name);
+        return tables.named(name);
     }
 }

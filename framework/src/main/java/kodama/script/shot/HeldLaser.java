@@ -1,66 +1,93 @@
 package kodama.script.shot;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.shot.laser.Laser;
+import kodama.shot.laser.Lasers;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaTable;
-import org.luaj.vm2.LuaValue;
-import org.luaj.vm2.lib.ThreeArgFunction;
-import org.luaj.vm2.lib.TwoArgFunction;
 
 /**
- * A laser that a script holds by a table. The fields of {@link LaserField} are read from the laser and written to it at
- * once; one that is gone tells what it was last, and takes nothing. Whatever else is put into the table stays there.
+ * A laser that a script holds by a table. Its fields are read from the laser and written to it at once; one that is
+ * gone tells what it was last, and takes nothing. Whatever else is put into the table stays there.
  */
 public final class HeldLaser {
-    /** Where the metatable keeps the holder; scripts do not see it. */
-    private static final String HOLDER = "__holder";
+    /** What is read from the laser and written to it; each is a number. */
+    private enum Field {
+        X(Laser::x, (laser, x) -> laser.moveTo(x, laser.y())),
+        Y(Laser::y, (laser, y) -> laser.moveTo(laser.x(), y)),
+        ANGLE(Laser::angle, Laser::setAngle),
+        WIDTH(Laser::width, (laser, width) -> {
+            if (width < 0 || width > Lasers.WIDEST)
+                throw new LuaException("a laser's 'width' must be from 0 to " + (int) Lasers.WIDEST + " but was "
+                        + Value.of(width).text());
+            laser.setWidth(width);
+        }),
+        LENGTH(Laser::length, (laser, length) -> {
+            throw new LuaException("a laser's 'length' cannot be set; it tells how long the laser is now");
+        });
+
+        private final ToDoubleFunction<Laser> reader;
+        private final ObjDoubleConsumer<Laser> writer;
+        private final String fieldName = name().toLowerCase(Locale.ROOT);
+
+        Field(ToDoubleFunction<Laser> reader, ObjDoubleConsumer<Laser> writer) {
+            this.reader = reader;
+            this.writer = writer;
+        }
+
+        /** What the laser has, or had last. */
+        double read(Laser laser) {
+            return reader.applyAsDouble(laser);
+        }
+
+        /**
+         * Gives it to a laser.
+         *
+         * @throws LuaException if the value is no finite number, or out of bounds
+         */
+        void write(Laser laser, Value value) {
+            writer.accept(laser, new GivenValue("a laser's '" + fieldName + "'", value).finite());
+        }
+    }
 
     private static final String MARK = "laser";
+    private static final Map<Value, Field> FIELDS = Arrays.stream(Field.values())
+            .collect(Collectors.toUnmodifiableMap(field -> Value.of(field.fieldName), field -> field));
 
     private final @Nullable Laser laser;
-    private final LuaTable methods;
+    private final Table table;
+    private final Table methods;
 
-    private HeldLaser(@Nullable Laser laser, Table methods) {
+    private HeldLaser(@Nullable Laser laser, Table table, Table methods) {
         this.laser = laser;
-        this.methods = (LuaTable) methods.raw();
+        this.table = table;
+        this.methods = methods;
     }
 
     /**
      * Has a table stand for a laser.
      *
      * @param laser null for one that never was, as there was no room: its fields are 0
-     * @param table of the script
-     * @param methods what it can be asked to do
      */
     public static void hold(@Nullable Laser laser, Table table, Table methods) {
-        HeldLaser held = new HeldLaser(laser, methods);
-        LuaTable metatable = new LuaTable();
-        metatable.rawset("__index", held.new Read());
-        metatable.rawset("__newindex", held.new Write());
-        metatable.rawset("__metatable", LuaValue.valueOf(MARK));
-        metatable.rawset(HOLDER, LuaValue.userdataOf(held));
-        table.raw().setmetatable(metatable);
+        HeldLaser held = new HeldLaser(laser, table, methods);
+        Lua.setFields(table, held, MARK, held::read, held::write);
     }
 
-    /**
-     * Finds the laser that a table stands for.
-     *
-     * @param table of a script
-     * @return who holds it; null if the table stands for none
-     */
+    /** Who holds the laser that a table stands for; null if it stands for none. */
     public static @Nullable HeldLaser of(Table table) {
-        LuaValue metatable = table.raw().getmetatable();
-        if (metatable == null || !metatable.istable()) return null;
-        return metatable.rawget(HOLDER).optuserdata(HeldLaser.class, null) instanceof HeldLaser held ? held : null;
+        return Lua.holder(table) instanceof HeldLaser held ? held : null;
     }
 
-    /**
-     * Tells whether the laser is still there.
-     *
-     * @return false from the moment it ended
-     */
+    /** Whether the laser is still there: false from the moment it ended. */
     public boolean isAlive() {
         return laser != null && laser.isAlive();
     }
@@ -70,22 +97,15 @@ public final class HeldLaser {
         if (laser != null) laser.kill();
     }
 
-    private final class Read extends TwoArgFunction {
-        @Override
-        public LuaValue call(LuaValue table, LuaValue key) {
-            LaserField field = LaserField.of(key);
-            if (field == null) return methods.rawget(key);
-            return LuaValue.valueOf(laser == null ? 0 : field.read(laser));
-        }
+    private Value read(Value key) {
+        Field field = FIELDS.get(key);
+        if (field == null) return methods.get(key);
+        return Value.of(laser == null ? 0 : field.read(laser));
     }
 
-    private final class Write extends ThreeArgFunction {
-        @Override
-        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
-            LaserField field = LaserField.of(key);
-            if (field == null) table.rawset(ShotMetatable.checkedKey(key), value);
-            else if (laser != null && laser.isAlive()) field.write(laser, Value.of(value));
-            return NIL;
-        }
+    private void write(Value key, Value value) {
+        Field field = FIELDS.get(key);
+        if (field == null) table.put(key.checkedKey(), value);
+        else if (laser != null && laser.isAlive()) field.write(laser, value);
     }
 }

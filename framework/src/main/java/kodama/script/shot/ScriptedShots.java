@@ -2,6 +2,7 @@ package kodama.script.shot;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import kodama.base.ErrorSink;
 import kodama.hit.GroupNames;
@@ -26,10 +27,8 @@ public final class ScriptedShots {
     private final Shots shots;
     private final ScriptedTasks tasks;
     private final Lua lua;
-    private final Home home;
     private final HeldShots held;
     private final Table methods;
-    private final ShotMetatable metatable;
     private final ShotTeller teller;
     private boolean leaves;
 
@@ -39,7 +38,7 @@ public final class ScriptedShots {
      * @param shots the pool
      * @param tasks those of the same world
      * @param groups their numbers
-     * @param looks finds pictures
+     * @param looks gives a look another picture, by its name
      * @param lua makes tables
      * @param errors hears of functions that fail
      * @param ending whether all tasks are being ended: no script is told of the end of a shot then
@@ -48,27 +47,26 @@ public final class ScriptedShots {
             Shots shots,
             ScriptedTasks tasks,
             GroupNames groups,
-            ShotLooks looks,
+            BiFunction<ShotStyle, String, ShotStyle> looks,
             Lua lua,
             ErrorSink errors,
             BooleanSupplier ending) {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        home = new Home(groups, looks);
-        held = new HeldShots(lua);
+        ShotHome home = new Home(groups, looks);
         methods = lua.newTable();
-        metatable = new ShotMetatable(held, methods, tasks.fields().methods());
+        held = new HeldShots(lua, home, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
-        teller = new ShotTeller(held, this::table, tasks.callbacks(), errors, quiet);
+        teller = new ShotTeller(this::table, tasks.callbacks(), errors, quiet);
     }
 
     private final class Home implements ShotHome {
         private final GroupNames groups;
         private final GroupSets sets;
-        private final ShotLooks looks;
+        private final BiFunction<ShotStyle, String, ShotStyle> looks;
 
-        Home(GroupNames groups, ShotLooks looks) {
+        Home(GroupNames groups, BiFunction<ShotStyle, String, ShotStyle> looks) {
             this.groups = groups;
             this.sets = new GroupSets(groups);
             this.looks = looks;
@@ -119,7 +117,7 @@ public final class ScriptedShots {
 
         @Override
         public ShotStyle dressed(ShotStyle style, String sprite) {
-            return looks.dressed(style, sprite);
+            return looks.apply(style, sprite);
         }
     }
 
@@ -165,17 +163,17 @@ public final class ScriptedShots {
      * @return the table
      */
     public Table table(Shot shot) {
-        return Value.of(held(shot).table).table();
+        return held(shot).table();
     }
 
     /** Whoever holds a shot hears of its end, to let go of it. */
-    private HeldShot held(Shot shot) {
-        HeldShot known = HeldShots.of(shot);
+    private HeldShots.Held held(Shot shot) {
+        HeldShots.Held known = HeldShots.of(shot);
         if (known != null) return known;
         ShotSpec spec = shots.spec(shot);
         if (!(spec.events() instanceof ShotListener))
             shots.change(shot, spec.but().events(listener(spec)).build());
-        return held.hold(shot, home, metatable);
+        return held.hold(shot);
     }
 
     /**
@@ -185,7 +183,7 @@ public final class ScriptedShots {
      * @return true if it is
      */
     public boolean isShot(Value table) {
-        return metatable.isOf(table.raw()) || held.find(table.raw()) != null;
+        return held.isShot(table);
     }
 
     /**
@@ -197,10 +195,8 @@ public final class ScriptedShots {
      * @throws LuaException if the table is none of a shot
      */
     public @Nullable Shot find(Table table, String function) {
-        HeldShot found = held.find(table.raw());
-        if (found == null && !metatable.isOf(table.raw()))
-            throw new LuaException(function + ": this table is no shot's");
-        return found == null ? null : found.shot;
+        if (!held.isShot(table)) throw new LuaException(function + ": this table is no shot's");
+        return held.find(table);
     }
 
     /**
@@ -210,8 +206,7 @@ public final class ScriptedShots {
      * @return null if it is none, or gone
      */
     public @Nullable Shot flying(Value value) {
-        HeldShot found = held.find(value.raw());
-        return found == null ? null : found.shot;
+        return held.find(value);
     }
 
     /**
@@ -222,11 +217,11 @@ public final class ScriptedShots {
      * @throws LuaException if the shot has a task
      */
     public void promote(Shot shot, Value function) {
-        HeldShot vessel = held(shot);
+        HeldShots.Held vessel = held(shot);
         if (vessel.task() != null)
             throw new LuaException("shot.task: this shot has a task already; give it children by self:spawn(fn)");
-        if (!tasks.spawner().spawnIn(function, Value.of(vessel.table).table(), vessel)) {
-            metatable.adopt(vessel.table);
+        if (!tasks.spawner().spawnIn(function, vessel.table(), vessel)) {
+            vessel.adopt();
             shot.kill();
         }
     }

@@ -1,18 +1,16 @@
 package kodama.script.shot;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.ToDoubleBiFunction;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.Value;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
-import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaValue;
 
 /** A field of a shot's table that the pool keeps: what it is called, what it is for, how it is read and written. */
 enum ShotField {
@@ -114,34 +112,24 @@ enum ShotField {
             (shot, home) -> Value.of(home.hearing(shot).every()),
             (shot, home, given) -> home.hear(shot, home.hearing(shot).withEvery(given.wholeAtLeast(1))));
 
-    private interface Reader {
-        Value read(Shot shot, ShotHome home);
-    }
-
     private interface Writer {
         void write(Shot shot, ShotHome home, GivenValue given);
-    }
-
-    private interface NumberReader {
-        double read(Shot shot, ShotHome home);
     }
 
     private interface NumberWriter {
         void write(Shot shot, ShotHome home, double number);
     }
 
-    private static final Map<LuaValue, ShotField> BY_KEY = byKey();
-
     /** The name as a Lua string. */
-    final LuaValue key = LuaValue.valueOf(fieldName());
+    final Value key = Value.of(fieldName());
 
     private final String type;
     private final String doc;
-    private final Reader reader;
+    private final BiFunction<Shot, ShotHome, Value> reader;
     private final Writer writer;
     private final String asTold = "a shot's '" + fieldName() + "'";
 
-    ShotField(String type, String doc, Reader reader, Writer writer) {
+    ShotField(String type, String doc, BiFunction<Shot, ShotHome, Value> reader, Writer writer) {
         this.type = type;
         this.doc = doc;
         this.reader = reader;
@@ -149,23 +137,12 @@ enum ShotField {
     }
 
     /** One that is any finite number. */
-    ShotField(String doc, NumberReader reader, NumberWriter writer) {
+    ShotField(String doc, ToDoubleBiFunction<Shot, ShotHome> reader, NumberWriter writer) {
         this(
                 "number",
                 doc,
-                (shot, home) -> Value.of(reader.read(shot, home)),
+                (shot, home) -> Value.of(reader.applyAsDouble(shot, home)),
                 (shot, home, given) -> writer.write(shot, home, given.finite()));
-    }
-
-    private static Map<LuaValue, ShotField> byKey() {
-        Map<LuaValue, ShotField> all = new HashMap<>();
-        for (ShotField field : values()) all.put(field.key, field);
-        return Map.copyOf(all);
-    }
-
-    /** The field of that name, or null if the pool keeps nothing of that name. */
-    static @Nullable ShotField of(LuaValue key) {
-        return BY_KEY.get(key);
     }
 
     /** Describes all for the reference. */
@@ -186,7 +163,7 @@ enum ShotField {
 
     /** What the shot has, or had last. */
     Value read(Shot shot, ShotHome home) {
-        return reader.read(shot, home);
+        return reader.apply(shot, home);
     }
 
     /**

@@ -8,21 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Hears what happens to the shots of a call for the scripts that want to know it, and for who has heard it before. */
 final class ShotListener implements ShotEvents {
-    /** Who calls the scripts. */
-    interface Teller {
-        void ended(Shot shot, Hearing hearing, ShotEnd why);
-
-        void bounced(Shot shot, Hearing hearing, Edge edge);
-
-        void ticked(Shot shot, Hearing hearing);
-    }
-
     final Hearing hearing;
-    private final Teller teller;
+    private final ShotTeller teller;
     /** Of those who work in Java: the owner of a pattern file, say. */
     private final @Nullable ShotEvents other;
 
-    ShotListener(Hearing hearing, Teller teller, @Nullable ShotEvents other) {
+    ShotListener(Hearing hearing, ShotTeller teller, @Nullable ShotEvents other) {
         this.hearing = hearing;
         this.teller = teller;
         this.other = other;

@@ -20,39 +20,30 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A function that fails is told of, and its shot ends with that: else it would fail again in the next tick.
  */
-final class ShotTeller implements ShotListener.Teller {
+final class ShotTeller {
     private static final String BOUNCE = "bounce";
 
-    private final HeldShots shots;
     private final Function<Shot, Table> tables;
     private final Callbacks callbacks;
     private final ErrorSink errors;
     private final BooleanSupplier ending;
 
     /**
-     * @param shots those with a table
      * @param tables gives a shot its table
      * @param callbacks calls functions
      * @param errors hears of functions that fail
      * @param ending whether no one is told any more that a shot is gone, as everything ends
      */
-    ShotTeller(
-            HeldShots shots,
-            Function<Shot, Table> tables,
-            Callbacks callbacks,
-            ErrorSink errors,
-            BooleanSupplier ending) {
-        this.shots = shots;
+    ShotTeller(Function<Shot, Table> tables, Callbacks callbacks, ErrorSink errors, BooleanSupplier ending) {
         this.tables = tables;
         this.callbacks = callbacks;
         this.errors = errors;
         this.ending = ending;
     }
 
-    @Override
-    public void ended(Shot shot, Hearing hearing, ShotEnd why) {
-        HeldShot held = HeldShots.of(shot);
-        if (held != null) shots.release(held);
+    void ended(Shot shot, Hearing hearing, ShotEnd why) {
+        HeldShots.Held held = HeldShots.of(shot);
+        if (held != null) held.release();
         Runnable telling = () -> tellEnd(shot, hearing, why);
         if (held == null || !held.endTask(telling)) telling.run();
     }
@@ -65,17 +56,15 @@ final class ShotTeller implements ShotListener.Teller {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    @Override
-    public void bounced(Shot shot, Hearing hearing, Edge edge) {
+    void bounced(Shot shot, Hearing hearing, Edge edge) {
         Value word = Value.of(word(edge));
         call("on_bounce", hearing.onBounce(), shot, word);
-        HeldShot held = HeldShots.of(shot);
+        HeldShots.Held held = HeldShots.of(shot);
         @Nullable Task task = held == null ? null : held.task();
         if (task != null) guard(BOUNCE, shot, () -> task.signal(BOUNCE, Values.of(word)));
     }
 
-    @Override
-    public void ticked(Shot shot, Hearing hearing) {
+    void ticked(Shot shot, Hearing hearing) {
         call("on_tick", hearing.onTick(), shot, Value.NIL);
     }
 

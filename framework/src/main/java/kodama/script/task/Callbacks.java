@@ -1,28 +1,34 @@
 package kodama.script.task;
 
+import java.util.function.BiConsumer;
 import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
-/** Calls functions of scripts that belong to no task and cannot wait: finish hooks, and what shots tell. */
+/** Calls functions of scripts that belong to no task and cannot wait: finish hooks, and those of shots. */
 public final class Callbacks {
     private final Lua lua;
     private final RunningTask running;
+    private final TaskTables tables;
+    private final BiConsumer<Task, Runnable> finishes;
 
-    Callbacks(Lua lua, RunningTask running) {
+    /** @param finishes runs a finish hook of a task that has ended; more tasks may end in it */
+    Callbacks(Lua lua, RunningTask running, TaskTables tables, BiConsumer<Task, Runnable> finishes) {
         this.lua = lua;
         this.running = running;
+        this.tables = tables;
+        this.finishes = finishes;
     }
 
     /**
      * Calls a function.
      *
-     * @param what how messages name it, as {@code a finish hook}
-     * @param function a function
-     * @param arguments what it gets
-     * @return what it returns
-     * @throws kodama.lua.bind.LuaException if it waits
+     * @param what its name in messages, as {@code a finish hook}
+     * @throws LuaException if it waits
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Values call(String what, Value function, Values arguments) {
@@ -39,5 +45,24 @@ public final class Callbacks {
     /** Why it cannot wait. */
     static String obstacle(String what) {
         return what + " cannot wait; spawn a task for what takes time";
+    }
+
+    /** Calls the function that the table of an ended task has for its end. */
+    void finish(ScriptedTask ended) {
+        Value hook = ended.table().get("finish");
+        if (hook.is(LuaType.FUNCTION)) finish(hook, ended);
+        else if (!hook.isNil())
+            throw new LuaException("a task's 'finish' must be a function but was a " + hook.typeName());
+    }
+
+    /**
+     * Calls a function at the end of a task.
+     *
+     * @throws LuaException if it waits
+     * @throws kodama.lua.LuaFailure if it fails
+     */
+    public void finish(Value hook, ScriptedTask ended) {
+        Runnable call = () -> call("a finish hook", hook, Values.of(ended.table()));
+        tables.whileEnding(ended, () -> finishes.accept(ended, call));
     }
 }

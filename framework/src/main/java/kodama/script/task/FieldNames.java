@@ -4,8 +4,26 @@ import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.Lua;
 
-/** The names of the fields that a frame reads of each task. */
+/**
+ * The names of the fields that a frame reads of each task, and bits for those that most tasks are never given.
+ *
+ * <p>A task notes which of these its table was ever given: what was never given need not be looked up.
+ */
 public final class FieldNames {
+    static final int NOTHING = 0;
+    static final int VISIBLE = 1;
+    static final int SPRITE = 2;
+    static final int FRAME = 4;
+    static final int DRAW = 8;
+    static final int HITBOX = 16;
+    static final int HITS = 32;
+
+    /** Any of the fields that change how a sprite looks. */
+    static final int LOOK = 64;
+
+    static final int GRAZE = 128;
+    static final int HITBOX_TURNS = 256;
+
     // places in the slots of a body
     static final int BODY_X = 0;
     static final int BODY_Y = 1;

@@ -358,7 +358,7 @@ public final class LuaTask extends ScriptedTask {
         if (isHidden()) return;
         if (picture != null) list.append(picture, shiftX(), shiftY());
         drawSprite(list);
-        if (mayHave(FrameFields.DRAW) && !home().names().draw.in(fields()).isnil()) hook().draw(list);
+        if (mayHave(FieldNames.DRAW) && !home().names().draw.in(fields()).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {

@@ -62,7 +62,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** What a mouse points at. */
     private static final Hitbox PIXEL = Hitbox.circle(0.5);
 
-    /** Bits of {@link FrameFields}. */
+    /** Bits of {@link FieldNames}. */
     private int seen;
 
     /** Null until a field says the numbers of one. */
@@ -205,11 +205,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return "";
     }
 
-    /** Notes that the table was given a field; see {@link FrameFields}. */
+    /** Notes that the table was given a field; see {@link FieldNames}. */
     final void note(int bits) {
         seen |= bits;
-        if ((bits & (FrameFields.SPRITE | FrameFields.DRAW)) != 0) setDrawn(true);
-        if ((bits & (FrameFields.HITBOX | FrameFields.GRAZE)) != 0) setBody(true);
+        if ((bits & (FieldNames.SPRITE | FieldNames.DRAW)) != 0) setDrawn(true);
+        if ((bits & (FieldNames.HITBOX | FieldNames.GRAZE)) != 0) setBody(true);
     }
 
     /** Whether the table may have a field, as it was given it once. */
@@ -321,11 +321,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     final boolean isHidden() {
-        return mayHave(FrameFields.VISIBLE) && home().sprites().hidden(fields());
+        return mayHave(FieldNames.VISIBLE) && home().sprites().hidden(fields());
     }
 
     final void drawSprite(DrawList list) {
-        if (mayHave(FrameFields.SPRITE)) home().sprites().draw(list, fields(), seen);
+        if (mayHave(FieldNames.SPRITE)) home().sprites().draw(list, fields(), seen);
     }
 
     /**
@@ -424,12 +424,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     public final boolean covers(double column, double row) {
         Hitbox outline = outline(bodySlots());
         if (outline != null && outline.overlaps(x(), y(), PIXEL, column, row)) return true;
-        return !isHidden() && mayHave(FrameFields.SPRITE) && home().sprites().covers(fields(), seen, column, row);
+        return !isHidden() && mayHave(FieldNames.SPRITE) && home().sprites().covers(fields(), seen, column, row);
     }
 
     /** The outline around its place; null if it has none. */
     final @Nullable Hitbox outline(int[] bodySlots) {
-        if (!mayHave(FrameFields.HITBOX)) return null;
+        if (!mayHave(FieldNames.HITBOX)) return null;
         LuaValue value = home().names().hitbox.in(fields(), bodySlots[FieldNames.BODY_HITBOX]);
         return value.isnil() ? null : outline(value);
     }
@@ -444,7 +444,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
             throw new LuaException("field 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a "
                     + value.typename());
         Hitbox hitbox = (Hitbox) value.touserdata();
-        return mayHave(FrameFields.HITBOX_TURNS) && turnsHitbox() ? turned(hitbox) : hitbox;
+        return mayHave(FieldNames.HITBOX_TURNS) && turnsHitbox() ? turned(hitbox) : hitbox;
     }
 
     private boolean turnsHitbox() {
@@ -462,12 +462,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** Whom this task's body hits: nil, the name of a group, or a list of names. */
     final LuaValue hits(int[] bodySlots) {
-        if (!mayHave(FrameFields.HITS)) return LuaValue.NIL;
+        if (!mayHave(FieldNames.HITS)) return LuaValue.NIL;
         return home().names().hits.in(fields(), bodySlots[FieldNames.BODY_HITS]);
     }
 
     final boolean isGrazer() {
-        return mayHave(FrameFields.GRAZE) && !home().names().graze.in(fields()).isnil();
+        return mayHave(FieldNames.GRAZE) && !home().names().graze.in(fields()).isnil();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package kodama.script.task;
 
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import kodama.base.Effort;
@@ -8,6 +9,7 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +27,7 @@ public final class ScriptedTasks {
      * @param smooth whether tasks that do not say otherwise are shown between ticks
      * @param defers whether no task runs before the tick after its spawn
      * @param remembers whether messages tell what became of a dead task
-     * @param watch calls finish hooks
+     * @param finishes runs a finish hook of a task that has ended; more tasks may end in it
      */
     public record Ways(
             Function<String, ScriptedTask> javaTasks,
@@ -34,7 +36,7 @@ public final class ScriptedTasks {
             boolean smooth,
             boolean defers,
             boolean remembers,
-            FinishWatch watch) {}
+            BiConsumer<Task, Runnable> finishes) {}
 
     private final Lua lua;
     private final Ways ways;
@@ -47,9 +49,7 @@ public final class ScriptedTasks {
     private final TaskTables tables;
     private final TaskFields fields;
     private final Callbacks callbacks;
-    private final FinishHooks finishHooks;
     private final TaskContext context;
-    private final Finder finder;
     private final Spawner spawner;
     private final Signals signals;
 
@@ -76,10 +76,8 @@ public final class ScriptedTasks {
         groupTimes = new GroupTimes(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
-        callbacks = new Callbacks(lua, running);
-        finishHooks = new FinishHooks(tables, callbacks, ways.watch);
+        callbacks = new Callbacks(lua, running, tables, ways.finishes);
         context = new TaskContext(running, time);
-        finder = new Finder(tasks);
         LuaTask.Engine engine = new LuaTask.Engine(machine, running, time);
         spawner = new Spawner(engine, home, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
         signals = new Signals(spawner, effort);
@@ -137,7 +135,7 @@ public final class ScriptedTasks {
             tables.unbind(task);
             fields.release(task);
             if (task.vessel() != null) task.vessel().leave(task.hasReturned());
-            finishHooks.run(task);
+            callbacks.finish(task);
         }
 
         @Override
@@ -151,119 +149,57 @@ public final class ScriptedTasks {
         }
     }
 
-    /**
-     * The task whose code runs.
-     *
-     * @return always the same
-     */
+    /** The task whose code runs. */
     public TaskContext context() {
         return context;
     }
 
-    /**
-     * Starts tasks.
-     *
-     * @return always the same
-     */
+    /** Starts tasks. */
     public Spawner spawner() {
         return spawner;
     }
 
-    /**
-     * Sends events.
-     *
-     * @return always the same
-     */
+    /** Sends events. */
     public Signals signals() {
         return signals;
     }
 
-    /**
-     * Which table is whose.
-     *
-     * @return always the same
-     */
+    /** Which table is whose. */
     public TaskTables tables() {
         return tables;
     }
 
-    /**
-     * What fields of the tables mean.
-     *
-     * @return always the same
-     */
+    /** What fields of the tables mean. */
     public TaskFields fields() {
         return fields;
     }
 
-    /**
-     * Finds tasks.
-     *
-     * @return always the same
-     */
-    public Finder finder() {
-        return finder;
-    }
-
-    /**
-     * Calls functions that belong to no task.
-     *
-     * @return always the same
-     */
+    /** Calls functions that belong to no task. */
     public Callbacks callbacks() {
         return callbacks;
     }
 
-    /**
-     * Calls what is to be done at the end of tasks.
-     *
-     * @return always the same
-     */
-    public FinishHooks finishHooks() {
-        return finishHooks;
-    }
-
-    /**
-     * Which groups stand still or have a rate of their own.
-     *
-     * @return always the same
-     */
+    /** Which groups stand still or have a rate of their own. */
     public GroupTimes groupTimes() {
         return groupTimes;
     }
 
-    /**
-     * Where pictures between two ticks show tasks.
-     *
-     * @return always the same
-     */
+    /** Where pictures between two ticks show tasks. */
     public ShownPlaces shownPlaces() {
         return shownPlaces;
     }
 
-    /**
-     * Phases by name.
-     *
-     * @return always the same
-     */
+    /** Phases by name. */
     public PhaseNames phaseNames() {
         return phaseNames;
     }
 
-    /**
-     * Draws by the fields of a table.
-     *
-     * @return always the same
-     */
+    /** Draws by the fields of a table. */
     public SpriteFields sprites() {
         return sprites;
     }
 
-    /**
-     * The names of fields.
-     *
-     * @return always the same
-     */
+    /** The names of fields. */
     public FieldNames names() {
         return names;
     }

@@ -69,11 +69,11 @@ public final class SpriteFields {
         LuaValue sprite = names.sprite.in(table, at[SPRITE]);
         if (sprite.isnil()) return;
         Sheet sheet = sheet(sprite);
-        boolean isFirst = (seen & FrameFields.FRAME) == 0;
+        boolean isFirst = (seen & FieldNames.FRAME) == 0;
         Image image = isFirst ? sheet.frame(0) : cell(sheet, sprite, names.frame.number(table, at[FRAME], 1));
         double x = names.x.number(table, at[X], 0);
         double y = names.y.number(table, at[Y], 0);
-        if ((seen & FrameFields.LOOK) == 0) list.spriteCentered(image, x, y);
+        if ((seen & FieldNames.LOOK) == 0) list.spriteCentered(image, x, y);
         else draw(list, image, x, y, table, at);
     }
 
@@ -111,7 +111,7 @@ public final class SpriteFields {
     boolean covers(LuaTable table, int seen, double x, double y) {
         LuaValue sprite = names.sprite.in(table);
         if (sprite.isnil()) return false;
-        Image image = (seen & FrameFields.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sprite, table);
+        Image image = (seen & FieldNames.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sprite, table);
         double scale = Math.abs(number(table, names.scale, 1));
         double angle = Math.toRadians(-number(table, names.rotation, 0));
         double dx = x - number(table, names.x, 0);

@@ -83,36 +83,36 @@ enum TaskField {
     },
 
     SPRITE(
-            FrameFields.SPRITE,
+            FieldNames.SPRITE,
             LuaType.STRING,
             "string<Picture>",
             "Image drawn at the task's place: the name of a PNG file, without the ending."),
 
-    FRAME(FrameFields.FRAME, LuaType.INTEGER, "Which frame of a sheet, from 1; see draw.sheet."),
+    FRAME(FieldNames.FRAME, LuaType.INTEGER, "Which frame of a sheet, from 1; see draw.sheet."),
 
-    SCALE(FrameFields.LOOK, LuaType.NUMBER, "How many times as large; 1 if not given."),
+    SCALE(FieldNames.LOOK, LuaType.NUMBER, "How many times as large; 1 if not given."),
 
-    ROTATION(FrameFields.LOOK, LuaType.NUMBER, "Clockwise, in degrees."),
+    ROTATION(FieldNames.LOOK, LuaType.NUMBER, "Clockwise, in degrees."),
 
-    FLIP_X(FrameFields.LOOK, LuaType.BOOLEAN, "Whether left and right are swapped."),
+    FLIP_X(FieldNames.LOOK, LuaType.BOOLEAN, "Whether left and right are swapped."),
 
-    FLIP_Y(FrameFields.LOOK, LuaType.BOOLEAN, "Whether top and bottom are swapped."),
+    FLIP_Y(FieldNames.LOOK, LuaType.BOOLEAN, "Whether top and bottom are swapped."),
 
-    ALPHA(FrameFields.LOOK, LuaType.NUMBER, "From 0, invisible, to 1."),
+    ALPHA(FieldNames.LOOK, LuaType.NUMBER, "From 0, invisible, to 1."),
 
-    TINT(FrameFields.LOOK, LuaType.NUMBER, "number<Color>", "Color the picture is multiplied by."),
+    TINT(FieldNames.LOOK, LuaType.NUMBER, "number<Color>", "Color the picture is multiplied by."),
 
-    BLEND(FrameFields.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
+    BLEND(FieldNames.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
         @Override
         void check(LuaValue value) {
             Blend.mode(value);
         }
     },
 
-    VISIBLE(FrameFields.VISIBLE, LuaType.BOOLEAN, "False hides all that the task draws."),
+    VISIBLE(FieldNames.VISIBLE, LuaType.BOOLEAN, "False hides all that the task draws."),
 
     DRAW(
-            FrameFields.DRAW,
+            FieldNames.DRAW,
             LuaType.FUNCTION,
             "fun(self: Task)",
             "Called with the task each frame, to draw at its place in the order."),
@@ -136,7 +136,7 @@ enum TaskField {
     },
 
     HITBOX(
-            FrameFields.HITBOX,
+            FieldNames.HITBOX,
             LuaType.ANY,
             "userdata<Hitbox>",
             "Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.") {
@@ -149,7 +149,7 @@ enum TaskField {
     },
 
     HITBOX_TURNS(
-            FrameFields.HITBOX_TURNS,
+            FieldNames.HITBOX_TURNS,
             LuaType.BOOLEAN,
             "True turns the hitbox with `rotation`, as the picture; else it stays as it was made."),
 
@@ -168,7 +168,7 @@ enum TaskField {
     },
 
     HITS(
-            FrameFields.HITS,
+            FieldNames.HITS,
             LuaType.ANY,
             "string<Group>|string[]",
             "The group that this task's body hits, or a list of groups; see on_hit and on_touch.") {
@@ -181,7 +181,7 @@ enum TaskField {
     },
 
     GRAZE(
-            FrameFields.GRAZE,
+            FieldNames.GRAZE,
             LuaType.ANY,
             "number|userdata<Hitbox>",
             "How near a shot must come to be grazed: a radius around the task's place in pixels, or a hitbox; see"
@@ -363,11 +363,11 @@ enum TaskField {
     private final String doc;
 
     TaskField(LuaType type, String doc) {
-        this(FrameFields.NOTHING, type, type.word(), doc, null);
+        this(FieldNames.NOTHING, type, type.word(), doc, null);
     }
 
     TaskField(LuaType type, String typeText, String doc) {
-        this(FrameFields.NOTHING, type, typeText, doc, null);
+        this(FieldNames.NOTHING, type, typeText, doc, null);
     }
 
     TaskField(int bit, LuaType type, String doc) {
@@ -379,11 +379,11 @@ enum TaskField {
     }
 
     TaskField(LuaType type, String doc, LuaValue otherwise) {
-        this(FrameFields.NOTHING, type, type.word(), doc, otherwise);
+        this(FieldNames.NOTHING, type, type.word(), doc, otherwise);
     }
 
     TaskField(LuaType type, String typeText, String doc, LuaValue otherwise) {
-        this(FrameFields.NOTHING, type, typeText, doc, otherwise);
+        this(FieldNames.NOTHING, type, typeText, doc, otherwise);
     }
 
     TaskField(int bit, LuaType type, String typeText, String doc, @Nullable LuaValue otherwise) {

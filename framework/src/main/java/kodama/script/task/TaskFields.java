@@ -333,7 +333,7 @@ public final class TaskFields {
         @Override
         public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
             @Nullable ScriptedTask task = tables.find(table);
-            if (task == null) table.rawset(checkedKey(key), value);
+            if (task == null) table.rawset(Value.of(key).checkedKey().raw(), value);
             else write(task, key, value);
             return NIL;
         }
@@ -351,15 +351,8 @@ public final class TaskFields {
         }
         TaskField field = TaskField.of(key);
         if (field != null && !give(task, field, value)) return;
-        task.fields().rawset(checkedKey(key), value);
+        task.fields().rawset(Value.of(key).checkedKey().raw(), value);
         if (field == null) hints.unknownField(Value.of(key), Value.of(value));
-    }
-
-    private static LuaValue checkedKey(LuaValue key) {
-        if (key.isnil()) throw new LuaException("table index is nil");
-        if (key.type() == LuaValue.TNUMBER && Double.isNaN(key.todouble()))
-            throw new LuaException("table index is NaN");
-        return key;
     }
 
     private final class RawSet extends VarArgFunction {

@@ -1,12 +1,15 @@
 package kodama.script.task;
 
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.task.TaskGroup;
 import kodama.task.TaskHandle;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +70,35 @@ public final class TaskTables {
     @Nullable
     ScriptedTask find(LuaValue table) {
         return tasks.get(table);
+    }
+
+    /**
+     * Finds a task.
+     *
+     * @param name its name or, failing that, its group
+     * @return the table of the first in running order; null if there is none
+     */
+    public @Nullable Table named(String name) {
+        if (list.find(name) instanceof ScriptedTask task) return task.table();
+        TaskGroup members = list.group(name);
+        for (int i = 0; i < members.count(); i++)
+            if (members.nth(i) instanceof ScriptedTask scripted) return scripted.table();
+        return null;
+    }
+
+    /**
+     * Lists tasks.
+     *
+     * @param group whose; null for all
+     * @return their tables in running order
+     */
+    public List<Table> all(@Nullable String group) {
+        List<Table> found = new ArrayList<>();
+        TaskGroup members = group == null ? list.all() : list.group(group);
+        members.forEach(task -> {
+            if (task instanceof ScriptedTask scripted) found.add(scripted.table());
+        });
+        return found;
     }
 
     /** Calls a finish hook of a dead task, during which the table is known to be that of the task. */

@@ -58,13 +58,13 @@ class FieldSheetTest {
     private static String value(Task task, String name) {
         return FieldSheet.of(task).stream()
                 .filter(row -> row.name().equals(name))
-                .map(FieldRow::value)
+                .map(FieldSheet.Row::value)
                 .findFirst()
                 .orElse("not there");
     }
 
     private static String refusal(Task task, List<Object> path, String typed) {
-        RuntimeException refused = assertThrows(RuntimeException.class, () -> FieldEdit.write(task, path, typed));
+        RuntimeException refused = assertThrows(RuntimeException.class, () -> FieldSheet.write(task, path, typed));
         return String.valueOf(refused.getMessage());
     }
 
@@ -117,7 +117,7 @@ class FieldSheetTest {
     @Test
     void aTaskWithManyFieldsShowsTheFirstOnes() {
         Task task = task("many = (function() local t = {} for i = 1, 1000 do t[i] = i end return t end)()");
-        List<FieldRow> rows = FieldSheet.of(task);
+        List<FieldSheet.Row> rows = FieldSheet.of(task);
         assertEquals("there are more", rows.get(200).value());
         assertEquals("priority", rows.get(201).name());
     }
@@ -140,12 +140,12 @@ class FieldSheetTest {
     @Test
     void valuesAreTypedAsTheyAreWritten() {
         Task task = task("x = 1, title = 'a', on = true, shape = { size = 2, [1] = 5, [true] = 'yes' }");
-        FieldEdit.write(task, List.of("x"), " -2.5 ");
-        FieldEdit.write(task, List.of("title"), "5");
-        FieldEdit.write(task, List.of("on"), "false");
-        FieldEdit.write(task, List.of("shape", "size"), "0x10");
-        FieldEdit.write(task, List.of("shape", 1.0), "6");
-        FieldEdit.write(task, List.of("shape", true), "\"no, no\"");
+        FieldSheet.write(task, List.of("x"), " -2.5 ");
+        FieldSheet.write(task, List.of("title"), "5");
+        FieldSheet.write(task, List.of("on"), "false");
+        FieldSheet.write(task, List.of("shape", "size"), "0x10");
+        FieldSheet.write(task, List.of("shape", 1.0), "6");
+        FieldSheet.write(task, List.of("shape", true), "\"no, no\"");
         assertEquals("-2.5", value(task, "x"));
         assertEquals("5", value(task, "title"));
         assertEquals("false", value(task, "on"));
@@ -159,15 +159,15 @@ class FieldSheetTest {
     @Test
     void whatTheTaskKeepsTakesEffectAtOnceAndCanBeTakenAway() {
         Task task = task("group = 'enemy'");
-        FieldEdit.write(task, List.of("priority"), "0.75");
-        FieldEdit.write(task, List.of("group"), "");
-        FieldEdit.write(task, List.of("draw_priority"), "0.1");
-        FieldEdit.write(task, List.of("name"), "other");
+        FieldSheet.write(task, List.of("priority"), "0.75");
+        FieldSheet.write(task, List.of("group"), "");
+        FieldSheet.write(task, List.of("draw_priority"), "0.1");
+        FieldSheet.write(task, List.of("name"), "other");
         assertEquals(0.75, task.priority());
         assertEquals("", task.group());
         assertEquals(0.1, task.drawPriority());
         assertEquals("other", task.name());
-        FieldEdit.write(task, List.of("draw_priority"), "");
+        FieldSheet.write(task, List.of("draw_priority"), "");
         assertEquals(0.75, task.drawPriority());
     }
 

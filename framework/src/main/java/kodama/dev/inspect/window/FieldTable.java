@@ -11,7 +11,7 @@ import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableCellEditor;
-import kodama.script.task.FieldRow;
+import kodama.script.task.FieldSheet;
 
 /** The fields of the selected task; a value is edited where it stands, and waits for no new ones meanwhile. */
 final class FieldTable extends JTable {
@@ -24,7 +24,7 @@ final class FieldTable extends JTable {
     private final TableCellEditor truth = new DefaultCellEditor(new JComboBox<>(new String[] {"true", "false"}));
     private final TableCellEditor text;
 
-    FieldTable(BiConsumer<FieldRow, String> onEdit) {
+    FieldTable(BiConsumer<FieldSheet.Row, String> onEdit) {
         fields = new FieldTableModel(onEdit);
         DefaultCellEditor words = new DefaultCellEditor(new JTextField());
         words.setClickCountToStart(1);
@@ -42,7 +42,7 @@ final class FieldTable extends JTable {
     }
 
     /** Shows fields, unless one is being edited. */
-    void show(List<FieldRow> rows) {
+    void show(List<FieldSheet.Row> rows) {
         if (!isEditing()) fields.show(rows);
     }
 
@@ -69,7 +69,7 @@ final class FieldTable extends JTable {
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean isSelected, boolean hasFocus, int row, int column) {
             super.getTableCellRendererComponent(table, value, isSelected, hasFocus, row, column);
-            FieldRow field = fields.row(row);
+            FieldSheet.Row field = fields.row(row);
             boolean isFaint = column != FieldTableModel.NAME && !field.isEditable() || column == 1;
             if (!isSelected) setForeground(isFaint ? Theme.faint() : table.getForeground());
             int left = MARGIN + (column == FieldTableModel.NAME ? STEP * field.depth() : 0);

@@ -3,7 +3,7 @@ package kodama.dev.inspect.window;
 import java.util.List;
 import java.util.function.BiConsumer;
 import javax.swing.table.AbstractTableModel;
-import kodama.script.task.FieldRow;
+import kodama.script.task.FieldSheet;
 
 /** The fields of a task as a table for Swing. What is edited is handed on, and shows when the game has taken it. */
 final class FieldTableModel extends AbstractTableModel {
@@ -13,23 +13,23 @@ final class FieldTableModel extends AbstractTableModel {
     static final int NAME = 0;
     static final int VALUE = 2;
 
-    private final transient BiConsumer<FieldRow, String> onEdit;
-    private transient List<FieldRow> rows = List.of();
+    private final transient BiConsumer<FieldSheet.Row, String> onEdit;
+    private transient List<FieldSheet.Row> rows = List.of();
 
     /** @param onEdit takes a field and what was typed for it */
-    FieldTableModel(BiConsumer<FieldRow, String> onEdit) {
+    FieldTableModel(BiConsumer<FieldSheet.Row, String> onEdit) {
         this.onEdit = onEdit;
     }
 
     /** Shows fields, and leaves selection and scrolling alone as long as they are the same ones. */
-    void show(List<FieldRow> fields) {
+    void show(List<FieldSheet.Row> fields) {
         boolean isSameLength = fields.size() == rows.size();
         rows = fields;
         if (isSameLength && !fields.isEmpty()) fireTableRowsUpdated(0, fields.size() - 1);
         else fireTableDataChanged();
     }
 
-    FieldRow row(int index) {
+    FieldSheet.Row row(int index) {
         return rows.get(index);
     }
 
@@ -55,7 +55,7 @@ final class FieldTableModel extends AbstractTableModel {
 
     @Override
     public Object getValueAt(int index, int column) {
-        FieldRow row = row(index);
+        FieldSheet.Row row = row(index);
         return switch (column) {
             case NAME -> row.name();
             case VALUE -> row.value();
@@ -65,7 +65,7 @@ final class FieldTableModel extends AbstractTableModel {
 
     @Override
     public void setValueAt(Object value, int index, int column) {
-        FieldRow row = row(index);
+        FieldSheet.Row row = row(index);
         if (!row.value().equals(value)) onEdit.accept(row, String.valueOf(value));
     }
 }

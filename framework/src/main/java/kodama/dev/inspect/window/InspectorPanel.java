@@ -16,7 +16,7 @@ import kodama.dev.inspect.InspectorDesk;
 import kodama.dev.inspect.Snapshot;
 import kodama.dev.inspect.TaskKey;
 import kodama.dev.inspect.TaskLine;
-import kodama.script.task.FieldRow;
+import kodama.script.task.FieldSheet;
 import org.jspecify.annotations.Nullable;
 
 /** All that is in the inspector's window: the tree, the selected task below it, a line that says what came of it. */
@@ -147,7 +147,7 @@ final class InspectorPanel extends JPanel {
         }
 
         @Override
-        public void setField(FieldRow field, String typed) {
+        public void setField(FieldSheet.Row field, String typed) {
             withSelected(task -> desk.setField(task, field.path(), typed));
         }
     }

@@ -9,7 +9,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import kodama.dev.inspect.Inspected;
-import kodama.script.task.FieldRow;
+import kodama.script.task.FieldSheet;
 import org.jspecify.annotations.Nullable;
 
 /** What there is to be seen of the selected task, and what can be done with it. */
@@ -26,7 +26,7 @@ final class TaskDetail extends JPanel {
 
         void openLine();
 
-        void setField(FieldRow field, String typed);
+        void setField(FieldSheet.Row field, String typed);
     }
 
     private static final long serialVersionUID = 1;

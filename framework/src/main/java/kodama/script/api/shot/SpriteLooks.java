@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Map;
 import kodama.draw.Image;
 import kodama.lua.bind.Value;
-import kodama.script.shot.ShotLooks;
 import kodama.script.task.Sheets;
 import kodama.shot.art.Artwork;
 import kodama.shot.kind.ShotLook;
 import kodama.shot.kind.ShotStyle;
 
 /** Gives shots in flight other pictures, and keeps what was made for that. */
-public final class SpriteLooks implements ShotLooks {
+public final class SpriteLooks {
     /** So many looks are kept; names can be made up without end, files cannot. */
     private static final int MOST = 256;
 
@@ -31,7 +30,12 @@ public final class SpriteLooks implements ShotLooks {
         this.sheets = sheets;
     }
 
-    @Override
+    /**
+     * Changes the picture of a look.
+     *
+     * @param sprite the name of a picture
+     * @throws RuntimeException if there is no such picture
+     */
     public ShotStyle dressed(ShotStyle style, String sprite) {
         Image image = sheets.get(Value.of(sprite)).frame(0);
         ShotLook before = style.look();
