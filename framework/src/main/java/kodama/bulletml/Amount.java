@@ -3,7 +3,6 @@ package kodama.bulletml;
 /**
  * A direction, a speed or a part of one.
  *
- * @param line where it stands
  * @param type what it is counted from
  * @param value directions in degrees, 0 up, clockwise; speeds in the file's own unit
  */

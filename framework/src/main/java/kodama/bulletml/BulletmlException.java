@@ -5,9 +5,7 @@ public final class BulletmlException extends RuntimeException {
     /**
      * Says what is wrong.
      *
-     * @param file the file
      * @param line its line; from 1
-     * @param reason what is wrong there
      */
     public BulletmlException(String file, int line, String reason) {
         super(file + ":" + line + ": " + reason);
@@ -16,7 +14,6 @@ public final class BulletmlException extends RuntimeException {
     /**
      * Says what is wrong with a file as a whole.
      *
-     * @param file the file
      * @param reason what is wrong with it
      */
     public BulletmlException(String file, String reason) {

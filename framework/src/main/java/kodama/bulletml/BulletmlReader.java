@@ -42,7 +42,6 @@ public final class BulletmlReader {
      *
      * @param file its name, for messages
      * @param content its bytes, in the encoding that its XML declaration names, else UTF-8; at most 1 MB
-     * @return what it says
      * @throws BulletmlException if it is no BulletML; the message names file and line
      */
     public static Barrage read(String file, byte[] content) {

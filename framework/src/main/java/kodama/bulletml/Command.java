@@ -5,17 +5,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What an action is made of, and what is fired there. */
 public sealed interface Command {
-    /**
-     * Tells where it stands.
-     *
-     * @return line of the file; from 1
-     */
+    /** Tells where it stands: line of the file; from 1. */
     int line();
 
     /**
      * Commands, carried out one after the other.
      *
-     * @param line where it stands
      * @param label its name; null for none
      * @param commands in the order of the file
      */
@@ -24,7 +19,6 @@ public sealed interface Command {
     /**
      * Carries out an action that stands elsewhere.
      *
-     * @param line where it stands
      * @param label of the action
      * @param parameters what its {@code $1}, {@code $2}… are
      */
@@ -33,7 +27,6 @@ public sealed interface Command {
     /**
      * Carries out actions so many times.
      *
-     * @param line where it stands
      * @param times how often, the fraction cut off; not at all below 1
      * @param actions what, one after the other: each an {@link Action} or an {@link ActionRef}
      */
@@ -42,11 +35,9 @@ public sealed interface Command {
     /**
      * Fires a bullet.
      *
-     * @param line where it stands
      * @param label its name; null for none
      * @param direction where it flies; null for what the bullet says
      * @param speed how fast; null for what the bullet says
-     * @param ammunition what is fired
      */
     record Fire(
             int line,
@@ -58,7 +49,6 @@ public sealed interface Command {
     /**
      * Fires as a fire does that stands elsewhere.
      *
-     * @param line where it stands
      * @param label of the fire
      * @param parameters what its {@code $1}, {@code $2}… are
      */
@@ -67,7 +57,6 @@ public sealed interface Command {
     /**
      * Turns, little by little, while other commands go on.
      *
-     * @param line where it stands
      * @param direction where to; in degrees, 0 up, clockwise
      * @param term how long; in ticks, the fraction cut off
      */
@@ -76,8 +65,6 @@ public sealed interface Command {
     /**
      * Becomes faster or slower, little by little, while other commands go on.
      *
-     * @param line where it stands
-     * @param speed what to
      * @param term how long; in ticks, the fraction cut off
      */
     record ChangeSpeed(int line, Amount speed, Expression term) implements Command {}
@@ -85,7 +72,6 @@ public sealed interface Command {
     /**
      * Drifts, little by little more: a velocity that is added to that of direction and speed.
      *
-     * @param line where it stands
      * @param horizontal to the right; null leaves it as it is
      * @param vertical down; null leaves it as it is
      * @param term how long; in ticks, the fraction cut off
@@ -96,16 +82,11 @@ public sealed interface Command {
     /**
      * Waits.
      *
-     * @param line where it stands
      * @param ticks how long, the fraction cut off; not at all below 1
      */
     record Wait(int line, Expression ticks) implements Command {}
 
-    /**
-     * Removes the bullet that does it.
-     *
-     * @param line where it stands
-     */
+    /** Removes the bullet that does it. */
     record Vanish(int line) implements Command {}
 
     /** What a {@link Fire} fires: a bullet, or the label of one. */
@@ -114,7 +95,6 @@ public sealed interface Command {
     /**
      * A kind of bullet.
      *
-     * @param line where it stands
      * @param label its name; null for none
      * @param direction where it flies if the {@link Fire} does not say it; null for at the target
      * @param speed how fast if the {@link Fire} does not say it; null for 1
@@ -130,7 +110,6 @@ public sealed interface Command {
     /**
      * A bullet that stands elsewhere.
      *
-     * @param line where it stands
      * @param label of the bullet
      * @param parameters what {@code $1}, {@code $2}… are in its direction, its speed and its actions
      */

@@ -4,42 +4,24 @@ package kodama.bulletml;
 public sealed interface Expression {
     /** What expressions can name. */
     interface Variables {
-        /**
-         * Reads {@code $rand}.
-         *
-         * @return from 0 to below 1, another each time
-         */
+        /** Reads {@code $rand}, from 0 to below 1, another each time. */
         double random();
 
-        /**
-         * Reads {@code $rank}.
-         *
-         * @return how hard the game is; from 0 to 1
-         */
+        /** Reads {@code $rank}: how hard the game is; from 0 to 1. */
         double rank();
 
         /**
          * Reads {@code $1}, {@code $2}…
          *
          * @param number which; from 1
-         * @return its value
          */
         double parameter(int number);
     }
 
-    /**
-     * Reckons it out.
-     *
-     * @param variables what it can name
-     * @return any number, also none that is finite
-     */
+    /** Reckons it out: any number, also none that is finite. */
     double value(Variables variables);
 
-    /**
-     * A number as it is.
-     *
-     * @param number its value
-     */
+    /** A number as it is. */
     record Constant(double number) implements Expression {
         @Override
         public double value(Variables variables) {
@@ -75,11 +57,7 @@ public sealed interface Expression {
         }
     }
 
-    /**
-     * The negative of another.
-     *
-     * @param of the other
-     */
+    /** The negative of another. */
     record Negative(Expression of) implements Expression {
         @Override
         public double value(Variables variables) {
@@ -122,11 +100,7 @@ public sealed interface Expression {
             this.symbol = symbol;
         }
 
-        /**
-         * Tells how it is written.
-         *
-         * @return a character
-         */
+        /** Tells how it is written: a character. */
         public char symbol() {
             return symbol;
         }

@@ -26,8 +26,6 @@ final class ExpressionParser {
     /**
      * Reads an expression.
      *
-     * @param text what is written
-     * @return what it means
      * @throws IllegalArgumentException if it makes no sense; the message says why
      */
     static Expression parse(String text) {

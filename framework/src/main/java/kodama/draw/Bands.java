@@ -52,12 +52,7 @@ public final class Bands {
         graph.add("drawing band " + (band + 1) + " of " + rasterizers.length, () -> draw(band));
     }
 
-    /**
-     * Draws a list.
-     *
-     * @param what the list
-     * @param where the frame that is drawn on, whole
-     */
+    /** Draws a list. */
     public void draw(DrawList what, FrameBuffer where) {
         list = what;
         frame = where;

@@ -37,7 +37,6 @@ public final class Colors {
      *
      * @param rgb the color, {@code 0xRRGGBB}; a higher byte is ignored
      * @param alpha how much it covers; from 0 (nothing) to 1 (all), values beyond are clamped
-     * @return the packed color
      */
     public static int withAlpha(int rgb, double alpha) {
         return alphaByte(alpha) << 24 | rgb & ~ALPHA;
@@ -79,7 +78,6 @@ public final class Colors {
      *
      * @param color the packed color, whose alpha stays
      * @param tint what its parts are multiplied by, {@code 0xRRGGBB}; white changes nothing
-     * @return the packed color
      */
     public static int tint(int color, int tint) {
         int red = scale(color >> 16 & 255, tint >> 16 & 255);

@@ -16,7 +16,6 @@ public final class DirectRenderer implements Renderer {
      * @param height height of the frames; in virtual pixels
      * @param presenter where to show the frames
      * @param errors where to report what goes wrong while drawing or showing
-     * @param profiler takes how long each frame was drawn and shown
      */
     public DirectRenderer(int width, int height, Presenter presenter, ErrorSink errors, Profiler profiler) {
         this.painter = new FramePainter(width, height, null, presenter, errors, profiler);

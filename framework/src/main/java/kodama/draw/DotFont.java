@@ -68,11 +68,7 @@ public final class DotFont {
         otherRows = Arrays.stream(others).mapToLong(glyphs::get).toArray();
     }
 
-    /**
-     * Returns the font that comes with the framework.
-     *
-     * @return always the same font
-     */
+    /** Returns the font that comes with the framework. */
     public static DotFont builtIn() {
         return BuiltIn.FONT;
     }
@@ -91,12 +87,7 @@ public final class DotFont {
         return found < 0 ? box : Misaki.SHEET.rows(found);
     }
 
-    /**
-     * Makes the picture of a character.
-     *
-     * @param character its code
-     * @return white dots on nothing
-     */
+    /** Makes the picture of a character: white dots on nothing. */
     public Image image(int character) {
         long rows = rows(character);
         int[] pixels = new int[WIDTH * HEIGHT];
@@ -104,12 +95,7 @@ public final class DotFont {
         return new Image(Character.toString(character), WIDTH, HEIGHT, pixels);
     }
 
-    /**
-     * Tells whether a character shows as itself.
-     *
-     * @param character its code
-     * @return false if it shows as a box
-     */
+    /** Tells whether a character shows as itself: false if it shows as a box. */
     public boolean has(int character) {
         return rows(character) != box || Misaki.SHEET.find(character) >= 0; // one kanji looks as the box does
     }

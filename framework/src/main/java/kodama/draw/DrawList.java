@@ -121,20 +121,12 @@ public final class DrawList {
         if (refCount < refs.length / PART) refs = new Object[refs.length / 2];
     }
 
-    /**
-     * Returns how many commands there are.
-     *
-     * @return the number added since the last {@link #clear}
-     */
+    /** Returns how many commands there are: the number added since the last {@link #clear}. */
     public int size() {
         return commands;
     }
 
-    /**
-     * Tells whether there is nothing to draw.
-     *
-     * @return whether the list has no commands
-     */
+    /** Tells whether there is nothing to draw. */
     public boolean isEmpty() {
         return commands == 0;
     }
@@ -143,7 +135,6 @@ public final class DrawList {
      * Draws a whole picture as it is. Many small ones in a row, with no other command between them, are cheapest: what
      * one hides of another then need not be painted.
      *
-     * @param image the picture
      * @param x left edge
      * @param y top edge
      */
@@ -193,7 +184,6 @@ public final class DrawList {
     /**
      * Draws a whole picture around a place.
      *
-     * @param image the picture
      * @param x its middle
      * @param y its middle
      */
@@ -204,7 +194,6 @@ public final class DrawList {
     /**
      * Draws a whole picture around a place, upright.
      *
-     * @param image the picture
      * @param x its middle
      * @param y its middle
      * @param blend how its colors are put on those below
@@ -217,7 +206,6 @@ public final class DrawList {
     /**
      * Draws a whole picture around a place, turned, scaled and colored.
      *
-     * @param image the picture
      * @param x its middle
      * @param y its middle
      * @param scaleX how many times as wide; negative also flips
@@ -249,11 +237,8 @@ public final class DrawList {
     /**
      * Draws a rectangle of a picture, turned, scaled and colored.
      *
-     * @param image the picture
      * @param sx left edge of the rectangle within the picture
      * @param sy top edge of the rectangle within the picture
-     * @param sw width of the rectangle
-     * @param sh height of the rectangle
      * @param x where the origin comes to stand
      * @param y where the origin comes to stand
      * @param originX the point within the rectangle that is placed, scaled and turned around
@@ -374,7 +359,6 @@ public final class DrawList {
      * @param y top edge
      * @param width from the left to the right edge; nothing is drawn when not above 0
      * @param height from the top to the bottom edge; nothing is drawn when not above 0
-     * @param argb the color
      */
     public void rect(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
@@ -389,7 +373,6 @@ public final class DrawList {
      * @param y top edge
      * @param width from the left to the right edge; nothing is drawn when not above 0
      * @param height from the top to the bottom edge; nothing is drawn when not above 0
-     * @param argb the color
      */
     public void frame(double x, double y, double width, double height, int argb) {
         reserve(2, 4);
@@ -397,15 +380,7 @@ public final class DrawList {
         four(x, y, width, height);
     }
 
-    /**
-     * Draws a line, one pixel wide, both ends included.
-     *
-     * @param x1 one end
-     * @param y1 one end
-     * @param x2 other end
-     * @param y2 other end
-     * @param argb the color
-     */
+    /** Draws a line, one pixel wide, both ends included. */
     public void line(double x1, double y1, double x2, double y2, int argb) {
         reserve(2, 4);
         shape(LINE, argb);
@@ -416,11 +391,6 @@ public final class DrawList {
      * Draws a line of some width from the middle of one pixel to that of another, with the pixels at its ends. Places
      * are not rounded; a line that ends more than 1,048,576 pixels outside the screen is left out.
      *
-     * @param x1 one end
-     * @param y1 one end
-     * @param x2 other end
-     * @param y2 other end
-     * @param argb the color
      * @param width in pixels; nothing is drawn when not above 0
      * @param round whether there is half a disc at both ends
      */
@@ -440,7 +410,6 @@ public final class DrawList {
      *
      * @param corners x and y in turn; copied
      * @param count how many corners; nothing is drawn below 3
-     * @param argb the color
      * @throws IllegalArgumentException if there are fewer numbers than the corners need
      */
     public void polygon(double[] corners, int count, int argb) {
@@ -462,7 +431,6 @@ public final class DrawList {
      * Lays a picture along a way: its left edge at the first point, its upper edge on the left as one goes. Pieces of
      * the way meet without gap or overlap as long as no bend is sharper than the strip is wide.
      *
-     * @param image the picture
      * @param points x and y of the middle line in turn; copied
      * @param widths how wide the strip is at each point; in pixels; copied
      * @param count how many points; nothing is drawn below 2
@@ -504,7 +472,6 @@ public final class DrawList {
      * @param x the middle pixel
      * @param y the middle pixel
      * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
-     * @param argb the color
      */
     public void circle(double x, double y, double radius, int argb) {
         round(CIRCLE, x, y, radius, argb);
@@ -516,7 +483,6 @@ public final class DrawList {
      * @param x the middle pixel
      * @param y the middle pixel
      * @param radius 0 is one pixel, 1 is three pixels across; nothing is drawn when negative
-     * @param argb the color
      */
     public void disc(double x, double y, double radius, int argb) {
         round(DISC, x, y, radius, argb);
@@ -532,10 +498,8 @@ public final class DrawList {
     /**
      * Writes text in the {@linkplain DotFont built-in font}; {@code '\n'} begins a new line.
      *
-     * @param text what to write
      * @param x left edge of the first character
      * @param y top edge of the first character
-     * @param argb the color
      */
     public void text(String text, double x, double y, int argb) {
         text(text, x, y, argb, 1);
@@ -544,10 +508,8 @@ public final class DrawList {
     /**
      * Writes text in the {@linkplain DotFont built-in font}, enlarged; {@code '\n'} begins a new line.
      *
-     * @param text what to write
      * @param x left edge of the first character
      * @param y top edge of the first character
-     * @param argb the color
      * @param scale how many pixels a dot of the font is wide and high, 1 to 100
      * @throws IllegalArgumentException if the scale is out of range
      */
@@ -564,10 +526,8 @@ public final class DrawList {
     /**
      * Writes text in the {@linkplain DotFont built-in font}, each line around a column; {@code '\n'} begins a new line.
      *
-     * @param text what to write
      * @param x the middle of each line
      * @param y top edge of the first character
-     * @param argb the color
      */
     public void textCentered(String text, double x, double y, int argb) {
         textCentered(text, x, y, argb, 1);
@@ -577,10 +537,8 @@ public final class DrawList {
      * Writes text in the {@linkplain DotFont built-in font}, enlarged, each line around a column; {@code '\n'} begins a
      * new line.
      *
-     * @param text what to write
      * @param x the middle of each line
      * @param y top edge of the first character
-     * @param argb the color
      * @param scale how many pixels a dot of the font is wide and high, 1 to 100
      * @throws IllegalArgumentException if the scale is out of range
      */
@@ -597,7 +555,6 @@ public final class DrawList {
     /**
      * Writes a text whose letters have their places.
      *
-     * @param text the letters
      * @param x left end of the text
      * @param y top of its first line
      * @param argb the color of letters that have none of their own; its alpha holds for all
@@ -636,11 +593,7 @@ public final class DrawList {
         ref(text);
     }
 
-    /**
-     * Colors everything, or everything within the clip.
-     *
-     * @param argb the color
-     */
+    /** Colors everything, or everything within the clip. */
     public void fill(int argb) {
         reserve(2, 0);
         shape(FILL, argb);
@@ -692,20 +645,12 @@ public final class DrawList {
         moved = true;
     }
 
-    /**
-     * Returns where the camera is for what is added next.
-     *
-     * @return its column
-     */
+    /** Returns where the camera is for what is added next: its column. */
     public int cameraX() {
         return cameraX;
     }
 
-    /**
-     * Returns where the camera is for what is added next.
-     *
-     * @return its row
-     */
+    /** Returns where the camera is for what is added next: its row. */
     public int cameraY() {
         return cameraY;
     }

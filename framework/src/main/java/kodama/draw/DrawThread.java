@@ -41,7 +41,6 @@ public final class DrawThread implements Renderer {
      * @param pacer says when a drawn frame may be shown, say a {@link FlipPacer}; used by the draw thread only
      * @param errors where to report what goes wrong while drawing or showing; called on the draw thread
      * @param ledger where the thread is noted until it has ended
-     * @param profiler takes how long each frame was drawn and shown
      */
     public DrawThread(
             int width,

@@ -51,7 +51,6 @@ public final class FrameBuffer {
     /**
      * Makes this frame equal to another of the same size.
      *
-     * @param other the frame to copy
      * @throws IllegalArgumentException if the sizes differ
      */
     public void copyFrom(FrameBuffer other) {
@@ -65,26 +64,17 @@ public final class FrameBuffer {
      * Makes a picture of this frame, which then no longer changes with it.
      *
      * @param name what messages call the picture
-     * @return the copy
      */
     public Image toImage(String name) {
         return new Image(name, width, height, pixels);
     }
 
-    /**
-     * Returns the width.
-     *
-     * @return in pixels
-     */
+    /** Returns the width, in pixels. */
     public int width() {
         return width;
     }
 
-    /**
-     * Returns the height.
-     *
-     * @return in pixels
-     */
+    /** Returns the height, in pixels. */
     public int height() {
         return height;
     }

@@ -27,11 +27,9 @@ public final class Glyph {
     /**
      * Makes one that is seen.
      *
-     * @param image the picture
      * @param left from the left end of the character to the picture's left edge; in dots, may be negative
      * @param top from the top of the line to the picture's top edge; in dots, may be negative
      * @param advance from the left end of this character to that of the next; in dots
-     * @return the glyph
      */
     public static Glyph of(Image image, int left, int top, int advance) {
         return new Glyph(image, left, top, advance);
@@ -41,26 +39,17 @@ public final class Glyph {
      * Makes one that is not seen, such as that of a blank.
      *
      * @param advance from the left end of this character to that of the next; in dots
-     * @return the glyph
      */
     public static Glyph blank(int advance) {
         return new Glyph(null, 0, 0, advance);
     }
 
-    /**
-     * Tells how far the next character stands from this one.
-     *
-     * @return between their left ends; in dots
-     */
+    /** Tells how far the next character stands from this one, between their left ends; in dots. */
     public int advance() {
         return advance;
     }
 
-    /**
-     * Tells how large its picture is.
-     *
-     * @return in dots; 0 if nothing is to be seen
-     */
+    /** Tells how large its picture is, in dots; 0 if nothing is to be seen. */
     public int pixels() {
         return image == null ? 0 : image.width * image.height;
     }

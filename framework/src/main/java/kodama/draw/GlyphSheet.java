@@ -36,45 +36,27 @@ public final class GlyphSheet {
      * Reads a sheet of the framework's.
      *
      * @param name of the file beside this class
-     * @return the letters
      */
     public static GlyphSheet load(String name) {
         return new GlyphSheet(JarFiles.read(GlyphSheet.class, name));
     }
 
-    /**
-     * Looks for a letter.
-     *
-     * @param code of a character
-     * @return its place in the sheet; negative if it has none
-     */
+    /** Looks for a letter: its place in the sheet; negative if it has none. */
     public int find(int code) {
         return code > Character.MAX_VALUE ? -1 : Arrays.binarySearch(codes, (char) code);
     }
 
-    /**
-     * Returns how many letters there are.
-     *
-     * @return at least 1
-     */
+    /** Returns how many letters there are, at least 1. */
     public int count() {
         return codes.length;
     }
 
-    /**
-     * Returns the width of each letter.
-     *
-     * @return in dots
-     */
+    /** Returns the width of each letter, in dots. */
     public int width() {
         return width;
     }
 
-    /**
-     * Returns the height of each letter.
-     *
-     * @return in dots
-     */
+    /** Returns the height of each letter, in dots. */
     public int height() {
         return height;
     }

@@ -130,38 +130,22 @@ public final class Image {
                 + " reaches outside image '" + name + "' (" + this.width + "x" + this.height + ")");
     }
 
-    /**
-     * Returns what messages call this picture.
-     *
-     * @return the name
-     */
+    /** Returns what messages call this picture. */
     public String name() {
         return name;
     }
 
-    /**
-     * Returns the width.
-     *
-     * @return in pixels
-     */
+    /** Returns the width, in pixels. */
     public int width() {
         return width;
     }
 
-    /**
-     * Returns the height.
-     *
-     * @return in pixels
-     */
+    /** Returns the height, in pixels. */
     public int height() {
         return height;
     }
 
-    /**
-     * Tells whether it covers all that is under it.
-     *
-     * @return true if no pixel lets anything through
-     */
+    /** Tells whether it covers all that is under it: true if no pixel lets anything through. */
     public boolean isOpaque() {
         return kind == Kind.OPAQUE;
     }

@@ -10,7 +10,6 @@ public final class ImageFailure extends RuntimeException {
      * Makes a failure.
      *
      * @param message which image, which file, what is wrong
-     * @param cause what went wrong underneath, if anything did
      */
     public ImageFailure(String message, @Nullable Throwable cause) {
         super(message, cause);

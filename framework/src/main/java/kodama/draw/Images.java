@@ -11,12 +11,7 @@ public final class Images extends Store<Image> {
     /** Paints pictures that are in no file. */
     @FunctionalInterface
     public interface Painter {
-        /**
-         * Paints a picture; any thread may ask.
-         *
-         * @param name of the picture
-         * @return a new picture; null if it is to be looked for among the files
-         */
+        /** Paints a picture; any thread may ask: a new picture; null if it is to be looked for among the files. */
         @Nullable
         Image paint(String name);
     }
@@ -29,7 +24,6 @@ public final class Images extends Store<Image> {
     /**
      * Makes an empty store of pictures that are all in files.
      *
-     * @param source where the files come from
      * @param ledger where each picture is noted until it is let go of
      */
     public Images(Source source, LeakLedger ledger) {
@@ -39,7 +33,6 @@ public final class Images extends Store<Image> {
     /**
      * Makes an empty store.
      *
-     * @param source where the files come from
      * @param painter is asked before a file is read
      * @param ledger where each picture is noted until it is let go of
      */
@@ -53,7 +46,6 @@ public final class Images extends Store<Image> {
      * Reads a picture's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
      *
      * @param name file name without {@code .png}
-     * @return a new picture
      * @throws ImageFailure if the file is missing or is no PNG picture
      */
     @Override

@@ -18,11 +18,7 @@ public final class Layer {
         place = frame;
     }
 
-    /**
-     * Returns what is drawn.
-     *
-     * @return the list, in pixels from the window's top left
-     */
+    /** Returns what is drawn: the list, in pixels from the window's top left. */
     public DrawList list() {
         return list;
     }
@@ -36,20 +32,12 @@ public final class Layer {
         return place;
     }
 
-    /**
-     * Returns the width of the window.
-     *
-     * @return in the window's own pixels
-     */
+    /** Returns the width of the window, in the window's own pixels. */
     public int width() {
         return place.windowWidth();
     }
 
-    /**
-     * Returns the height of the window.
-     *
-     * @return in the window's own pixels
-     */
+    /** Returns the height of the window, in the window's own pixels. */
     public int height() {
         return place.windowHeight();
     }

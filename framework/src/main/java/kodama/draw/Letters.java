@@ -12,7 +12,6 @@ public final class Letters {
     /**
      * A letter at its place.
      *
-     * @param glyph what is drawn
      * @param x its left end; in dots from the left end of the text
      * @param y the top of its line; in dots from the top of the text
      * @param color {@code 0xRRGGBB} of its own, or {@link #TEXT_COLOR}
@@ -58,29 +57,17 @@ public final class Letters {
         indices = seen.stream().mapToInt(Placed::index).toArray();
     }
 
-    /**
-     * Measures the text: from its left end to the right end of its longest line.
-     *
-     * @return in pixels
-     */
+    /** Measures the text: from its left end to the right end of its longest line, in pixels. */
     public int width() {
         return width;
     }
 
-    /**
-     * Measures the text: from the top of its first line to the bottom of its last.
-     *
-     * @return in pixels
-     */
+    /** Measures the text: from the top of its first line to the bottom of its last, in pixels. */
     public int height() {
         return height;
     }
 
-    /**
-     * Counts the letters that are to be seen.
-     *
-     * @return blanks and line ends are none
-     */
+    /** Counts the letters that are to be seen: blanks and line ends are none. */
     public int count() {
         return images.length;
     }

@@ -32,10 +32,8 @@ public final class OffscreenPresenter implements Presenter {
      *
      * @param width width of the frames; in virtual pixels
      * @param height height of the frames; in virtual pixels
-     * @param scaling how a frame fills the window
      * @param windowWidth width of the window; in its own pixels, 1 to {@link Image#MAX_SIDE}
      * @param windowHeight height of the window; in its own pixels, 1 to {@link Image#MAX_SIDE}
-     * @return the presenter
      */
     public static OffscreenPresenter ofWindow(
             int width, int height, Scaling scaling, int windowWidth, int windowHeight) {
@@ -55,11 +53,7 @@ public final class OffscreenPresenter implements Presenter {
         frames++;
     }
 
-    /**
-     * Returns how many frames were shown.
-     *
-     * @return the number since this presenter was made
-     */
+    /** Returns how many frames were shown: the number since this presenter was made. */
     public synchronized long frames() {
         return frames;
     }
@@ -73,11 +67,7 @@ public final class OffscreenPresenter implements Presenter {
         return window;
     }
 
-    /**
-     * Returns the last frame shown.
-     *
-     * @return a copy that no longer changes
-     */
+    /** Returns the last frame shown: a copy that no longer changes. */
     public synchronized Image lastFrame() {
         return shown().toImage("frame");
     }

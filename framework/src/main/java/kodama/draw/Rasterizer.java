@@ -29,7 +29,6 @@ public final class Rasterizer {
      * Clears a frame to black and draws a list on it.
      *
      * @param list what to draw; it does not change
-     * @param frame where to draw
      */
     public void draw(DrawList list, FrameBuffer frame) {
         draw(list, frame, 0, frame.height());
@@ -39,7 +38,6 @@ public final class Rasterizer {
      * Clears some rows of a frame to black and draws on them what a list shows there.
      *
      * @param list what to draw; it does not change
-     * @param frame where to draw
      * @param top first row
      * @param bottom row after the last
      * @throws IllegalArgumentException if the rows are not within the frame

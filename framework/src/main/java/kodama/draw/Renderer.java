@@ -8,11 +8,7 @@ import kodama.time.FrameRate;
  * <p>Owned by the game thread.
  */
 public interface Renderer extends AutoCloseable {
-    /**
-     * Begins a frame.
-     *
-     * @return the frame's list, empty; the game thread's own until {@link #submit}
-     */
+    /** Begins a frame: the frame's list, empty; the game thread's own until {@link #submit}. */
     DrawList begin();
 
     /**
@@ -22,31 +18,19 @@ public interface Renderer extends AutoCloseable {
      */
     Layer layer();
 
-    /**
-     * Tells where in the window frames are shown now.
-     *
-     * @return the place, and how large the window is
-     */
+    /** Tells where in the window frames are shown now: the place, and how large the window is. */
     Viewport viewport();
 
     /** Hands the frame's list and layer over. They must not be touched afterwards. */
     void submit();
 
-    /**
-     * Changes how many frames a second are shown. A frame whose drawing has begun is still shown at the old rate.
-     *
-     * @param rate the new rate
-     */
+    /** Changes how many frames a second are shown. A frame whose drawing has begun is still shown at the old rate. */
     void setRate(FrameRate rate);
 
     /** Waits until the newest list handed over has been shown, or drawing it has failed. */
     void awaitIdle();
 
-    /**
-     * Returns how many frames have been shown.
-     *
-     * @return the number since this renderer was made
-     */
+    /** Returns how many frames have been shown: the number since this renderer was made. */
     long framesShown();
 
     /**

@@ -14,11 +14,7 @@ public enum Scaling {
     /** Fills the window, whatever that does to the proportions. */
     STRETCH;
 
-    /**
-     * Goes through all ways, round and round.
-     *
-     * @return the one a player comes to next
-     */
+    /** Goes through all ways, round and round: the one a player comes to next. */
     public Scaling next() {
         Scaling[] all = values();
         return all[(ordinal() + 1) % all.length];

@@ -17,7 +17,6 @@ public final class Sheet {
     /**
      * Cuts a picture.
      *
-     * @param image the picture
      * @param cellWidth width of a cell; in pixels, at least 1 and at most the picture's width
      * @param cellHeight height of a cell; in pixels, at least 1 and at most the picture's height
      * @throws IllegalArgumentException if a cell is empty or larger than the picture
@@ -29,12 +28,7 @@ public final class Sheet {
         this.frames = cut();
     }
 
-    /**
-     * Makes a sheet whose only cell is the whole picture.
-     *
-     * @param image the picture
-     * @return the sheet
-     */
+    /** Makes a sheet whose only cell is the whole picture. */
     public static Sheet of(Image image) {
         return new Sheet(image, image.width(), image.height());
     }
@@ -61,38 +55,22 @@ public final class Sheet {
                 "sheet '" + whole.name() + "' has " + frames.length + " frames; there is no index " + index);
     }
 
-    /**
-     * Returns how many cells there are.
-     *
-     * @return at least 1
-     */
+    /** Returns how many cells there are, at least 1. */
     public int count() {
         return frames.length;
     }
 
-    /**
-     * Returns the uncut picture.
-     *
-     * @return the picture this sheet was made from
-     */
+    /** Returns the uncut picture. */
     public Image whole() {
         return whole;
     }
 
-    /**
-     * Returns the width of a cell.
-     *
-     * @return in pixels
-     */
+    /** Returns the width of a cell, in pixels. */
     public int cellWidth() {
         return cellWidth;
     }
 
-    /**
-     * Returns the height of a cell.
-     *
-     * @return in pixels
-     */
+    /** Returns the height of a cell, in pixels. */
     public int cellHeight() {
         return cellHeight;
     }

@@ -40,11 +40,7 @@ public final class TripleBuffer<T> implements AutoCloseable {
         read = slot.get();
     }
 
-    /**
-     * Returns the slot to write into.
-     *
-     * @return the writing thread's own until it publishes
-     */
+    /** Returns the slot to write into: the writing thread's own until it publishes. */
     public T writeSlot() {
         return write;
     }
@@ -125,11 +121,7 @@ public final class TripleBuffer<T> implements AutoCloseable {
         }
     }
 
-    /**
-     * Returns how many values no one took because a newer one came first.
-     *
-     * @return the number since the buffer was made
-     */
+    /** Returns how many values no one took because a newer one came first: the number since the buffer was made. */
     public long skipped() {
         lock.lock();
         try {

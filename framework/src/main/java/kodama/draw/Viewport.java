@@ -3,8 +3,6 @@ package kodama.draw;
 /**
  * Where in a window a picture is shown; in the window's own pixels, from its top left.
  *
- * @param windowWidth how wide the window is
- * @param windowHeight how high the window is
  * @param x left edge of the shown picture
  * @param y top edge of the shown picture
  * @param width width of the shown picture
@@ -27,11 +25,7 @@ public record Viewport(int windowWidth, int windowHeight, int x, int y, int widt
         return new Viewport(width, height, 0, 0, width, height);
     }
 
-    /**
-     * Tells whether the picture leaves no border.
-     *
-     * @return whether it fills the window
-     */
+    /** Tells whether the picture leaves no border. */
     public boolean fills() {
         return width == windowWidth && height == windowHeight;
     }

@@ -15,7 +15,6 @@ final class ActionSwitches {
     private final PadControl[][][] chords;
 
     /**
-     * @param map what stands for the actions
      * @param countsCtrl whether keys count while control is down, since it is a key of the game itself
      * @param countsAlt whether they count while alt is
      */

@@ -34,7 +34,6 @@ public final class AxisMap {
      * down, {@code look_x} and {@code look_y} by the right stick, {@code left_trigger} and {@code right_trigger}.
      *
      * @param actions the actions of the game; those that it does not have move nothing
-     * @return the axes
      */
     public static AxisMap defaults(List<String> actions) {
         return new AxisMap(Map.of())
@@ -58,8 +57,6 @@ public final class AxisMap {
      * @param name the name of the axis
      * @param ways a stick or trigger such as {@code pad:Left X} or {@code -pad:LT}, an action such as {@code +right} or
      *     {@code -left}
-     * @param actions the actions of the game
-     * @return the new axes
      * @throws IllegalArgumentException if there is no such stick, trigger or action; the message has a guess
      */
     public AxisMap with(String name, List<String> ways, List<String> actions) {
@@ -97,11 +94,7 @@ public final class AxisMap {
         throw new IllegalArgumentException("there is no action '" + action + "'" + Spelling.hint(action, actions));
     }
 
-    /**
-     * Returns the names of the axes.
-     *
-     * @return the names, in the order they were added; a copy
-     */
+    /** Returns the names of the axes: the names, in the order they were added; a copy. */
     public List<String> names() {
         return new ArrayList<>(axes.keySet());
     }
@@ -135,12 +128,7 @@ public final class AxisMap {
                 + String.join(", ", names());
     }
 
-    /**
-     * Tells whether there is such an axis.
-     *
-     * @param name any name
-     * @return whether there is
-     */
+    /** Tells whether there is such an axis. */
     public boolean has(String name) {
         return axes.containsKey(name);
     }

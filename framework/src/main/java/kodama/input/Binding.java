@@ -14,7 +14,6 @@ public sealed interface Binding {
     /**
      * A key by what is printed on it.
      *
-     * @param key the key
      * @param withCtrl whether it counts only when control was down as it was pressed; else it counts only when neither
      *     control nor alt was, unless they are keys of the game themselves
      */
@@ -42,11 +41,7 @@ public sealed interface Binding {
         }
     }
 
-    /**
-     * A button of a pad, or a direction of one of its sticks.
-     *
-     * @param control the button
-     */
+    /** A button of a pad, or a direction of one of its sticks. */
     record OnPad(PadControl control) implements Binding {
         @Override
         public String text() {
@@ -59,17 +54,9 @@ public sealed interface Binding {
         }
     }
 
-    /**
-     * Buttons of one pad that are held together. Players cannot choose it, and its text cannot be read back.
-     *
-     * @param controls the buttons
-     */
+    /** Buttons of one pad that are held together. Players cannot choose it, and its text cannot be read back. */
     record Chord(List<PadControl> controls) implements Binding {
-        /**
-         * Copies the buttons.
-         *
-         * @param controls the buttons
-         */
+        /** Copies the buttons. */
         public Chord {
             controls = List.copyOf(controls);
         }
@@ -80,11 +67,7 @@ public sealed interface Binding {
         }
     }
 
-    /**
-     * A button of the mouse, or its wheel.
-     *
-     * @param control the button
-     */
+    /** A button of the mouse, or its wheel. */
     record OnMouse(MouseControl control) implements Binding {
         @Override
         public String text() {
@@ -100,26 +83,15 @@ public sealed interface Binding {
     /**
      * Returns the binding of a key: by its place if the key is a place only or one of the number pad, else by its
      * letter.
-     *
-     * @param key the key
-     * @return the binding
      */
     static Binding of(Key key) {
         return key.isPlace() ? new Place(key) : new Letter(key, false);
     }
 
-    /**
-     * Returns what scripts and settings write; {@code BindingTexts} reads it.
-     *
-     * @return such as {@code at:W}
-     */
+    /** Returns what scripts and settings write; {@code BindingTexts} reads it, such as {@code at:W}. */
     String text();
 
-    /**
-     * Returns what a player is shown.
-     *
-     * @return such as {@code W} or {@code Pad A}
-     */
+    /** Returns what a player is shown, such as {@code W} or {@code Pad A}. */
     default String label() {
         return text();
     }

@@ -41,7 +41,6 @@ public final class BindingTexts {
      * Reads a binding. Small and capital letters are the same, spaces and underscores may be left out.
      *
      * @param text such as {@code at:W} or {@code pad:left x+}, see {@link Binding}
-     * @return the binding
      * @throws IllegalArgumentException if there is none of this text; the message has a guess
      */
     public static Binding read(String text) {

@@ -37,9 +37,7 @@ public final class Bindings {
      * Returns a copy in which a player does an action otherwise.
      *
      * @param player the player; counted from 1
-     * @param action the name of the action
      * @param ways what stands for it; may be none
-     * @return the new bindings
      * @throws IllegalArgumentException if there is no such player or action
      */
     public Bindings with(int player, String action, List<Binding> ways) {
@@ -49,11 +47,7 @@ public final class Bindings {
         return new Bindings(defaults, changed);
     }
 
-    /**
-     * Tells how many players there are.
-     *
-     * @return 1 to 4
-     */
+    /** Tells how many players there are: 1 to 4. */
     public int players() {
         return defaults.size();
     }
@@ -88,7 +82,6 @@ public final class Bindings {
     /**
      * Tells whether a key stands for an action of any player by itself.
      *
-     * @param key the key
      * @return whether it does, by its letter or by its place
      */
     public boolean uses(Key key) {

@@ -24,12 +24,7 @@ public final class Controls {
     /** Whether what is seen was done just now, so that pads may answer. */
     private boolean isLive;
 
-    /**
-     * Creates controls that no one touches.
-     *
-     * @param raw where devices tell what they do
-     * @param scheme how the game is played
-     */
+    /** Creates controls that no one touches. */
     public Controls(RawInput raw, ControlScheme scheme) {
         this.raw = raw;
         this.scheme = scheme;
@@ -57,11 +52,7 @@ public final class Controls {
         this.isPausable = isPausable;
     }
 
-    /**
-     * Plays another way from now on. What is held has to be pressed anew.
-     *
-     * @param other how
-     */
+    /** Plays another way from now on. What is held has to be pressed anew. */
     public void change(ControlScheme other) {
         List<Pad> old = List.copyOf(pads);
         scheme = other;
@@ -149,7 +140,6 @@ public final class Controls {
     /**
      * Gives a pad to a player, from whom no one takes it.
      *
-     * @param given the pad
      * @param player the player; counted from 1
      */
     public void give(RawPad given, int player) {
@@ -169,11 +159,7 @@ public final class Controls {
         return !other.map().usesPad() || Integer.bitCount(pad.slots()) < Integer.bitCount(other.slots());
     }
 
-    /**
-     * Fixes what is seen until the next latch, as it was recorded. What was done meanwhile is forgotten.
-     *
-     * @param recorded what to see
-     */
+    /** Fixes what is seen until the next latch, as it was recorded. What was done meanwhile is forgotten. */
     public void latch(TickInput recorded) {
         for (int i = 0; i < pads.size(); i++)
             pads.get(i).latch(recorded.players().get(i));
@@ -184,11 +170,7 @@ public final class Controls {
         isLive = false;
     }
 
-    /**
-     * Returns what is seen, for a recording.
-     *
-     * @return a copy
-     */
+    /** Returns what is seen, for a recording: a copy. */
     public TickInput seen() {
         return new TickInput(pads.stream().map(Pad::seen).toList(), mouse.seen(), typed);
     }
@@ -209,11 +191,7 @@ public final class Controls {
         raw.setCursor(CursorWish.AUTO);
     }
 
-    /**
-     * Says how the cursor of the mouse is to be.
-     *
-     * @param wish from now on
-     */
+    /** Says how the cursor of the mouse is to be. */
     public void setCursor(CursorWish wish) {
         raw.setCursor(wish);
     }
@@ -237,28 +215,18 @@ public final class Controls {
     /**
      * Begins to enter text, or ends it: meanwhile keys are no actions, but for those of functions, F1 to F12. Keys that
      * are held go up.
-     *
-     * @param on whether text is entered from now on
      */
     public void enterText(boolean on) {
         raw.enterTextInGame(on);
         if (!on) typed = List.of();
     }
 
-    /**
-     * Returns what was typed in this tick.
-     *
-     * @return in its order; nothing unless text is entered
-     */
+    /** Returns what was typed in this tick, in its order; nothing unless text is entered. */
     public List<Typed> typed() {
         return typed;
     }
 
-    /**
-     * Tells how many play.
-     *
-     * @return 1 to 4
-     */
+    /** Tells how many play: 1 to 4. */
     public int players() {
         return pads.size();
     }
@@ -276,7 +244,6 @@ public final class Controls {
     /**
      * Tells how far a player has moved an axis.
      *
-     * @param axis its name
      * @param player the player; counted from 1
      * @return from -1 to 1
      * @throws IllegalArgumentException if there is no such axis
@@ -285,29 +252,17 @@ public final class Controls {
         return scheme.axes().value(axis, pad(player));
     }
 
-    /**
-     * Returns the mouse.
-     *
-     * @return always the same
-     */
+    /** Returns the mouse. */
     public LatchedMouse mouse() {
         return mouse;
     }
 
-    /**
-     * Tells how the game is played.
-     *
-     * @return bindings, axes, repeats
-     */
+    /** Tells how the game is played. */
     public ControlScheme scheme() {
         return scheme;
     }
 
-    /**
-     * Tells whether keys come to the game.
-     *
-     * @return false while another window has the focus; always true without a window
-     */
+    /** Tells whether keys come to the game: false while another window has the focus; always true without a window. */
     public boolean hasFocus() {
         return pad(1).hasFocus();
     }

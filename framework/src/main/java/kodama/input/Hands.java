@@ -11,7 +11,6 @@ public final class Hands {
     /**
      * Makes hands that rest.
      *
-     * @param raw where they press
      * @param padName tells the pad that they take up from other pads
      */
     public Hands(RawInput raw, String padName) {
@@ -58,7 +57,6 @@ public final class Hands {
     /**
      * Returns the pad in these hands, which they take up at the first call.
      *
-     * @return always the same
      * @throws IllegalStateException if there are too many pads already
      */
     public RawPad pad() {

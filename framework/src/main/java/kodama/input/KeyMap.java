@@ -23,11 +23,7 @@ public final class KeyMap {
         this.bindings = bindings;
     }
 
-    /**
-     * Returns a map without actions.
-     *
-     * @return the empty map
-     */
+    /** Returns a map without actions: the empty map. */
     public static KeyMap empty() {
         return new KeyMap(Map.of());
     }
@@ -58,9 +54,7 @@ public final class KeyMap {
      * Returns a copy with an action added, or with other keys for it. They count when neither control nor alt was down
      * as they were pressed, unless the map has an action for that key itself.
      *
-     * @param action the name of the action
      * @param keys the keys that stand for it; may be none
-     * @return the new map
      * @throws IllegalArgumentException if it would have more than 64 actions
      */
     public KeyMap with(String action, Key... keys) {
@@ -71,9 +65,7 @@ public final class KeyMap {
      * Returns a copy with an action added, or with other keys for it, that count only when control was down as they
      * were pressed.
      *
-     * @param action the name of the action
      * @param keys the keys that stand for it together with control; may be none
-     * @return the new map
      * @throws IllegalArgumentException if it would have more than 64 actions
      */
     public KeyMap withCtrl(String action, Key... keys) {
@@ -87,9 +79,7 @@ public final class KeyMap {
     /**
      * Returns a copy with an action added, or with other bindings for it.
      *
-     * @param action the name of the action
      * @param ways what stands for it; may be none
-     * @return the new map
      * @throws IllegalArgumentException if it would have more than 64 actions
      */
     public KeyMap with(String action, List<Binding> ways) {
@@ -100,21 +90,12 @@ public final class KeyMap {
         return new KeyMap(more);
     }
 
-    /**
-     * Returns the names of the actions.
-     *
-     * @return the names in the order of their bits; a copy
-     */
+    /** Returns the names of the actions: the names in the order of their bits; a copy. */
     public List<String> actions() {
         return new ArrayList<>(bindings.keySet());
     }
 
-    /**
-     * Tells whether there is such an action.
-     *
-     * @param action any name
-     * @return true if there is
-     */
+    /** Tells whether there is such an action. */
     public boolean has(String action) {
         return bindings.containsKey(action);
     }
@@ -133,7 +114,6 @@ public final class KeyMap {
     /**
      * Returns what stands for an action.
      *
-     * @param action the name of the action
      * @return in the order it was given
      * @throws IllegalArgumentException if there is no such action
      */
@@ -143,12 +123,7 @@ public final class KeyMap {
         return found;
     }
 
-    /**
-     * Tells whether a key stands for an action by itself.
-     *
-     * @param key the key
-     * @return whether it does, by its letter or by its place
-     */
+    /** Tells whether a key stands for an action by itself: whether it does, by its letter or by its place. */
     public boolean uses(Key key) {
         return hasAny(new Binding.Letter(key, false)) || hasAny(new Binding.Place(key));
     }

@@ -45,20 +45,12 @@ public final class LatchedMouse {
         return new MouseInput(x, y, moveX, moveY, wheel);
     }
 
-    /**
-     * Returns where the mouse is.
-     *
-     * @return the column; in pixels of the game, may be outside its picture
-     */
+    /** Returns where the mouse is: the column; in pixels of the game, may be outside its picture. */
     public int x() {
         return x;
     }
 
-    /**
-     * Returns where the mouse is.
-     *
-     * @return the row; in pixels of the game, may be outside its picture
-     */
+    /** Returns where the mouse is: the row; in pixels of the game, may be outside its picture. */
     public int y() {
         return y;
     }

@@ -55,12 +55,7 @@ public final class Pad {
 
     private double latchSeconds = new FrameRate(60).seconds();
 
-    /**
-     * Creates a pad with nothing down, for someone who plays alone with all devices.
-     *
-     * @param raw where devices tell what they do
-     * @param map what stands for which action
-     */
+    /** Creates a pad with nothing down, for someone who plays alone with all devices. */
     public Pad(RawInput raw, KeyMap map) {
         this(raw, raw.forPlay(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
@@ -93,8 +88,6 @@ public final class Pad {
      * Creates a pad for what lies over the game: it sees the same keys and buttons, those of all players, in its own
      * time, with actions of its own.
      *
-     * @param raw where devices tell what they do
-     * @param map what stands for which action
      * @return a pad with nothing down
      */
     public static Pad forTools(RawInput raw, KeyMap map) {
@@ -249,11 +242,7 @@ public final class Pad {
         latchSeconds = rate.seconds();
     }
 
-    /**
-     * Tells how long the state of a latch holds.
-     *
-     * @return until the next one; in seconds
-     */
+    /** Tells how long the state of a latch holds: until the next one; in seconds. */
     public double latchSeconds() {
         return latchSeconds;
     }
@@ -274,11 +263,7 @@ public final class Pad {
         endRepeats();
     }
 
-    /**
-     * Tells whether keys come to the game.
-     *
-     * @return false while another window has the focus; always true without a window
-     */
+    /** Tells whether keys come to the game: false while another window has the focus; always true without a window. */
     public boolean hasFocus() {
         return focused;
     }
@@ -291,7 +276,6 @@ public final class Pad {
     /**
      * Tells whether an action is down.
      *
-     * @param action its name
      * @return true from the frame it is pressed to the frame before it is released
      * @throws IllegalArgumentException if there is no such action
      */
@@ -302,7 +286,6 @@ public final class Pad {
     /**
      * Tells whether an action went down in this frame.
      *
-     * @param action its name
      * @return true in the first frame it is down
      * @throws IllegalArgumentException if there is no such action
      */
@@ -313,7 +296,6 @@ public final class Pad {
     /**
      * Tells whether an action went up in this frame.
      *
-     * @param action its name
      * @return true in the first frame it is no longer down
      * @throws IllegalArgumentException if there is no such action
      */
@@ -324,7 +306,6 @@ public final class Pad {
     /**
      * Tells whether an action went down in this frame or comes again as it is held.
      *
-     * @param action its name
      * @param repeat when it comes again
      * @return true in the first frame it is down, and in some of those that follow
      * @throws IllegalArgumentException if there is no such action
@@ -336,7 +317,6 @@ public final class Pad {
     /**
      * Has an action go up and down by itself while it is held.
      *
-     * @param action its name
      * @param every ticks from one press to the next; at least 2, or 0 to have it stay down
      * @throws IllegalArgumentException if there is no such action
      */
@@ -349,12 +329,7 @@ public final class Pad {
         Arrays.fill(turbo, 0);
     }
 
-    /**
-     * Tells how far a stick or trigger is moved, beyond its dead zone.
-     *
-     * @param axis which
-     * @return from -1 to 1
-     */
+    /** Tells how far a stick or trigger is moved, beyond its dead zone, from -1 to 1. */
     public double moved(PadAxis axis) {
         return moved[axis.ordinal()];
     }
@@ -362,7 +337,6 @@ public final class Pad {
     /**
      * Returns the bit of an action.
      *
-     * @param action its name
      * @return a number with a single bit
      * @throws IllegalArgumentException if there is no such action
      */
@@ -370,20 +344,12 @@ public final class Pad {
         return 1L << everyTick.number(action);
     }
 
-    /**
-     * Returns what is down.
-     *
-     * @return one bit for each action, the first action of the map in the lowest
-     */
+    /** Returns what is down: one bit for each action, the first action of the map in the lowest. */
     public long bits() {
         return view().bits();
     }
 
-    /**
-     * Returns the actions and their keys.
-     *
-     * @return the map this pad was made with
-     */
+    /** Returns the actions and their keys. */
     public KeyMap map() {
         return map;
     }

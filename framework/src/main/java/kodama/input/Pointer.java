@@ -120,65 +120,37 @@ public final class Pointer {
         turned = 0;
     }
 
-    /**
-     * Returns where the mouse is.
-     *
-     * @return the column; in virtual pixels, may be outside the picture
-     */
+    /** Returns where the mouse is: the column; in virtual pixels, may be outside the picture. */
     public synchronized int x() {
         return x;
     }
 
-    /**
-     * Returns where the mouse is.
-     *
-     * @return the row; in virtual pixels, may be outside the picture
-     */
+    /** Returns where the mouse is: the row; in virtual pixels, may be outside the picture. */
     public synchronized int y() {
         return y;
     }
 
-    /**
-     * Returns where the mouse is.
-     *
-     * @return the column; in pixels of the game, may be outside its picture
-     */
+    /** Returns where the mouse is: the column; in pixels of the game, may be outside its picture. */
     public synchronized int gameX() {
         return area.gameX(x);
     }
 
-    /**
-     * Returns where the mouse is.
-     *
-     * @return the row; in pixels of the game, may be outside its picture
-     */
+    /** Returns where the mouse is: the row; in pixels of the game, may be outside its picture. */
     public synchronized int gameY() {
         return area.gameY(y);
     }
 
-    /**
-     * Tells whether the mouse was moved in this frame.
-     *
-     * @return whether it is elsewhere than at the latch before
-     */
+    /** Tells whether the mouse was moved in this frame: whether it is elsewhere than at the latch before. */
     public synchronized boolean hasMoved() {
         return moved;
     }
 
-    /**
-     * Tells whether the left button went down in this frame.
-     *
-     * @return whether it did since the latch before
-     */
+    /** Tells whether the left button went down in this frame: whether it did since the latch before. */
     public synchronized boolean isPressed() {
         return pressed;
     }
 
-    /**
-     * Tells how far the wheel was turned in this frame.
-     *
-     * @return notches since the latch before; positive scrolls down
-     */
+    /** Tells how far the wheel was turned in this frame: notches since the latch before; positive scrolls down. */
     public synchronized int turned() {
         return turned;
     }

@@ -174,8 +174,6 @@ public final class RawInput {
     /**
      * Begins to enter text over the game, or ends it: meanwhile no pad sees a key, but for those of functions, F1 to
      * F12. Keys that are held go up, and are ignored until they are released.
-     *
-     * @param on whether text is entered from now on
      */
     public synchronized void enterText(boolean on) {
         held.age();
@@ -194,29 +192,17 @@ public final class RawInput {
         tools.entry().share(on);
     }
 
-    /**
-     * Tells whether anyone enters text, over the game or in it.
-     *
-     * @return whether keys are to make letters
-     */
+    /** Tells whether anyone enters text, over the game or in it: whether keys are to make letters. */
     public synchronized boolean wantsText() {
         return isTextEntered() || play.entry().isOn();
     }
 
-    /**
-     * Tells whether text is entered over the game.
-     *
-     * @return whether the pads see no keys but those of functions
-     */
+    /** Tells whether text is entered over the game: whether the pads see no keys but those of functions. */
     public synchronized boolean isTextEntered() {
         return tools.entry().isOn() && !tools.entry().sharesKeys();
     }
 
-    /**
-     * Takes what was typed over the game since the last call.
-     *
-     * @return in its order; nothing unless text is entered
-     */
+    /** Takes what was typed over the game since the last call, in its order; nothing unless text is entered. */
     public synchronized List<Typed> takeTyped() {
         return tools.entry().take();
     }
@@ -244,11 +230,7 @@ public final class RawInput {
         heard = null;
     }
 
-    /**
-     * Notes that a button of the mouse went down.
-     *
-     * @param button the button
-     */
+    /** Notes that a button of the mouse went down. */
     public synchronized void press(MouseControl button) {
         if (isListening) {
             hear(new Binding.OnMouse(button), false);
@@ -285,11 +267,7 @@ public final class RawInput {
         }
     }
 
-    /**
-     * Returns the mouse.
-     *
-     * @return always the same
-     */
+    /** Returns the mouse. */
     public Pointer pointer() {
         return pointer;
     }
@@ -298,7 +276,6 @@ public final class RawInput {
      * Takes in a pad.
      *
      * @param name tells it from others; one that comes back has its old place, and with it its player
-     * @param rumble shakes it
      * @return what its driver turns; null if there are 8 already
      */
     public synchronized @Nullable RawPad plug(String name, Rumble rumble) {
@@ -371,20 +348,12 @@ public final class RawInput {
         return pads.rumble(slot);
     }
 
-    /**
-     * Returns how the game wants the cursor to be.
-     *
-     * @return the wish of now
-     */
+    /** Returns how the game wants the cursor to be. */
     public synchronized CursorWish cursor() {
         return cursor;
     }
 
-    /**
-     * Says how the game wants the cursor to be.
-     *
-     * @param wish from now on
-     */
+    /** Says how the game wants the cursor to be. */
     public synchronized void setCursor(CursorWish wish) {
         cursor = wish;
     }

@@ -29,7 +29,6 @@ public final class RawPad implements AutoCloseable {
     /**
      * Notes that something was pressed or let go.
      *
-     * @param control what
      * @param on whether it is down from now on; may be so already
      */
     public void turn(PadControl control, boolean on) {
@@ -41,7 +40,6 @@ public final class RawPad implements AutoCloseable {
     /**
      * Notes that a stick or trigger was moved; beyond half its way it counts as pressed.
      *
-     * @param axis what
      * @param value how far; a stick from -1 to 1, a trigger from 0 to 1; what is beyond is taken for the end
      */
     public void move(PadAxis axis, double value) {

@@ -16,11 +16,7 @@ public record Typed(String text, @Nullable Key key, boolean withCtrl, boolean wi
         return new Typed(text, null, false, false, false);
     }
 
-    /**
-     * Returns the name of the key, as bindings have it.
-     *
-     * @return such as {@code Page Up}; empty for letters
-     */
+    /** Returns the name of the key, as bindings have it, such as {@code Page Up}; empty for letters. */
     public String keyName() {
         return key == null ? "" : key.label();
     }

@@ -11,11 +11,7 @@ import org.jspecify.annotations.Nullable;
  * common with others is with the pool: {@link Shots#spec}, {@link Shots#change}. Owned by the game thread.
  */
 public interface Shot extends Place {
-    /**
-     * Tells whether the shot is in flight.
-     *
-     * @return false for good once it has hit, left or been removed
-     */
+    /** Tells whether the shot is in flight: false for good once it has hit, left or been removed. */
     boolean isAlive();
 
     /** Removes the shot. Does nothing if it is gone. */
@@ -24,11 +20,7 @@ public interface Shot extends Place {
     /** Takes the shot away as a bomb does, which may be seen. Does nothing if it is gone. */
     void cancel();
 
-    /**
-     * Returns where its middle is; while a picture is drawn, where that shows it.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns where its middle is; while a picture is drawn, where that shows it, in virtual pixels. */
     @Override
     double x();
 
@@ -63,11 +55,7 @@ public interface Shot extends Place {
      */
     void moveTo(double x, double y);
 
-    /**
-     * Returns its direction.
-     *
-     * @return in degrees, 0 right, 90 down
-     */
+    /** Returns its direction, in degrees, 0 right, 90 down. */
     double angle();
 
     /**
@@ -78,11 +66,7 @@ public interface Shot extends Place {
      */
     void setAngle(double angle);
 
-    /**
-     * Returns how fast it flies in its direction.
-     *
-     * @return in virtual pixels a tick; negative flies backwards
-     */
+    /** Returns how fast it flies in its direction, in virtual pixels a tick; negative flies backwards. */
     double speed();
 
     /**
@@ -93,11 +77,7 @@ public interface Shot extends Place {
      */
     void setSpeed(double speed);
 
-    /**
-     * Returns what a hit takes.
-     *
-     * @return told to what is hit
-     */
+    /** Returns what a hit takes: told to what is hit. */
     double damage();
 
     /**
@@ -108,32 +88,16 @@ public interface Shot extends Place {
      */
     void setDamage(double damage);
 
-    /**
-     * Returns for how many ticks it has flown.
-     *
-     * @return number of ticks, 0 until it has moved
-     */
+    /** Returns for how many ticks it has flown: number of ticks, 0 until it has moved. */
     int age();
 
-    /**
-     * Returns how it looks and how large it is.
-     *
-     * @return its style
-     */
+    /** Returns how it looks and how large it is. */
     ShotStyle style();
 
-    /**
-     * Makes it look otherwise, and as large as that style is.
-     *
-     * @param style its look from now on
-     */
+    /** Makes it look otherwise, and as large as that style is. */
     void setStyle(ShotStyle style);
 
-    /**
-     * Returns what someone has noted about it; the pool never looks at it.
-     *
-     * @return null if nothing was noted
-     */
+    /** Returns what someone has noted about it; the pool never looks at it: null if nothing was noted. */
     @Nullable
     Object note();
 

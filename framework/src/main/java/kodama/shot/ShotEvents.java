@@ -15,7 +15,6 @@ public interface ShotEvents {
      * Tells that a shot is gone.
      *
      * @param shot the one that was; keeps its last place and course
-     * @param why what ended it
      */
     default void ended(Shot shot, ShotEnd why) {}
 
@@ -23,7 +22,6 @@ public interface ShotEvents {
      * Tells that a shot bounced.
      *
      * @param shot the shot, already on its new course
-     * @param edge what it met
      */
     default void bounced(Shot shot, Edge edge) {}
 

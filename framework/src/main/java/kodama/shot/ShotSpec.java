@@ -78,18 +78,13 @@ public final class ShotSpec {
      * Begins with a look: shots that hit no one, with a damage of 1, which no one owns and which end with their first
      * hit.
      *
-     * @param style how they look and how large they are
      * @return says what else they have
      */
     public static Builder of(ShotStyle style) {
         return new Builder(style);
     }
 
-    /**
-     * Begins with all that these shots have in common, to change some of it.
-     *
-     * @return says what others have
-     */
+    /** Begins with all that these shots have in common, to change some of it: says what others have. */
     public Builder but() {
         Builder builder = new Builder(style)
                 .hits(hits)
@@ -133,12 +128,7 @@ public final class ShotSpec {
             this.style = style;
         }
 
-        /**
-         * Says how they look.
-         *
-         * @param style how they look and how large they are
-         * @return this
-         */
+        /** Says how they look. */
         public Builder style(ShotStyle style) {
             this.style = style;
             return this;
@@ -148,7 +138,6 @@ public final class ShotSpec {
          * Says whom they hit.
          *
          * @param groups one bit for each group; see {@link kodama.hit.Targets#mask}
-         * @return this
          */
         public Builder hits(long groups) {
             this.hits = groups;
@@ -159,7 +148,6 @@ public final class ShotSpec {
          * Says what a hit takes.
          *
          * @param damage told to what is hit
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder damage(double damage) {
@@ -171,7 +159,6 @@ public final class ShotSpec {
          * Says whether they fly on after a hit, hitting again in every tick of contact.
          *
          * @param piercing false at first
-         * @return this
          */
         public Builder piercing(boolean piercing) {
             this.piercing = piercing;
@@ -182,7 +169,6 @@ public final class ShotSpec {
          * Says how long they are where they hit: capsules that point where they fly.
          *
          * @param length from tip to tip; in virtual pixels, at least 0; round if not more than twice their radius
-         * @return this
          * @throws IllegalArgumentException if it is below 0 or no finite number
          */
         public Builder length(double length) {
@@ -194,7 +180,6 @@ public final class ShotSpec {
          * Says whether those hear of them whom they come near to.
          *
          * @param grazes true at first
-         * @return this
          */
         public Builder grazes(boolean grazes) {
             this.grazes = grazes;
@@ -205,7 +190,6 @@ public final class ShotSpec {
          * Says how often a shot counts for one whom it comes near to.
          *
          * @param ticks again after so many; 0, as at first, for once
-         * @return this
          * @throws IllegalArgumentException if it is below 0
          */
         public Builder grazeEvery(int ticks) {
@@ -218,7 +202,6 @@ public final class ShotSpec {
          * which neither count nor find them, and do not take them away with shots.
          *
          * @param part false at first
-         * @return this
          */
         public Builder part(boolean part) {
             this.isPart = part;
@@ -229,7 +212,6 @@ public final class ShotSpec {
          * Says who fires them.
          *
          * @param owner told to those they hit, and kept until the last is gone
-         * @return this
          */
         public Builder owner(@Nullable Object owner) {
             this.owner = owner;
@@ -240,7 +222,6 @@ public final class ShotSpec {
          * Says who hears what happens to them.
          *
          * @param events null for no one
-         * @return this
          */
         public Builder events(@Nullable ShotEvents events) {
             this.events = events;
@@ -251,7 +232,6 @@ public final class ShotSpec {
          * Says who steers them.
          *
          * @param pilot of them all, one after the other; null for none
-         * @return this
          */
         public Builder pilot(@Nullable ShotPilot pilot) {
             this.pilot = pilot;
@@ -262,7 +242,6 @@ public final class ShotSpec {
          * Says how they move, beside flying straight.
          *
          * @param motion straight at first
-         * @return this
          */
         public Builder motion(Motion motion) {
             this.motion = motion;
@@ -273,7 +252,6 @@ public final class ShotSpec {
          * Says in which field they live, in place of that of the pool.
          *
          * @param field null for that of the pool
-         * @return this
          */
         public Builder field(@Nullable Bounds field) {
             this.field = field;
@@ -284,7 +262,6 @@ public final class ShotSpec {
          * Says how far outside their field they live on, in place of what the pool says.
          *
          * @param margin in virtual pixels, at least 0
-         * @return this
          * @throws IllegalArgumentException if it is below 0 or no finite number
          */
         public Builder margin(double margin) {
@@ -296,7 +273,6 @@ public final class ShotSpec {
          * Says for how long they wait where they are fired; until then they neither move nor hit.
          *
          * @param delay in ticks, from 0 to 1,000,000
-         * @return this
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder delay(int delay) {
@@ -308,7 +284,6 @@ public final class ShotSpec {
          * Says after how many ticks of flight they end.
          *
          * @param life in ticks, at least 1; {@link #FOREVER} at first
-         * @return this
          * @throws IllegalArgumentException if it is below 1
          */
         public Builder life(int life) {
@@ -316,147 +291,83 @@ public final class ShotSpec {
             return this;
         }
 
-        /**
-         * Makes what was said.
-         *
-         * @return what shots fired with it have in common
-         */
+        /** Makes what was said. */
         public ShotSpec build() {
             return new ShotSpec(this);
         }
     }
 
-    /**
-     * Returns how the shots look and how large they are, when they are fired.
-     *
-     * @return their style
-     */
+    /** Returns how the shots look and how large they are, when they are fired: their style. */
     public ShotStyle style() {
         return style;
     }
 
-    /**
-     * Returns whom they hit.
-     *
-     * @return one bit for each group
-     */
+    /** Returns whom they hit: one bit for each group. */
     public long hits() {
         return hits;
     }
 
-    /**
-     * Returns what a hit takes, when they are fired.
-     *
-     * @return told to what is hit
-     */
+    /** Returns what a hit takes, when they are fired: told to what is hit. */
     public double damage() {
         return damage;
     }
 
-    /**
-     * Tells whether they fly on after a hit.
-     *
-     * @return false if the first hit ends them
-     */
+    /** Tells whether they fly on after a hit: false if the first hit ends them. */
     public boolean isPiercing() {
         return piercing;
     }
 
-    /**
-     * Returns how long they are where they hit.
-     *
-     * @return from tip to tip; in virtual pixels, 0 for round ones
-     */
+    /** Returns how long they are where they hit, from tip to tip; in virtual pixels, 0 for round ones. */
     public double length() {
         return length;
     }
 
-    /**
-     * Tells whether those hear of them whom they come near to.
-     *
-     * @return false if they never count as a graze
-     */
+    /** Tells whether those hear of them whom they come near to: false if they never count as a graze. */
     public boolean grazes() {
         return grazes;
     }
 
-    /**
-     * Returns after how many ticks a shot counts as a graze again.
-     *
-     * @return in ticks; 0 if it counts once
-     */
+    /** Returns after how many ticks a shot counts as a graze again, in ticks; 0 if it counts once. */
     public int grazeEvery() {
         return grazeEvery;
     }
 
-    /**
-     * Returns who fires them.
-     *
-     * @return null if no one is to be known
-     */
+    /** Returns who fires them: null if no one is to be known. */
     public @Nullable Object owner() {
         return owner;
     }
 
-    /**
-     * Returns who hears what happens to them.
-     *
-     * @return null for no one
-     */
+    /** Returns who hears what happens to them: null for no one. */
     public @Nullable ShotEvents events() {
         return events;
     }
 
-    /**
-     * Returns who steers them.
-     *
-     * @return null for none
-     */
+    /** Returns who steers them: null for none. */
     public @Nullable ShotPilot pilot() {
         return pilot;
     }
 
-    /**
-     * Returns how they move.
-     *
-     * @return straight unless it was said otherwise
-     */
+    /** Returns how they move: straight unless it was said otherwise. */
     public Motion motion() {
         return motion;
     }
 
-    /**
-     * Returns in which field they live.
-     *
-     * @return null for that of the pool
-     */
+    /** Returns in which field they live: null for that of the pool. */
     public @Nullable Bounds field() {
         return field;
     }
 
-    /**
-     * Returns how far outside their field they live on.
-     *
-     * @return in virtual pixels; NaN for what the pool says
-     */
+    /** Returns how far outside their field they live on, in virtual pixels; NaN for what the pool says. */
     public double margin() {
         return margin;
     }
 
-    /**
-     * Returns for how long they wait where they are fired.
-     *
-     * @return in ticks
-     */
+    /** Returns for how long they wait where they are fired, in ticks. */
     public int delay() {
         return delay;
     }
 
-    /**
-     * Returns after how many ticks of flight they end.
-     *
-     * @return in ticks; {@link #FOREVER} if they do not
-     */
+    /** Returns after how many ticks of flight they end, in ticks; {@link #FOREVER} if they do not. */
     public int life() {
         return life;
     }

@@ -109,11 +109,7 @@ public final class Shots {
         fields.setField(field);
     }
 
-    /**
-     * Returns the field in which shots live.
-     *
-     * @return null for the bounds of the update
-     */
+    /** Returns the field in which shots live: null for the bounds of the update. */
     public @Nullable Bounds field() {
         return fields.field();
     }
@@ -131,7 +127,6 @@ public final class Shots {
     /**
      * Fires a shot.
      *
-     * @param spec what it has in common with others
      * @param x where it starts; in virtual pixels
      * @param y where it starts; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
@@ -146,7 +141,6 @@ public final class Shots {
     /**
      * Fires a shot, and keeps it at hand.
      *
-     * @param spec what it has in common with others
      * @param x where it starts; in virtual pixels
      * @param y where it starts; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
@@ -162,7 +156,6 @@ public final class Shots {
     /**
      * Makes a shot that is gone from the first, for those who had no room for one and want to go on as if.
      *
-     * @param spec what it would have in common with others
      * @param x where it would start; in virtual pixels
      * @param y where it would start; in virtual pixels
      * @param angle direction; in degrees
@@ -189,7 +182,6 @@ public final class Shots {
      * same, else it begins anew. Does nothing if the shot is gone.
      *
      * @param shot one of this pool
-     * @param spec from now on
      */
     public void change(Shot shot, ShotSpec spec) {
         PooledShot own = own(shot);
@@ -275,7 +267,6 @@ public final class Shots {
      * <p>An exception thrown by a target is reported, and the others are told all the same.
      *
      * @param bounds the area shots live in; with the margin around it
-     * @param targets who can be hit
      * @throws IllegalStateException if called from inside an update or a walk, say by a target that is hit
      */
     public void update(Bounds bounds, Targets targets) {
@@ -369,8 +360,6 @@ public final class Shots {
      * Draws all shots layer by layer, within a layer the one fired first at the back. What is left of shots that have
      * ended is behind all, the light around shots behind the shots of their layer, and those that add to what is
      * below them in front of them.
-     *
-     * @param list takes one sprite for each shot
      */
     public void draw(DrawList list) {
         settle();
@@ -406,12 +395,7 @@ public final class Shots {
         }
     }
 
-    /**
-     * Takes shots away as a bomb does, which may be seen. Those that are fired by who hears of it stay.
-     *
-     * @param filter which
-     * @return how many
-     */
+    /** Takes shots away as a bomb does, which may be seen. Those that are fired by who hears of it stay. */
     public int cancel(ShotFilter filter) {
         walks++;
         try {
@@ -435,7 +419,6 @@ public final class Shots {
     /**
      * Lists shots, and so gives each of them a handle if it has none.
      *
-     * @param filter which
      * @return those in flight, in the order in which they were fired
      */
     public List<Shot> select(ShotFilter filter) {
@@ -452,11 +435,7 @@ public final class Shots {
         return (data.hits[shot] >>> group & 1) != 0;
     }
 
-    /**
-     * Returns how many shots are in flight.
-     *
-     * @return number of shots
-     */
+    /** Returns how many shots are in flight. */
     public int count() {
         return data.live();
     }
@@ -465,7 +444,6 @@ public final class Shots {
      * Returns how many shots would hit a group. Looks at all shots.
      *
      * @param group number of the group
-     * @return number of shots
      */
     public int count(int group) {
         int count = 0;
@@ -513,20 +491,12 @@ public final class Shots {
         if (walks == 0) data.compact();
     }
 
-    /**
-     * Returns how many shots there can be at once.
-     *
-     * @return number of shots
-     */
+    /** Returns how many shots there can be at once. */
     public int capacity() {
         return capacity;
     }
 
-    /**
-     * Returns how many shots were refused because the pool was full.
-     *
-     * @return number of shots since the pool was made
-     */
+    /** Returns how many shots were refused because the pool was full: number of shots since the pool was made. */
     public long dropped() {
         return dropped;
     }

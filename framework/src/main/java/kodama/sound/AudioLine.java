@@ -2,25 +2,16 @@ package kodama.sound;
 
 /** An output that is open. Written to by one thread; any may close it. */
 public interface AudioLine extends AutoCloseable {
-    /**
-     * Tells how fast it plays.
-     *
-     * @return frames a second
-     */
+    /** Tells how fast it plays: frames a second. */
     int rate();
 
-    /**
-     * Tells how much may wait in it, which is how late a sound is heard.
-     *
-     * @return in frames
-     */
+    /** Tells how much may wait in it, which is how late a sound is heard, in frames. */
     int bufferFrames();
 
     /**
      * Hands sound over, and waits until there is room for it.
      *
      * @param stereo left and right in turns, 16 bits each
-     * @param frames how many
      * @throws SoundFailure if it takes no more, as the device is gone
      */
     void write(short[] stereo, int frames);

@@ -12,7 +12,6 @@ public interface AudioStream extends AutoCloseable {
      *
      * @param stereo takes left and right in turns, 16 bits each; a sound of one channel is the same on both
      * @param from the first frame to fill, at {@code 2 * from}
-     * @param frames how many
      * @return how many were filled; fewer than asked for, or none, only at the end of the sound
      * @throws SoundFailure if what it is read from is gone or broken
      */

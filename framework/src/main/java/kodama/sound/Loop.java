@@ -21,11 +21,7 @@ public record Loop(long start, long end) {
                     "a loop must hold at least one frame but is from " + start + " to " + end);
     }
 
-    /**
-     * Tells how long one pass takes.
-     *
-     * @return in frames; at least 1
-     */
+    /** Tells how long one pass takes, in frames; at least 1. */
     public long frames() {
         return end - start;
     }

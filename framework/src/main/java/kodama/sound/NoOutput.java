@@ -1,10 +1,6 @@
 package kodama.sound;
 
-/**
- * An output that is not there.
- *
- * @param sentence why not, for the player
- */
+/** An output that is not there. */
 public record NoOutput(String sentence) implements AudioOutput {
     @Override
     public AudioLine open() {

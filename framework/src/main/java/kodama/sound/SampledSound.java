@@ -29,7 +29,6 @@ public final class SampledSound implements Sound {
     /**
      * Makes a sound.
      *
-     * @param name what it is called
      * @param rate frames a second, {@link #LEAST_RATE} to {@link #MOST_RATE}
      * @param channels 1, or 2 for left and right in turns
      * @param samples 16 bits each; taken as they are, so the caller must not change them any more
@@ -69,11 +68,7 @@ public final class SampledSound implements Sound {
         return rate;
     }
 
-    /**
-     * Tells whether it has two sides.
-     *
-     * @return 1 or 2
-     */
+    /** Tells whether it has two sides: 1 or 2. */
     public int channels() {
         return channels;
     }
@@ -102,7 +97,6 @@ public final class SampledSound implements Sound {
      * Copies frames; allocates nothing.
      *
      * @param frame the first one
-     * @param stereo takes left and right in turns
      * @param from the first frame to fill, at {@code 2 * from}
      * @param most how many at most
      * @return how many were filled; fewer only at the end of the sound

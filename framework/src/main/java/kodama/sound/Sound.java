@@ -7,11 +7,7 @@ package kodama.sound;
  * <p>A frame is one sample of each channel. Immutable; for any thread. It can be played many times at once.
  */
 public interface Sound {
-    /**
-     * Tells what it is called.
-     *
-     * @return the name that scripts use, for messages
-     */
+    /** Tells what it is called: the name that scripts use, for messages. */
     String name();
 
     /**
@@ -21,11 +17,7 @@ public interface Sound {
      */
     int rate();
 
-    /**
-     * Tells how long it is, played once.
-     *
-     * @return in frames; 0 for one that is silent at once
-     */
+    /** Tells how long it is, played once, in frames; 0 for one that is silent at once. */
     long frames();
 
     /**
@@ -38,11 +30,7 @@ public interface Sound {
         return new Loop(0, Math.max(1, frames()));
     }
 
-    /**
-     * Tells whether its maker has marked what is repeated.
-     *
-     * @return false if {@link #loop()} is just what there is
-     */
+    /** Tells whether its maker has marked what is repeated: false if {@link #loop()} is just what there is. */
     default boolean marksLoop() {
         return false;
     }
@@ -55,20 +43,12 @@ public interface Sound {
      */
     AudioStream open();
 
-    /**
-     * Tells how much memory it takes.
-     *
-     * @return about how many bytes; 0 for one that is made while it plays
-     */
+    /** Tells how much memory it takes: about how many bytes; 0 for one that is made while it plays. */
     default long bytes() {
         return 0;
     }
 
-    /**
-     * Tells how long it is, played once.
-     *
-     * @return in seconds
-     */
+    /** Tells how long it is, played once, in seconds. */
     default double seconds() {
         return frames() / (double) rate();
     }

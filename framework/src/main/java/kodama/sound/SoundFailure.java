@@ -10,7 +10,6 @@ public final class SoundFailure extends RuntimeException {
      * Makes a failure.
      *
      * @param message which sound, which file, what is wrong
-     * @param cause what went wrong underneath, if anything did
      */
     public SoundFailure(String message, @Nullable Throwable cause) {
         super(message, cause);
@@ -21,7 +20,6 @@ public final class SoundFailure extends RuntimeException {
      *
      * @param name of the sound
      * @param reason what is wrong with its file, as in "it is not a WAV file"
-     * @param cause what went wrong underneath, if anything did
      * @return a failure that names both
      */
     public static SoundFailure unreadable(String name, String reason, @Nullable Throwable cause) {

@@ -16,8 +16,6 @@ public interface SoundFormat {
      *
      * @param name what the sound will be called
      * @param file what messages call the file that have a line to tell
-     * @param content the whole file
-     * @return the sound
      * @throws SoundFailure if this is no such file or a broken one; the message names the sound or the
      *     file, and what is wrong
      */

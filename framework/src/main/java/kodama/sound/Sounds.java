@@ -20,7 +20,6 @@ public final class Sounds extends Store<Sound> {
          * Tells whether there is a file; any thread may ask.
          *
          * @param path below the game's folder, with {@code /} between names
-         * @return whether it can be read
          */
         boolean exists(String path);
 
@@ -28,7 +27,6 @@ public final class Sounds extends Store<Sound> {
          * Reads a whole file; any thread may ask.
          *
          * @param path below the game's folder, with {@code /} between names
-         * @return the bytes
          * @throws IOException if there is no such file or it cannot be read
          */
         byte[] read(String path) throws IOException;
@@ -55,7 +53,6 @@ public final class Sounds extends Store<Sound> {
     /**
      * Makes an empty store.
      *
-     * @param source where the files come from
      * @param formats what they may hold, the first choice first
      * @param ledger where each sound is noted until it is let go of
      */
@@ -68,8 +65,6 @@ public final class Sounds extends Store<Sound> {
     /**
      * Reads a sound's file without keeping anything, for a caller that will {@link #putRead} it later. Any thread may.
      *
-     * @param name file name without ending
-     * @return a new sound
      * @throws SoundFailure if there is no such file or it cannot be read
      */
     @Override

@@ -21,9 +21,7 @@ final class BarrageGun {
         /**
          * Makes a pilot.
          *
-         * @param gun fires for it
          * @param flight of the bullet that it will steer
-         * @param actions what it carries out
          * @param parameters what {@code $1}, {@code $2}… are in them
          */
         ShotPilot pilot(BarrageGun gun, Flight flight, List<Command> actions, double[] parameters);

@@ -30,8 +30,6 @@ public final class BarragePlay {
      * Stands before the first tick.
      *
      * @param setting what is played, and how
-     * @param shots where it fires
-     * @param spec what all its bullets have in common
      * @param room asked before each bullet whether the pool has a place for it; may tell someone
      * @param allowance how much may be done in a tick
      * @param warnings hears of what makes no sense but does no harm, each once
@@ -79,38 +77,22 @@ public final class BarragePlay {
         return state == Runner.State.RUNNING;
     }
 
-    /**
-     * Tells how much the last tick has taken.
-     *
-     * @return number of commands
-     */
+    /** Tells how much the last tick has taken. */
     public int commands() {
         return gun.takeCommands();
     }
 
-    /**
-     * Tells whether it has ended by {@code vanish}.
-     *
-     * @return true if the one who fires should be gone
-     */
+    /** Tells whether it has ended by {@code vanish}: true if the one who fires should be gone. */
     public boolean hasVanished() {
         return hasVanished;
     }
 
-    /**
-     * Tells how the file moves the one who fires.
-     *
-     * @return to the right; in virtual pixels a tick
-     */
+    /** Tells how the file moves the one who fires: to the right; in virtual pixels a tick. */
     public double stepX() {
         return gun.stepX(flight);
     }
 
-    /**
-     * Tells how the file moves the one who fires.
-     *
-     * @return down; in virtual pixels a tick
-     */
+    /** Tells how the file moves the one who fires: down; in virtual pixels a tick. */
     public double stepY() {
         return gun.stepY(flight);
     }

@@ -57,9 +57,7 @@ final class Runner implements Expression.Variables {
     /**
      * Stands before its first command.
      *
-     * @param gun fires
      * @param flight of the bullet that it steers
-     * @param actions what is carried out
      * @param parameters what {@code $1}, {@code $2}… are in them
      */
     Runner(BarrageGun gun, Flight flight, List<Command> actions, double[] parameters) {

@@ -7,14 +7,12 @@ import kodama.bulletml.Barrage;
 /**
  * How a barrage is played.
  *
- * @param barrage what
  * @param rank how hard the game is, read as {@code $rank}; from 0 to 1
  * @param parameters what {@code $1}, {@code $2}… are in its top actions
  * @param angle where the one who fires looks, for what is relative to that; in degrees, 0 right, 90 down
  * @param speedScale how many virtual pixels a tick the speed 1 of the file is
  * @param turn by how much all is turned that is not aimed; in degrees, clockwise
  * @param random chance, read as {@code $rand}; from 0 to below 1
- * @param target where bullets aim
  */
 public record Setting(
         Barrage barrage,

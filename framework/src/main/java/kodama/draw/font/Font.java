@@ -4,27 +4,13 @@ import kodama.draw.Glyph;
 
 /** A font: what each character looks like, and how far apart characters and lines stand. All lengths are dots. */
 public interface Font {
-    /**
-     * Returns what messages call it.
-     *
-     * @return its name
-     */
+    /** Returns what messages call it. */
     String name();
 
-    /**
-     * Returns what a character looks like.
-     *
-     * @param code of the character
-     * @return its glyph; a box if there is none
-     */
+    /** Returns what a character looks like: its glyph; a box if there is none. */
     Glyph glyph(int code);
 
-    /**
-     * Tells whether a character is seen as itself.
-     *
-     * @param code of the character
-     * @return false if it shows as a box
-     */
+    /** Tells whether a character is seen as itself: false if it shows as a box. */
     boolean has(int code);
 
     /**
@@ -38,17 +24,9 @@ public interface Font {
         return 0;
     }
 
-    /**
-     * Tells how high a line is, without what lies between two.
-     *
-     * @return in dots
-     */
+    /** Tells how high a line is, without what lies between two, in dots. */
     int height();
 
-    /**
-     * Tells how far lines are apart.
-     *
-     * @return from the top of one to the top of the next; in dots
-     */
+    /** Tells how far lines are apart, from the top of one to the top of the next; in dots. */
     int lineHeight();
 }

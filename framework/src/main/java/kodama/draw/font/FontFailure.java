@@ -9,7 +9,6 @@ public final class FontFailure extends RuntimeException {
     /**
      * Says what failed.
      *
-     * @param message a sentence
      * @param cause what was thrown; null if nothing was
      */
     public FontFailure(String message, @Nullable Throwable cause) {

@@ -9,24 +9,18 @@ public interface FontFile {
      * Returns the font of a size.
      *
      * @param size how high the letters are, in pixels; {@link #OWN_SIZE} if none was said
-     * @param smooth whether edges are softened
      * @return the same font for the same wishes
      * @throws FontFailure if there is no such size
      */
     Font font(int size, boolean smooth);
 
-    /**
-     * Tells how much memory it takes.
-     *
-     * @return about how many bytes
-     */
+    /** Tells how much memory it takes: about how many bytes. */
     long bytes();
 
     /**
      * Says that a size was named for a font that has only one.
      *
      * @param name of the font
-     * @return the failure
      */
     static FontFailure oneSize(String name) {
         return new FontFailure("font '" + name + "' has letters of one size; 'scale' enlarges them", null);

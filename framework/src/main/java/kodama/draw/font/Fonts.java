@@ -46,11 +46,7 @@ public final class Fonts extends Store<FontFile> {
         this.images = images;
     }
 
-    /**
-     * Returns the font that is used where none is named.
-     *
-     * @return {@link StockFont#SMALL}
-     */
+    /** Returns the font that is used where none is named: {@link StockFont#SMALL}. */
     public Font small() {
         if (small == null) small = StockFont.small();
         return small;
@@ -74,7 +70,6 @@ public final class Fonts extends Store<FontFile> {
     /**
      * Fills the gaps of a font: what it lacks is shown in letters of the framework's, of 12 dots if there is room.
      *
-     * @param font any
      * @return the same for the same font, mostly
      */
     public Font filled(Font font) {
@@ -100,8 +95,6 @@ public final class Fonts extends Store<FontFile> {
     /**
      * Reads a font's file without keeping anything.
      *
-     * @param name file name without its ending
-     * @return what it holds
      * @throws FontFailure if there is no such file, or it cannot be read
      */
     @Override

@@ -39,8 +39,6 @@ public final class SheetFont implements Font {
      * Cuts a picture.
      *
      * @param name what messages call the font
-     * @param sheet the picture
-     * @param cut how
      * @throws FontFailure if the picture has not as many letters as are named, or one is named twice
      */
     public SheetFont(String name, Image sheet, Cut cut) {
@@ -122,7 +120,6 @@ public final class SheetFont implements Font {
     /**
      * Tells whether this is the font that would be made of a picture.
      *
-     * @param image the picture as it is now
      * @param how the cut that is wanted
      * @return false once the picture's file was saved again
      */

@@ -33,11 +33,7 @@ public final class StockFont implements Font {
         this.has = has;
     }
 
-    /**
-     * Makes the font that is used where none is named.
-     *
-     * @return {@code kodama8}
-     */
+    /** Makes the font that is used where none is named: {@code kodama8}. */
     public static Font small() {
         DotFont dots = DotFont.builtIn();
         return new StockFont(

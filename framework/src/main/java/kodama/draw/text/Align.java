@@ -15,11 +15,7 @@ public enum Align {
         this.share = share;
     }
 
-    /**
-     * Tells how much of a line lies to the left of the place.
-     *
-     * @return 0 to 1
-     */
+    /** Tells how much of a line lies to the left of the place: 0 to 1. */
     public double share() {
         return share;
     }

@@ -67,12 +67,7 @@ public final class MarkedText {
         return marked;
     }
 
-    /**
-     * Tells whether a text may hold marks.
-     *
-     * @param text any
-     * @return false if it is the same when its marks are read
-     */
+    /** Tells whether a text may hold marks: false if it is the same when its marks are read. */
     public static boolean isMarked(String text) {
         return text.indexOf('{') >= 0;
     }
@@ -127,29 +122,17 @@ public final class MarkedText {
         colors[length++] = color;
     }
 
-    /**
-     * Lists what is written almost as a mark is.
-     *
-     * @return each with a guess
-     */
+    /** Lists what is written almost as a mark is: each with a guess. */
     public List<String> doubts() {
         return doubts;
     }
 
-    /**
-     * Counts the characters, without marks.
-     *
-     * @return line ends are counted, too
-     */
+    /** Counts the characters, without marks: line ends are counted, too. */
     public int length() {
         return length;
     }
 
-    /**
-     * Returns the text without marks.
-     *
-     * @return a new string
-     */
+    /** Returns the text without marks. */
     public String plain() {
         return new String(codes, 0, length);
     }

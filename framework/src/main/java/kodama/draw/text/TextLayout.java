@@ -22,13 +22,7 @@ public final class TextLayout {
         breaker = new LineBreaker(text.codes(), look.font(), look.room());
     }
 
-    /**
-     * Lays out a text.
-     *
-     * @param text the characters, with their colors
-     * @param look the font and what else counts
-     * @return the letters at their places
-     */
+    /** Lays out a text: the letters at their places. */
     public static Letters of(MarkedText text, TextLook look) {
         TextLayout layout = new TextLayout(text, look);
         layout.breakLines();

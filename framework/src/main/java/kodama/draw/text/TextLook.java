@@ -6,7 +6,6 @@ import kodama.draw.font.Font;
 /**
  * How a text is laid out; its colors are said when it is drawn.
  *
- * @param font the letters
  * @param scale how many pixels a dot is wide and high, 1 to 100
  * @param width so wide a line may be, in pixels; 0 for lines that end only where the text says
  * @param align where lines stand beside each other
@@ -19,7 +18,6 @@ public record TextLook(Font font, int scale, int width, Align align, int lineHei
     /**
      * Makes the plainest look of a font.
      *
-     * @param font the letters
      * @return neither scaled nor wrapped nor outlined, with lines that begin at the left
      */
     public static TextLook of(Font font) {

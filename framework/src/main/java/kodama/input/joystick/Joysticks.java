@@ -15,11 +15,7 @@ public record Joysticks(Path folder) implements PadDriver {
     /** Where Linux has them. */
     public static final Path DEVICES = Path.of("/dev/input");
 
-    /**
-     * Tells whether there can be any.
-     *
-     * @return whether the folder is there
-     */
+    /** Tells whether there can be any. */
     public boolean isThere() {
         return Files.isDirectory(folder);
     }

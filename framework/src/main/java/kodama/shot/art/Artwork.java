@@ -36,12 +36,7 @@ public final class Artwork {
         this(name, width, height, places, null);
     }
 
-    /**
-     * Takes a picture as it is: turned and scaled it shows its pixels.
-     *
-     * @param image the picture
-     * @return the same, to be turned and scaled
-     */
+    /** Takes a picture as it is: turned and scaled it shows its pixels: the same, to be turned and scaled. */
     public static Artwork of(Image image) {
         int width = image.width();
         int height = image.height();
@@ -135,11 +130,7 @@ public final class Artwork {
         return true;
     }
 
-    /**
-     * Returns the longer side.
-     *
-     * @return at a scale of 1; in pixels
-     */
+    /** Returns the longer side: at a scale of 1; in pixels. */
     public int longestSide() {
         return Math.max(width, height);
     }

@@ -13,12 +13,7 @@ public final class LaserLight {
 
     private LaserLight() {}
 
-    /**
-     * Paints a light.
-     *
-     * @param color of its rims
-     * @return a picture one pixel wide, to be stretched along the laser
-     */
+    /** Paints a light: a picture one pixel wide, to be stretched along the laser. */
     public static Image of(ShotColor color) {
         int[] pixels = new int[ACROSS];
         for (int i = 0; i < ACROSS; i++) pixels[i] = pixel(color, Math.abs(2 * i + 1 - ACROSS) / (double) ACROSS);

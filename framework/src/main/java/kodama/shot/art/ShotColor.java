@@ -35,20 +35,12 @@ public enum ShotColor {
         tones = new int[] {dark | OPAQUE, deep | OPAQUE, full | OPAQUE, light | OPAQUE, pale | OPAQUE, full | GLASS};
     }
 
-    /**
-     * Returns what scripts call it.
-     *
-     * @return in small letters
-     */
+    /** Returns what scripts call it, in small letters. */
     public String word() {
         return word;
     }
 
-    /**
-     * Lists what scripts call them.
-     *
-     * @return all, in their order
-     */
+    /** Lists what scripts call them: all, in their order. */
     public static List<String> words() {
         return Stream.of(values()).map(ShotColor::word).toList();
     }

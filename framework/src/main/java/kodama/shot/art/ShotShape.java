@@ -116,11 +116,7 @@ public enum ShotShape {
         this.layer = layer;
     }
 
-    /**
-     * Lists the names of all pictures.
-     *
-     * @return such as {@code kodama.star.red}
-     */
+    /** Lists the names of all pictures, such as {@code kodama.star.red}. */
     public static List<String> pictureNames() {
         List<String> names = new ArrayList<>();
         for (ShotShape shape : values()) for (ShotColor color : ShotColor.values()) names.add(shape.pictureName(color));
@@ -141,12 +137,7 @@ public enum ShotShape {
         return null;
     }
 
-    /**
-     * Paints it, when it is asked for its pixels.
-     *
-     * @param color its color
-     * @return the picture
-     */
+    /** Paints it, when it is asked for its pixels. */
     public Artwork in(ShotColor color) {
         return drawing.get().in(color, pictureName(color));
     }
@@ -155,11 +146,7 @@ public enum ShotShape {
         return OURS + word + "." + color.word();
     }
 
-    /**
-     * Returns what scripts call it.
-     *
-     * @return in small letters, with underscores
-     */
+    /** Returns what scripts call it, in small letters, with underscores. */
     public String word() {
         return word;
     }
@@ -173,11 +160,7 @@ public enum ShotShape {
         return radius;
     }
 
-    /**
-     * Returns how it is shown while it flies.
-     *
-     * @return upright, turning or spinning
-     */
+    /** Returns how it is shown while it flies: upright, turning or spinning. */
     public Pose pose() {
         return pose;
     }

@@ -36,8 +36,6 @@ public final class ShotEndings {
      * Begins an ending, if the look has one.
      *
      * @param of the look of what has ended
-     * @param atX its middle
-     * @param atY its middle
      * @param direction where it flew; in degrees
      * @param flown for how long; in ticks
      */
@@ -72,11 +70,7 @@ public final class ShotEndings {
         }
     }
 
-    /**
-     * Draws all, in the order in which they ended.
-     *
-     * @param list takes one sprite for each
-     */
+    /** Draws all, in the order in which they ended. */
     public void draw(DrawList list) {
         for (int i = 0; i < count; i++) {
             int at = (first + i) % MOST;
@@ -85,11 +79,7 @@ public final class ShotEndings {
         }
     }
 
-    /**
-     * Returns how many are seen.
-     *
-     * @return number of endings
-     */
+    /** Returns how many are seen. */
     public int count() {
         return count;
     }

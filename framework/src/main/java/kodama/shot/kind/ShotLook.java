@@ -90,8 +90,6 @@ public final class ShotLook {
     /**
      * Begins with a shape of the built-in ones: turning or spinning as it does, in its layer, bursting when it ends.
      *
-     * @param shape what it is
-     * @param color in which color
      * @return says what else it has
      */
     public static Builder of(ShotShape shape, ShotColor color) {
@@ -128,7 +126,6 @@ public final class ShotLook {
          * Says how long each frame of its animation is shown.
          *
          * @param ticks at least 1; 6 at first
-         * @return this
          * @throws IllegalArgumentException if it is below 1
          */
         public Builder ticks(int ticks) {
@@ -140,7 +137,6 @@ public final class ShotLook {
          * Says whether it is turned to where it flies.
          *
          * @param turns false at first
-         * @return this
          */
         public Builder turns(boolean turns) {
             this.turns = turns;
@@ -151,7 +147,6 @@ public final class ShotLook {
          * Says how it goes round, whatever its direction.
          *
          * @param spin in degrees a tick, clockwise; 0 at first
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder spin(double spin) {
@@ -163,7 +158,6 @@ public final class ShotLook {
          * Says how large it is drawn.
          *
          * @param scale how many times as large; above 0, at most 16; 1 at first
-         * @return this
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder scale(double scale) {
@@ -177,7 +171,6 @@ public final class ShotLook {
          * Says what its colors are multiplied by.
          *
          * @param tint {@code 0xRRGGBB}; white, which changes nothing, at first
-         * @return this
          */
         public Builder tint(int tint) {
             this.tint = tint;
@@ -188,7 +181,6 @@ public final class ShotLook {
          * Says how much it covers.
          *
          * @param alpha 0 to 1, which it is at first
-         * @return this
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder alpha(double alpha) {
@@ -202,7 +194,6 @@ public final class ShotLook {
          * Says how its colors are put on those below.
          *
          * @param blend {@link BlendMode#NORMAL} at first
-         * @return this
          */
         public Builder blend(BlendMode blend) {
             this.blend = blend;
@@ -213,7 +204,6 @@ public final class ShotLook {
          * Says in which layer it is drawn.
          *
          * @param layer from {@link #BACK} to {@link #FRONT}; 0 at first
-         * @return this
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder layer(int layer) {
@@ -225,7 +215,6 @@ public final class ShotLook {
          * Says how brightly it lights up what is around it.
          *
          * @param glow 0 to 1; 0 at first
-         * @return this
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder glow(double glow) {
@@ -239,7 +228,6 @@ public final class ShotLook {
          * Says what is seen before it goes off.
          *
          * @param flash a cloud that shrinks, at first
-         * @return this
          */
         public Builder flash(Flash flash) {
             this.flash = flash;
@@ -250,7 +238,6 @@ public final class ShotLook {
          * Says what is seen when it ends.
          *
          * @param ending nothing at first, but for built-in shapes
-         * @return this
          */
         public Builder ending(Ending ending) {
             this.ending = ending;
@@ -262,75 +249,43 @@ public final class ShotLook {
             return frames.stream().map(frame -> frame.mixed(tint, alpha)).toList();
         }
 
-        /**
-         * Makes what was said.
-         *
-         * @return the look
-         */
+        /** Makes what was said. */
         public ShotLook build() {
             return new ShotLook(this);
         }
     }
 
-    /**
-     * Returns its picture.
-     *
-     * @return the first frame, pointing right if it turns
-     */
+    /** Returns its picture: the first frame, pointing right if it turns. */
     public Image image() {
         return poses.at(0, 0);
     }
 
-    /**
-     * Returns where it is drawn.
-     *
-     * @return from {@link #BACK} to {@link #FRONT}
-     */
+    /** Returns where it is drawn, from {@link #BACK} to {@link #FRONT}. */
     public int layer() {
         return layer;
     }
 
-    /**
-     * Tells whether the picture turns with the direction of flight.
-     *
-     * @return false if that makes no difference
-     */
+    /** Tells whether the picture turns with the direction of flight: false if that makes no difference. */
     public boolean turns() {
         return turns;
     }
 
-    /**
-     * Tells whether its colors cover those below.
-     *
-     * @return false for light
-     */
+    /** Tells whether its colors cover those below: false for light. */
     public boolean covers() {
         return blend == BlendMode.NORMAL;
     }
 
-    /**
-     * Returns in which of the passes over all shots it is drawn.
-     *
-     * @return from 0 to one less than {@link #PASSES}
-     */
+    /** Returns in which of the passes over all shots it is drawn, from 0 to one less than {@link #PASSES}. */
     public int pass() {
         return 2 * (layer - BACK) + (covers() ? 0 : 1);
     }
 
-    /**
-     * Tells whether it lights up what is around it.
-     *
-     * @return true if {@link #drawGlow} draws something
-     */
+    /** Tells whether it lights up what is around it: true if {@link #drawGlow} draws something. */
     public boolean glows() {
         return glows;
     }
 
-    /**
-     * Returns what is seen when it ends.
-     *
-     * @return one of three
-     */
+    /** Returns what is seen when it ends: one of three. */
     public Ending ending() {
         return ending;
     }
@@ -338,7 +293,6 @@ public final class ShotLook {
     /**
      * Draws it.
      *
-     * @param list takes one sprite
      * @param x its middle
      * @param y its middle
      * @param angle where it flies; in degrees
@@ -365,7 +319,6 @@ public final class ShotLook {
     /**
      * Draws the light around it.
      *
-     * @param list takes one sprite
      * @param x its middle
      * @param y its middle
      * @param age for how long it flies; in ticks, below 0 if it has yet to go off

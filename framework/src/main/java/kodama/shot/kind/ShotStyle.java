@@ -25,22 +25,14 @@ public final class ShotStyle {
     /**
      * Makes a style.
      *
-     * @param look how it looks
      * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @return the style
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static ShotStyle of(ShotLook look, double radius) {
         return new ShotStyle(look, radius);
     }
 
-    /**
-     * Makes a style of the built-in ones.
-     *
-     * @param shape what it is
-     * @param color in which color
-     * @return the style, with the shape's own radius
-     */
+    /** Makes a style of the built-in ones: the style, with the shape's own radius. */
     public static ShotStyle of(ShotShape shape, ShotColor color) {
         return new ShotStyle(ShotLook.of(shape, color).build(), shape.radius());
     }
@@ -48,9 +40,7 @@ public final class ShotStyle {
     /**
      * Makes a style that shows an image upright, whatever the direction.
      *
-     * @param image the picture
      * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @return the style
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static ShotStyle upright(Image image, double radius) {
@@ -62,7 +52,6 @@ public final class ShotStyle {
      *
      * @param image the picture, pointing right
      * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @return the style
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static ShotStyle turning(Image image, double radius) {
@@ -81,9 +70,7 @@ public final class ShotStyle {
      * @param y upper edge of the rectangle; in pixels of the image
      * @param width of the rectangle; in pixels, at least 1
      * @param height of the rectangle; in pixels, at least 1
-     * @param turns whether the picture is rotated into the direction of flight
      * @param radius of the circle that hits; in virtual pixels, at least 0
-     * @return the style
      * @throws IllegalArgumentException if the rectangle is empty or reaches outside the image, or the radius is below 0
      *     or no finite number
      */
@@ -95,36 +82,23 @@ public final class ShotStyle {
      * Makes a style that looks the same, at no cost.
      *
      * @param other radius of the circle that hits; in virtual pixels, at least 0
-     * @return the style
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public ShotStyle withRadius(double other) {
         return other == radius ? this : new ShotStyle(look, other);
     }
 
-    /**
-     * Returns how it looks.
-     *
-     * @return the look, the same for all radii
-     */
+    /** Returns how it looks. */
     public ShotLook look() {
         return look;
     }
 
-    /**
-     * Returns the picture.
-     *
-     * @return the picture, pointing right if it turns
-     */
+    /** Returns the picture: the picture, pointing right if it turns. */
     public Image image() {
         return look.image();
     }
 
-    /**
-     * Returns how large the shot is to targets.
-     *
-     * @return radius of the circle that hits; in virtual pixels, at least 0
-     */
+    /** Returns how large the shot is to targets: radius of the circle that hits; in virtual pixels, at least 0. */
     public double radius() {
         return radius;
     }

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @param anchor who carries its source along, and with whom it ends; null for no one
  * @param joints where it is bent, from the source on
  * @param mirrors at whose edges it is thrown back, or null
- * @param bounces how often it is thrown back there
  */
 public record BeamPlan(
         double length,
@@ -52,7 +51,6 @@ public record BeamPlan(
      * @param anchor who carries its source along, and with whom it ends; null for no one
      * @param joints where it is bent, from the source on
      * @param mirrors at whose edges it is thrown back, or null
-     * @param bounces how often it is thrown back there
      * @throws IllegalArgumentException if the length or the turn is not finite
      */
     public BeamPlan {

@@ -23,11 +23,7 @@ public abstract class Laser {
         return spec;
     }
 
-    /**
-     * Tells whether the laser is still there.
-     *
-     * @return false from the moment it ended
-     */
+    /** Tells whether the laser is still there: false from the moment it ended. */
     public final boolean isAlive() {
         return !isOver;
     }
@@ -37,11 +33,7 @@ public abstract class Laser {
         isOver = true;
     }
 
-    /**
-     * Returns how thick it is drawn at its thickest.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns how thick it is drawn at its thickest, in virtual pixels. */
     public final double width() {
         return width;
     }
@@ -56,18 +48,10 @@ public abstract class Laser {
         this.width = Hitbox.size("width", width);
     }
 
-    /**
-     * Returns where it begins: the source of a beam, the head of a curve.
-     *
-     * @return in virtual pixels from the left
-     */
+    /** Returns where it begins: the source of a beam, the head of a curve, in virtual pixels from the left. */
     public abstract double x();
 
-    /**
-     * Returns where it begins: the source of a beam, the head of a curve.
-     *
-     * @return in virtual pixels from the top
-     */
+    /** Returns where it begins: the source of a beam, the head of a curve, in virtual pixels from the top. */
     public abstract double y();
 
     /**
@@ -83,11 +67,7 @@ public abstract class Laser {
 
     abstract void place(double x, double y);
 
-    /**
-     * Returns where it points.
-     *
-     * @return in degrees, 0 right, 90 down
-     */
+    /** Returns where it points, in degrees, 0 right, 90 down. */
     public abstract double angle();
 
     /**
@@ -102,11 +82,7 @@ public abstract class Laser {
 
     abstract void turn(double angle);
 
-    /**
-     * Returns how long it is now.
-     *
-     * @return in virtual pixels along its way
-     */
+    /** Returns how long it is now, in virtual pixels along its way. */
     public double length() {
         double length = 0;
         for (int i = 1; i < way.count; i++)

@@ -44,11 +44,7 @@ public final class Lasers {
         this.hits = new LaserHits(errors);
     }
 
-    /**
-     * Returns the field in which shots live, whose edges beams meet as shots do.
-     *
-     * @return null for the picture
-     */
+    /** Returns the field in which shots live, whose edges beams meet as shots do: null for the picture. */
     public @Nullable Bounds field() {
         return shots.field();
     }
@@ -57,7 +53,6 @@ public final class Lasers {
      * Begins a beam.
      *
      * @param spec how it looks and whom it hits
-     * @param plan how it lives
      * @param x its source; in virtual pixels
      * @param y its source; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
@@ -106,7 +101,6 @@ public final class Lasers {
      * Lets all live for a tick. Those that a hit begins live from the next tick on.
      *
      * @param pace what part of a tick; above 0
-     * @param targets who can be hit
      */
     public void update(double pace, Targets targets) {
         if (lasers.isEmpty()) return;
@@ -128,8 +122,6 @@ public final class Lasers {
 
     /**
      * Draws all, the one that began first at the back, at the moment of the tick that the picture of the shots shows.
-     *
-     * @param list takes them
      */
     public void draw(DrawList list) {
         double alpha = shots.alpha();

@@ -8,7 +8,6 @@ import kodama.base.Checks;
  * Throws shots back at the edges of their field.
  *
  * @param times how often; at least 0
- * @param edges which of them do
  */
 public record Bounce(int times, Set<Edge> edges) {
     /** So many times are for ever. */
@@ -18,7 +17,6 @@ public record Bounce(int times, Set<Edge> edges) {
      * Makes a bounce.
      *
      * @param times how often; at least 0
-     * @param edges which of them do
      * @throws IllegalArgumentException if there are less than 0 times
      */
     public Bounce {
@@ -30,7 +28,6 @@ public record Bounce(int times, Set<Edge> edges) {
      * Makes a bounce at all edges.
      *
      * @param times how often; at least 0
-     * @return the bounce
      * @throws IllegalArgumentException if there are less than 0 times
      */
     public static Bounce everywhere(int times) {

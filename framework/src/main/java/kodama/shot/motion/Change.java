@@ -72,7 +72,6 @@ public final class Change {
          * Sets the speed.
          *
          * @param speed in virtual pixels a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder speed(double speed) {
@@ -84,7 +83,6 @@ public final class Change {
          * Adds to the speed.
          *
          * @param addSpeed in virtual pixels a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder addSpeed(double addSpeed) {
@@ -96,7 +94,6 @@ public final class Change {
          * Sets the direction; with an aim, so far beside it.
          *
          * @param angle in degrees
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder angle(double angle) {
@@ -108,7 +105,6 @@ public final class Change {
          * Turns at once.
          *
          * @param addAngle in degrees, clockwise above 0
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder addAngle(double addAngle) {
@@ -120,7 +116,6 @@ public final class Change {
          * Turns to where someone is then; unless that one has ended.
          *
          * @param aim null for no one
-         * @return this
          */
         public Builder aim(@Nullable Place aim) {
             this.aim = aim;
@@ -131,7 +126,6 @@ public final class Change {
          * Sets how it turns from then on.
          *
          * @param turn in degrees a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder turn(double turn) {
@@ -143,7 +137,6 @@ public final class Change {
          * Sets how it gains speed from then on.
          *
          * @param accel in virtual pixels a tick, each tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder accel(double accel) {
@@ -155,7 +148,6 @@ public final class Change {
          * Sets the speed below which it no longer slows down.
          *
          * @param minSpeed in virtual pixels a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder minSpeed(double minSpeed) {
@@ -167,7 +159,6 @@ public final class Change {
          * Sets the speed above which it gains no more.
          *
          * @param maxSpeed in virtual pixels a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder maxSpeed(double maxSpeed) {
@@ -179,7 +170,6 @@ public final class Change {
          * Says for how long speed and direction change, evenly.
          *
          * @param over in ticks; 0 for at once
-         * @return this
          * @throws IllegalArgumentException if it is below 0
          */
         public Builder over(int over) {
@@ -191,64 +181,39 @@ public final class Change {
          * Makes it look otherwise, and as large as that style is.
          *
          * @param style null to leave it as it is
-         * @return this
          */
         public Builder style(@Nullable ShotStyle style) {
             this.style = style;
             return this;
         }
 
-        /**
-         * Makes what was said.
-         *
-         * @return the change
-         */
+        /** Makes what was said. */
         public Change build() {
             return new Change(this);
         }
     }
 
-    /**
-     * Returns when it comes.
-     *
-     * @return at which ages of the shot
-     */
+    /** Returns when it comes: at which ages of the shot. */
     public Schedule when() {
         return when;
     }
 
-    /**
-     * Tells whether it is about the speed.
-     *
-     * @return true if it sets the speed or adds to it
-     */
+    /** Tells whether it is about the speed: true if it sets the speed or adds to it. */
     public boolean hasSpeed() {
         return !Double.isNaN(speed) || addSpeed != 0;
     }
 
-    /**
-     * Tells whether it is about the direction.
-     *
-     * @return true if it sets the direction, adds to it, or aims
-     */
+    /** Tells whether it is about the direction: true if it sets the direction, adds to it, or aims. */
     public boolean hasAngle() {
         return aim != null || !Double.isNaN(angle) || addAngle != 0;
     }
 
-    /**
-     * Returns the new speed.
-     *
-     * @return in virtual pixels a tick; NaN if it stays
-     */
+    /** Returns the new speed, in virtual pixels a tick; NaN if it stays. */
     public double speed() {
         return speed;
     }
 
-    /**
-     * Returns what is added to the speed.
-     *
-     * @return in virtual pixels a tick
-     */
+    /** Returns what is added to the speed, in virtual pixels a tick. */
     public double addSpeed() {
         return addSpeed;
     }
@@ -262,74 +227,42 @@ public final class Change {
         return angle;
     }
 
-    /**
-     * Returns what is added to the direction.
-     *
-     * @return in degrees
-     */
+    /** Returns what is added to the direction, in degrees. */
     public double addAngle() {
         return addAngle;
     }
 
-    /**
-     * Returns to whom it turns.
-     *
-     * @return null for no one
-     */
+    /** Returns to whom it turns: null for no one. */
     public @Nullable Place aim() {
         return aim;
     }
 
-    /**
-     * Returns how it turns from then on.
-     *
-     * @return in degrees a tick; NaN if that stays
-     */
+    /** Returns how it turns from then on, in degrees a tick; NaN if that stays. */
     public double turn() {
         return turn;
     }
 
-    /**
-     * Returns how it gains speed from then on.
-     *
-     * @return in virtual pixels a tick, each tick; NaN if that stays
-     */
+    /** Returns how it gains speed from then on, in virtual pixels a tick, each tick; NaN if that stays. */
     public double accel() {
         return accel;
     }
 
-    /**
-     * Returns the speed below which it no longer slows down.
-     *
-     * @return in virtual pixels a tick; NaN if that stays
-     */
+    /** Returns the speed below which it no longer slows down, in virtual pixels a tick; NaN if that stays. */
     public double minSpeed() {
         return minSpeed;
     }
 
-    /**
-     * Returns the speed above which it gains no more.
-     *
-     * @return in virtual pixels a tick; NaN if that stays
-     */
+    /** Returns the speed above which it gains no more, in virtual pixels a tick; NaN if that stays. */
     public double maxSpeed() {
         return maxSpeed;
     }
 
-    /**
-     * Returns for how long speed and direction change.
-     *
-     * @return in ticks; 0 for at once
-     */
+    /** Returns for how long speed and direction change, in ticks; 0 for at once. */
     public int over() {
         return over;
     }
 
-    /**
-     * Returns how it looks from then on.
-     *
-     * @return null if that stays
-     */
+    /** Returns how it looks from then on: null if that stays. */
     public @Nullable ShotStyle style() {
         return style;
     }

@@ -6,7 +6,6 @@ import kodama.geom.Place;
 /**
  * Turns towards someone, tick by tick. When that one has ended, or the time is over, the shot flies straight on.
  *
- * @param target whom it seeks
  * @param turn how far it turns at most; in degrees a tick, at least 0
  * @param ticks for how long; in ticks of its flight, at least 0
  */
@@ -17,7 +16,6 @@ public record Homing(Place target, double turn, int ticks) {
     /**
      * Makes a homing.
      *
-     * @param target whom it seeks
      * @param turn how far it turns at most; in degrees a tick, at least 0
      * @param ticks for how long; in ticks of its flight, at least 0
      * @throws IllegalArgumentException if a number is below 0 or not finite

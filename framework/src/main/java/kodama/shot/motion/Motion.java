@@ -42,11 +42,7 @@ public final class Motion {
         carrier = builder.carrier;
     }
 
-    /**
-     * Begins with straight flight.
-     *
-     * @return says what is otherwise
-     */
+    /** Begins with straight flight: says what is otherwise. */
     public static Builder of() {
         return new Builder();
     }
@@ -72,7 +68,6 @@ public final class Motion {
          * Lets shots gain speed.
          *
          * @param accel in virtual pixels a tick, each tick; below 0 to slow down and then fly backwards
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder accel(double accel) {
@@ -84,7 +79,6 @@ public final class Motion {
          * Sets the speed below which shots no longer slow down.
          *
          * @param minSpeed in virtual pixels a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder minSpeed(double minSpeed) {
@@ -96,7 +90,6 @@ public final class Motion {
          * Sets the speed above which shots gain no more, and fall and drift no faster.
          *
          * @param maxSpeed in virtual pixels a tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder maxSpeed(double maxSpeed) {
@@ -108,7 +101,6 @@ public final class Motion {
          * Lets shots turn.
          *
          * @param turn in degrees a tick, clockwise above 0
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder turn(double turn) {
@@ -120,7 +112,6 @@ public final class Motion {
          * Lets shots fall.
          *
          * @param gravity what they gain downwards; in virtual pixels a tick, each tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder gravity(double gravity) {
@@ -132,7 +123,6 @@ public final class Motion {
          * Lets shots drift.
          *
          * @param wind what they gain to the right; in virtual pixels a tick, each tick
-         * @return this
          * @throws IllegalArgumentException if it is no finite number
          */
         public Builder wind(double wind) {
@@ -144,7 +134,6 @@ public final class Motion {
          * Changes the course at some ages.
          *
          * @param changes those of the same age come in this order
-         * @return this
          */
         public Builder changes(List<Change> changes) {
             this.changes = List.copyOf(changes);
@@ -155,7 +144,6 @@ public final class Motion {
          * Lets shots seek someone.
          *
          * @param homing null for no one
-         * @return this
          */
         public Builder homing(@Nullable Homing homing) {
             this.homing = homing;
@@ -166,7 +154,6 @@ public final class Motion {
          * Throws shots back at edges of their field.
          *
          * @param bounce null for none
-         * @return this
          */
         public Builder bounce(@Nullable Bounce bounce) {
             this.bounce = bounce;
@@ -177,7 +164,6 @@ public final class Motion {
          * Lets shots that leave the field, with its margin, come in again on the other side.
          *
          * @param wraps false at first
-         * @return this
          */
         public Builder wraps(boolean wraps) {
             this.wraps = wraps;
@@ -188,7 +174,6 @@ public final class Motion {
          * Lets shots circle round someone.
          *
          * @param orbit null for no one
-         * @return this
          */
         public Builder orbit(@Nullable Orbit orbit) {
             this.orbit = orbit;
@@ -199,7 +184,6 @@ public final class Motion {
          * Carries shots along with someone, beside their own course, until that one has ended.
          *
          * @param carrier null for no one
-         * @return this
          */
         public Builder carrier(@Nullable Place carrier) {
             this.carrier = carrier;
@@ -228,110 +212,62 @@ public final class Motion {
         }
     }
 
-    /**
-     * Returns what the speed gains.
-     *
-     * @return in virtual pixels a tick, each tick
-     */
+    /** Returns what the speed gains, in virtual pixels a tick, each tick. */
     public double accel() {
         return accel;
     }
 
-    /**
-     * Returns the speed below which shots no longer slow down.
-     *
-     * @return in virtual pixels a tick; infinite for none
-     */
+    /** Returns the speed below which shots no longer slow down, in virtual pixels a tick; infinite for none. */
     public double minSpeed() {
         return minSpeed;
     }
 
-    /**
-     * Returns the speed above which shots gain no more.
-     *
-     * @return in virtual pixels a tick; infinite for none
-     */
+    /** Returns the speed above which shots gain no more, in virtual pixels a tick; infinite for none. */
     public double maxSpeed() {
         return maxSpeed;
     }
 
-    /**
-     * Returns how shots turn.
-     *
-     * @return in degrees a tick
-     */
+    /** Returns how shots turn, in degrees a tick. */
     public double turn() {
         return turn;
     }
 
-    /**
-     * Returns what pulls down.
-     *
-     * @return in virtual pixels a tick, each tick
-     */
+    /** Returns what pulls down, in virtual pixels a tick, each tick. */
     public double gravity() {
         return gravity;
     }
 
-    /**
-     * Returns what pulls to the right.
-     *
-     * @return in virtual pixels a tick, each tick
-     */
+    /** Returns what pulls to the right, in virtual pixels a tick, each tick. */
     public double wind() {
         return wind;
     }
 
-    /**
-     * Returns what changes the course at some ages.
-     *
-     * @return in the order in which those of the same age come
-     */
+    /** Returns what changes the course at some ages, in the order in which those of the same age come. */
     public List<Change> changes() {
         return changes;
     }
 
-    /**
-     * Returns how shots seek someone.
-     *
-     * @return null if they do not
-     */
+    /** Returns how shots seek someone: null if they do not. */
     public @Nullable Homing homing() {
         return homing;
     }
 
-    /**
-     * Returns how shots are thrown back.
-     *
-     * @return null if they are not
-     */
+    /** Returns how shots are thrown back: null if they are not. */
     public @Nullable Bounce bounce() {
         return bounce;
     }
 
-    /**
-     * Tells whether shots that leave come in again on the other side.
-     *
-     * @return false if they are gone
-     */
+    /** Tells whether shots that leave come in again on the other side: false if they are gone. */
     public boolean wraps() {
         return wraps;
     }
 
-    /**
-     * Returns how shots circle round someone.
-     *
-     * @return null if they do not
-     */
+    /** Returns how shots circle round someone: null if they do not. */
     public @Nullable Orbit orbit() {
         return orbit;
     }
 
-    /**
-     * Returns who carries shots along.
-     *
-     * @return null for no one
-     */
+    /** Returns who carries shots along: null for no one. */
     public @Nullable Place carrier() {
         return carrier;
     }

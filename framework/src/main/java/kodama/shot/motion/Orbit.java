@@ -7,7 +7,6 @@ import kodama.geom.Place;
  * Circles round someone, beginning in the direction in which the shot is fired. When that one has ended, the shot flies
  * straight on.
  *
- * @param around whom it circles
  * @param radius its distance at first; in virtual pixels, at least 0
  * @param turn how far it goes round; in degrees a tick, clockwise above 0
  * @param grow what the distance grows by, down to 0; in virtual pixels a tick
@@ -16,7 +15,6 @@ public record Orbit(Place around, double radius, double turn, double grow) {
     /**
      * Makes an orbit.
      *
-     * @param around whom it circles
      * @param radius its distance at first; in virtual pixels, at least 0
      * @param turn how far it goes round; in degrees a tick, clockwise above 0
      * @param grow what the distance grows by, down to 0; in virtual pixels a tick

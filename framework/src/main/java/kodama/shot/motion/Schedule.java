@@ -34,7 +34,6 @@ public record Schedule(int at, int every, int times) {
      * Makes a schedule of one time.
      *
      * @param age in ticks of its flight, at least 0
-     * @return the schedule
      * @throws IllegalArgumentException if the age is below 0
      */
     public static Schedule once(int age) {

@@ -49,21 +49,12 @@ public record Muzzle(double angle, double speed, double aimX, double aimY, long 
         return new Muzzle(angle, speed, x, y, seed);
     }
 
-    /**
-     * Gives its chance another seed.
-     *
-     * @param another any
-     * @return the same muzzle otherwise
-     */
+    /** Gives its chance another seed: the same muzzle otherwise. */
     public Muzzle seeded(long another) {
         return new Muzzle(angle, speed, aimX, aimY, another);
     }
 
-    /**
-     * Tells whether there is a target.
-     *
-     * @return false unless one was given
-     */
+    /** Tells whether there is a target: false unless one was given. */
     public boolean hasTarget() {
         return !Double.isNaN(aimX);
     }

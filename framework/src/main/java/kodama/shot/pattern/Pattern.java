@@ -72,12 +72,7 @@ public final class Pattern {
         return longest;
     }
 
-    /**
-     * Makes a pattern of shots in a shape.
-     *
-     * @param shape where they are
-     * @return all at once, with a look of 0
-     */
+    /** Makes a pattern of shots in a shape: all at once, with a look of 0. */
     public static Pattern of(Shape shape) {
         return new Pattern(shape, Placement.PLAIN, 0, 0, null, NOTHING);
     }
@@ -128,36 +123,23 @@ public final class Pattern {
     /**
      * Gives the chance of this level a seed of its own: the same shots at each call, wherever in a pattern it stands.
      *
-     * @param own any
      * @return the same pattern otherwise
      */
     public Pattern seeded(long own) {
         return new Pattern(shape, placement, every, look, own, within);
     }
 
-    /**
-     * Counts its shots.
-     *
-     * @return at least 1; {@link Integer#MAX_VALUE} for so many or more
-     */
+    /** Counts its shots, at least 1; {@link Integer#MAX_VALUE} for so many or more. */
     public int count() {
         return (int) count;
     }
 
-    /**
-     * Tells when its last shot is fired.
-     *
-     * @return number of the tick; 0 for the first, and if it takes no time
-     */
+    /** Tells when its last shot is fired: number of the tick; 0 for the first, and if it takes no time. */
     public int lastTick() {
         return (int) Math.min(Integer.MAX_VALUE, (long) every * (shape.n() - 1) + lastWithin);
     }
 
-    /**
-     * Tells how long it takes: also the last place has its time.
-     *
-     * @return in ticks; 0 if all is fired at once
-     */
+    /** Tells how long it takes: also the last place has its time, in ticks; 0 if all is fired at once. */
     public int ticks() {
         int longest = every;
         for (Pattern each : within) longest = Math.max(longest, each.ticks());
@@ -191,7 +173,6 @@ public final class Pattern {
      * Fires it as a whole, also if it takes time.
      *
      * @param muzzle where from; its place is 0, 0
-     * @param sink takes each shot
      * @throws IllegalArgumentException if it is aimed, but the muzzle has no target
      */
     public void fire(Muzzle muzzle, ShotSink sink) {
@@ -203,7 +184,6 @@ public final class Pattern {
      *
      * @param muzzle where from; its place is 0, 0
      * @param tick which; from 0 to {@link #lastTick}, in all others nothing is fired
-     * @param sink takes each shot
      * @throws IllegalArgumentException if the tick is below 0, or if it is aimed, but the muzzle has no target
      */
     public void fire(Muzzle muzzle, int tick, ShotSink sink) {

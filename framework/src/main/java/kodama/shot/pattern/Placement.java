@@ -31,12 +31,7 @@ public final class Placement {
         this.numbers = numbers;
     }
 
-    /**
-     * Lets directions count from something else.
-     *
-     * @param from what from
-     * @return the same placement otherwise
-     */
+    /** Lets directions count from something else: the same placement otherwise. */
     public Placement facing(Direction from) {
         return new Placement(from, numbers);
     }

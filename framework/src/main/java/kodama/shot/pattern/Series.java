@@ -12,22 +12,16 @@ public sealed interface Series {
      * @param i which; from 0 to n - 1
      * @param n how many places there are
      * @param key of the chance of this number
-     * @return the number
      */
     double at(int i, int n, long key);
 
-    /**
-     * Gives the least number there can be.
-     *
-     * @return no number of any place is less
-     */
+    /** Gives the least number there can be: no number of any place is less. */
     double least();
 
     /**
      * The same number for all.
      *
      * @param value any finite number
-     * @return the series
      */
     static Series of(double value) {
         return new Constant(Checks.finite("value", value));
@@ -38,7 +32,6 @@ public sealed interface Series {
      *
      * @param first the first place's
      * @param last the last place's
-     * @return the series
      */
     static Series from(double first, double last) {
         return new Ramp(Checks.finite("first", first), Checks.finite("last", last));
@@ -49,7 +42,6 @@ public sealed interface Series {
      *
      * @param one any finite number
      * @param other any finite number
-     * @return the series
      */
     static Series between(double one, double other) {
         return new Between(Checks.finite("one", one), Checks.finite("other", other));
@@ -59,7 +51,6 @@ public sealed interface Series {
      * One number after the other, and again from the first.
      *
      * @param values at least one
-     * @return the series
      */
     static Series listed(double... values) {
         Checks.atLeast("values", values.length, 1);
@@ -67,11 +58,7 @@ public sealed interface Series {
         return new Listed(values.clone());
     }
 
-    /**
-     * The same number for all.
-     *
-     * @param least the number
-     */
+    /** The same number for all. */
     record Constant(double least) implements Series {
         @Override
         public double at(int i, int n, long key) {
@@ -101,7 +88,6 @@ public sealed interface Series {
      * By chance.
      *
      * @param one a bound
-     * @param other the other
      */
     record Between(double one, double other) implements Series {
         @Override

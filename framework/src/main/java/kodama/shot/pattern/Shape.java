@@ -7,11 +7,7 @@ package kodama.shot.pattern;
  * spot.side(8 * i); } }}. Immutable.
  */
 public interface Shape {
-    /**
-     * Counts its places.
-     *
-     * @return at least 1
-     */
+    /** Counts its places, at least 1. */
     int n();
 
     /**
@@ -23,11 +19,7 @@ public interface Shape {
      */
     void place(int i, long key, Spot spot);
 
-    /**
-     * Tells whether its places are at the mercy of chance.
-     *
-     * @return false unless they depend on the key
-     */
+    /** Tells whether its places are at the mercy of chance: false unless they depend on the key. */
     default boolean isByChance() {
         return false;
     }

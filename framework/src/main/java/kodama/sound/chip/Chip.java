@@ -32,7 +32,6 @@ public final class Chip {
      * Begins a note; what the channel played so far is let go.
      *
      * @param channel which, from 0
-     * @param note what to play
      * @param attack whether the note is struck; otherwise what sounds goes on with the pitch and loudness of this one
      * @param slideFrames how long the note takes to the pitch it slides to; in frames
      */
@@ -57,9 +56,7 @@ public final class Chip {
     /**
      * Plays on. Allocates nothing.
      *
-     * @param stereo takes left and right in turns
      * @param from the first frame to fill, at {@code 2 * from}
-     * @param frames how many
      */
     public void play(short[] stereo, int from, int frames) {
         for (int done = 0; done < frames; done += MOST_AT_ONCE)
@@ -88,11 +85,7 @@ public final class Chip {
         return Math.copySign(STRAIGHT + room * beyond / (beyond + room), level);
     }
 
-    /**
-     * Goes on as if it had played, to the bit.
-     *
-     * @param frames how many
-     */
+    /** Goes on as if it had played, to the bit. */
     public void skip(long frames) {
         for (long rest = frames; rest > 0; rest -= MOST_AT_ONCE) skipSome((int) Math.min(MOST_AT_ONCE, rest));
     }

@@ -3,7 +3,6 @@ package kodama.sound.chip;
 /**
  * A note as a channel plays it; how long is the player's to say.
  *
- * @param tone what it sounds like
  * @param pitch how high it begins; in half tones, 69 is the A of 440 Hertz
  * @param slidesTo how high it ends, all of its length being the way there; the same as {@code pitch} if it stays
  * @param gain how loud; 0 to 1

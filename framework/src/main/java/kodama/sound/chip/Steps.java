@@ -55,11 +55,7 @@ public final class Steps {
         return values[end + tick];
     }
 
-    /**
-     * Tells how long a note sounds after it was let go.
-     *
-     * @return in 1/60 s
-     */
+    /** Tells how long a note sounds after it was let go, in 1/60 s. */
     public int releaseTicks() {
         return values.length - end;
     }

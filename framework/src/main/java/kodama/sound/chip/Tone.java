@@ -3,7 +3,6 @@ package kodama.sound.chip;
 /**
  * What notes sound like, whatever their pitch and length.
  *
- * @param wave what is repeated
  * @param volume how the volume goes, 0 to 15
  * @param jumps by how many half tones the pitch jumps; an arpeggio, when it goes round
  * @param vibrato how it wavers
@@ -11,12 +10,7 @@ package kodama.sound.chip;
  * @param detune how much higher all notes are; in cents
  */
 public record Tone(Waveform wave, Steps volume, Steps jumps, Vibrato vibrato, int sweep, int detune) {
-    /**
-     * Makes a plain tone.
-     *
-     * @param wave what is repeated
-     * @return a tone of full volume that keeps its pitch
-     */
+    /** Makes a plain tone: a tone of full volume that keeps its pitch. */
     public static Tone of(Waveform wave) {
         return new Tone(wave, Steps.FULL, Steps.NONE, Vibrato.NONE, 0, 0);
     }

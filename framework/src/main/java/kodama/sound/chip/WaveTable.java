@@ -38,7 +38,6 @@ public final class WaveTable implements Waveform {
      * Makes a tone of a row of levels.
      *
      * @param levels 2 to 256 numbers, 0 to 15 each
-     * @return the tone
      * @throws IllegalArgumentException if there are too few or too many, or one is out of its bounds
      */
     public static WaveTable ofLevels(int... levels) {
@@ -53,29 +52,17 @@ public final class WaveTable implements Waveform {
         return new WaveTable(levels, loudness);
     }
 
-    /**
-     * Makes a triangle: soft, the usual bass.
-     *
-     * @return the tone
-     */
+    /** Makes a triangle: soft, the usual bass. */
     public static WaveTable triangle() {
         return of(SMOOTH, i -> 1 - Math.abs((i + 0.5) / SMOOTH - 0.5) * 4, 1.4);
     }
 
-    /**
-     * Makes a sine: the softest of all.
-     *
-     * @return the tone
-     */
+    /** Makes a sine: the softest of all. */
     public static WaveTable sine() {
         return of(SMOOTH, i -> StrictMath.sin((i + 0.5) * 2 * Math.PI / SMOOTH), 1.4);
     }
 
-    /**
-     * Makes a saw: full and sharp.
-     *
-     * @return the tone
-     */
+    /** Makes a saw: full and sharp. */
     public static WaveTable saw() {
         return of(SAW_STEPS, i -> 2.0 * i / (SAW_STEPS - 1) - 1, 1);
     }

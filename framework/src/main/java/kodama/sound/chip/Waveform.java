@@ -7,7 +7,6 @@ public interface Waveform {
      *
      * @param oscillator where in the wave the channel is; moved on
      * @param into takes the samples, from its beginning
-     * @param count how many
      */
     void fill(Oscillator oscillator, double[] into, int count);
 
@@ -15,14 +14,9 @@ public interface Waveform {
      * Goes on by some samples that no one hears.
      *
      * @param oscillator where in the wave the channel is; moved on
-     * @param count how many
      */
     void skip(Oscillator oscillator, int count);
 
-    /**
-     * Tells how fast the oscillator goes.
-     *
-     * @return how many of its periods are one of the tone
-     */
+    /** Tells how fast the oscillator goes: how many of its periods are one of the tone. */
     double periods();
 }

@@ -33,11 +33,7 @@ public final class Audio implements AutoCloseable {
                 settings.listen(Volumes.MUTED, changed -> adopt()));
     }
 
-    /**
-     * Makes what sounds where no one listens, and where nothing was chosen.
-     *
-     * @return answers as one that is heard
-     */
+    /** Makes what sounds where no one listens, and where nothing was chosen: answers as one that is heard. */
     public static Audio silent() {
         return new Audio(() -> Playout.NONE, new Settings(Saves.inMemory()));
     }

@@ -59,8 +59,6 @@ public final class Desk implements AutoCloseable {
      * Plays a sound. In one tick a sound begins once: what is the same is only made as loud as the loudest; and no
      * more than {@value #MOST_BEGUN} sounds begin.
      *
-     * @param sound what
-     * @param options how
      * @return the sound while it plays
      * @throws IllegalArgumentException if there is no such group
      */
@@ -109,7 +107,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Ends a sound.
      *
-     * @param sound which
      * @param fadeTicks how long it takes to fall silent; at least 0
      */
     public void stop(PlayedSound sound, int fadeTicks) {
@@ -121,7 +118,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Makes a sound louder or quieter.
      *
-     * @param sound which
      * @param gain 0 to {@link PlayOptions#MOST_GAIN}
      * @param fadeTicks how long it takes; at least 0
      */
@@ -134,7 +130,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Moves a sound.
      *
-     * @param sound which
      * @param pan -1 is left, 1 is right
      */
     public void pan(PlayedSound sound, double pan) {
@@ -146,7 +141,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Makes a sound faster and higher, or slower and lower.
      *
-     * @param sound which
      * @param pitch {@link PlayOptions#LEAST_PITCH} to {@link PlayOptions#MOST_PITCH}
      */
     public void pitch(PlayedSound sound, double pitch) {
@@ -155,34 +149,19 @@ public final class Desk implements AutoCloseable {
         outbox.ask(Wish.PITCH, sound, voices -> voices.pitch(sound.id(), pitch));
     }
 
-    /**
-     * Has a sound stand still, or go on.
-     *
-     * @param sound which
-     * @param paused whether
-     */
+    /** Has a sound stand still, or go on. */
     public void pause(PlayedSound sound, boolean paused) {
         if (sound.isOver(tick) || sound.isPaused() == paused) return;
         sound.setPaused(paused, tick);
         outbox.pause(sound);
     }
 
-    /**
-     * Tells whether a sound still plays, or will when it is no longer paused.
-     *
-     * @param sound which
-     * @return false when it is over
-     */
+    /** Tells whether a sound still plays, or will when it is no longer paused: false when it is over. */
     public boolean isPlaying(PlayedSound sound) {
         return !sound.isOver(tick);
     }
 
-    /**
-     * Tells where a sound is.
-     *
-     * @param sound which
-     * @return in seconds of the sound
-     */
+    /** Tells where a sound is, in seconds of the sound. */
     public double position(PlayedSound sound) {
         return sound.seconds(tick);
     }
@@ -191,7 +170,6 @@ public final class Desk implements AutoCloseable {
      * Plays music in place of the music there is, which fades out as the new one fades in. If it is the same, it goes
      * on, only as loud as said now.
      *
-     * @param sound what
      * @param options how; the group is kept to, the priority is not
      * @param again whether the same music begins again
      */
@@ -218,7 +196,6 @@ public final class Desk implements AutoCloseable {
      * Plays music when what plays, and what was put behind it before, has come to its end. Music that loops ends with
      * the pass that it is in; with the next one if less than a second is left of it.
      *
-     * @param sound what
      * @param options how; the priority is not kept to
      * @throws IllegalArgumentException if too much waits already
      */
@@ -236,11 +213,7 @@ public final class Desk implements AutoCloseable {
         music.stop(fadeTicks, tick);
     }
 
-    /**
-     * Returns the music that plays.
-     *
-     * @return null for none
-     */
+    /** Returns the music that plays: null for none. */
     public @Nullable PlayedSound music() {
         music.endTick(tick);
         return music.current();
@@ -249,7 +222,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Names a group of the game's own, if there is none of that name.
      *
-     * @param name any
      * @throws IllegalArgumentException if there are too many
      */
     public void open(String name) {
@@ -263,7 +235,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Makes a group louder or quieter.
      *
-     * @param name which
      * @param gain 0 to {@link PlayOptions#MOST_GAIN}
      * @param fadeTicks how long it takes; at least 0
      * @throws IllegalArgumentException if there is no such group
@@ -277,8 +248,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Has a group stand still, or go on.
      *
-     * @param name which
-     * @param paused whether
      * @throws IllegalArgumentException if there is no such group
      */
     public void pauseGroup(String name, boolean paused) {
@@ -299,8 +268,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Says whether a group stands still while the game is held, as it does unless said.
      *
-     * @param name which
-     * @param wanted whether
      * @throws IllegalArgumentException if there is no such group
      */
     public void setPausesWithGame(String name, boolean wanted) {
@@ -312,7 +279,6 @@ public final class Desk implements AutoCloseable {
     /**
      * Has a group be quieter while another one sounds.
      *
-     * @param name which
      * @param under the other one, which is there from then on; null for none any more
      * @param factor how loud it is meanwhile, 0 to 1
      * @throws IllegalArgumentException if there is no such group, or it is both
@@ -343,11 +309,7 @@ public final class Desk implements AutoCloseable {
         outbox.beginFrame();
     }
 
-    /**
-     * Ends a tick: what it has asked for is handed over.
-     *
-     * @param now its number
-     */
+    /** Ends a tick: what it has asked for is handed over. */
     public void endTick(long now) {
         tick = now;
         begun.clear();
@@ -362,11 +324,7 @@ public final class Desk implements AutoCloseable {
         for (Channel channel : channels.all()) pauseGroup(channel.name(), false);
     }
 
-    /**
-     * Says that the game is held or goes on: no ticks run, and groups that pause with it stand still.
-     *
-     * @param wanted whether it is held
-     */
+    /** Says that the game is held or goes on: no ticks run, and groups that pause with it stand still. */
     public void setHeld(boolean wanted) {
         if (held == wanted) return;
         held = wanted;

@@ -5,7 +5,6 @@ import kodama.sound.mix.Interpolation;
 /**
  * How a sound is played.
  *
- * @param group which group it belongs to
  * @param gain how loud, 0 to {@link #MOST_GAIN}; 1 is as loud as the sound is
  * @param pan -1 is left, 1 is right
  * @param pitch how fast and high, {@link #LEAST_PITCH} to {@link #MOST_PITCH}; 1 is as the sound is
@@ -13,7 +12,6 @@ import kodama.sound.mix.Interpolation;
  * @param priority when all voices are taken, one with a lower number gives way
  * @param fadeTicks how long it takes to become as loud as that
  * @param at where it begins; in seconds
- * @param interpolation what is heard between its samples
  */
 public record PlayOptions(
         String group,
@@ -34,21 +32,12 @@ public record PlayOptions(
     /** Five octaves up. */
     public static final double MOST_PITCH = 32;
 
-    /**
-     * Plays a sound as it is, once.
-     *
-     * @param group which group it belongs to
-     * @return at priority 0
-     */
+    /** Plays a sound as it is, once: at priority 0. */
     public static PlayOptions in(String group) {
         return new PlayOptions(group, 1, 0, 1, false, 0, 0, 0, Interpolation.LINEAR);
     }
 
-    /**
-     * Plays it over and over.
-     *
-     * @return as these, but looped
-     */
+    /** Plays it over and over: as these, but looped. */
     public PlayOptions looped() {
         return new PlayOptions(group, gain, pan, pitch, true, priority, fadeTicks, at, interpolation);
     }

@@ -54,11 +54,7 @@ public final class PlayedSound {
         end = options.loops() && sound.frames() > 0 ? Double.POSITIVE_INFINITY : sound.frames();
     }
 
-    /**
-     * Tells what is played.
-     *
-     * @return the sound as it was when it began
-     */
+    /** Tells what is played: the sound as it was when it began. */
     public Sound sound() {
         return sound;
     }

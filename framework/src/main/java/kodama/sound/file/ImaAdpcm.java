@@ -5,8 +5,6 @@ import java.nio.ByteBuffer;
 /**
  * IMA ADPCM as WAV files have it: for each channel a first sample and an index into the steps, then four bytes, which
  * are eight samples, of each channel in turns.
- *
- * @param channels how many
  */
 record ImaAdpcm(int channels) implements AdpcmBlocks {
     private static final int HEADER_BYTES = 4;

@@ -30,7 +30,6 @@ public final class JavaSoundFormat implements SoundFormat {
     /**
      * Makes a format for some of the endings, as each kind of file is found by its own.
      *
-     * @param decoders read the files
      * @param endings without a dot, in lower case
      */
     public JavaSoundFormat(Decoders decoders, String... endings) {

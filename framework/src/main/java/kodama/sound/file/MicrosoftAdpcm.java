@@ -5,8 +5,6 @@ import java.nio.ByteBuffer;
 /**
  * Microsoft ADPCM: for each channel a predictor, a step and two samples, of which the second comes first; then four
  * bits for each sample of all channels in turns, the upper ones first.
- *
- * @param channels how many
  */
 record MicrosoftAdpcm(int channels) implements AdpcmBlocks {
     private static final int HEADER_BYTES = 7;

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * @param name of the sound
  * @param rate frames a second
  * @param channels 1 or 2
- * @param frames how many there are
  * @param bytes of the file, which stays in memory while it can be decoded
  * @param marked the part that the file says is to be repeated; null if it says nothing
  * @param opener begins to decode

@@ -7,7 +7,6 @@ interface PcmSource extends AutoCloseable {
      *
      * @param samples takes the channels in turns, 16 bits each
      * @param from the first frame to fill
-     * @param frames how many
      * @return how many were filled; fewer only at the end of the sound
      */
     int read(short[] samples, int from, int frames);

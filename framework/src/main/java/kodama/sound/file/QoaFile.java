@@ -7,7 +7,6 @@ import kodama.sound.SampledSound;
 /**
  * A QOA file as its headers tell of it; all numbers are big-endian. Frames have the same size, but for the last one.
  *
- * @param content the whole file
  * @param rate samples a second
  * @param channels 1 or 2
  * @param samples of each channel

@@ -7,14 +7,12 @@ import kodama.sound.Sound;
 /**
  * A sound whose loop comes several times before it goes on to its end.
  *
- * @param once the sound
  * @param passes how often its loop is heard; at least 1
  */
 public record Repeated(Sound once, int passes) implements Sound {
     /**
      * Checks the number.
      *
-     * @param once the sound
      * @param passes how often its loop is heard
      * @throws IllegalArgumentException if that is not once
      */

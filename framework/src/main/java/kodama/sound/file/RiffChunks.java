@@ -32,7 +32,6 @@ final class RiffChunks {
      * How many bytes a chunk holds, of those that are in the file. One that was recorded into a pipe says 0 or too
      * many; it continues to the end of the file, unless other chunks follow.
      *
-     * @param content the whole file
      * @param at where what the chunk holds begins
      */
     static int length(byte[] content, int at) {

@@ -8,9 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A WAV file as its chunks tell of it.
  *
- * @param content the whole file
  * @param code how the samples are encoded, as the file says; that of the subformat if it is extensible
- * @param channels how many
  * @param rate frames a second
  * @param sampleBytes of one sample of one channel, unless it is ADPCM
  * @param blockBytes of a block of ADPCM

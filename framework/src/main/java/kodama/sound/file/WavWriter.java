@@ -18,7 +18,6 @@ public final class WavWriter {
     /**
      * Writes a sound as it is, without a mixer between.
      *
-     * @param sound any
      * @param most how many frames at most; a file cannot have more than some hundred millions
      * @return the whole file
      * @throws kodama.sound.SoundFailure if what it is read from is gone or broken

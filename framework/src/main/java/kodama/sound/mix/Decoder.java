@@ -77,11 +77,7 @@ public final class Decoder {
         return true;
     }
 
-    /**
-     * Tells whether there is anything to be decoded.
-     *
-     * @return false when all streams have been decoded to their end
-     */
+    /** Tells whether there is anything to be decoded: false when all streams have been decoded to their end. */
     public boolean isIdle() {
         return feeds.isEmpty() && added.isEmpty();
     }

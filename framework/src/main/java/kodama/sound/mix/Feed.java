@@ -10,7 +10,6 @@ public abstract class Feed {
     /**
      * Hands out the next frames.
      *
-     * @param stereo takes left and right in turns
      * @param from the first frame to fill
      * @param most how many at most
      * @return how many were filled; fewer when it is over, or when its decoder does not keep up

@@ -52,20 +52,12 @@ public final class Mixer {
         voices = new Voices(rate);
     }
 
-    /**
-     * Tells how fast it plays.
-     *
-     * @return frames a second
-     */
+    /** Tells how fast it plays: frames a second. */
     public int rate() {
         return rate;
     }
 
-    /**
-     * Tells how far it is; any thread may ask.
-     *
-     * @return frames mixed so far
-     */
+    /** Tells how far it is; any thread may ask: frames mixed so far. */
     public long position() {
         return position;
     }
@@ -73,8 +65,6 @@ public final class Mixer {
     /**
      * Prepares a sound for a voice. On the thread that sends commands.
      *
-     * @param sound any
-     * @param loops whether it is repeated without end
      * @param from where it begins: frames since its beginning, also over several passes of a loop
      * @return its frames, for one voice
      */
@@ -89,7 +79,6 @@ public final class Mixer {
      *
      * @param at the frame before which it is to be carried out; one that is over means at once. Commands are carried
      *     out in the order in which they are sent, so one waits for those before it
-     * @param command what to do
      * @return whether it was taken; not if some thousands wait already, as no one mixes
      */
     public boolean send(long at, Command command) {

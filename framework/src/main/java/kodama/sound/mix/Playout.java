@@ -48,25 +48,15 @@ public interface Playout {
     /** Opens what sound goes to, if that was not done so far; does not wait for it. Any thread may. */
     void wake();
 
-    /**
-     * Tells how fast it plays.
-     *
-     * @return frames a second
-     */
+    /** Tells how fast it plays: frames a second. */
     int rate();
 
-    /**
-     * Tells how far it is.
-     *
-     * @return frames mixed so far
-     */
+    /** Tells how far it is: frames mixed so far. */
     long position();
 
     /**
      * Prepares a sound for a voice.
      *
-     * @param sound any
-     * @param loops whether it is repeated without end
      * @param from where it begins: frames since its beginning, also over several passes of a loop
      * @return its frames, for one voice
      */
@@ -76,7 +66,6 @@ public interface Playout {
      * Sends a command.
      *
      * @param at the frame before which it is to be carried out; one that is over means at once
-     * @param command what to do
      * @return whether it was taken; not if thousands wait already
      */
     boolean send(long at, Command command);

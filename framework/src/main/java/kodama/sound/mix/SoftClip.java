@@ -10,12 +10,7 @@ final class SoftClip {
 
     private SoftClip() {}
 
-    /**
-     * Bends a sample.
-     *
-     * @param sample any
-     * @return above -1 and below 1
-     */
+    /** Bends a sample, above -1 and below 1. */
     static float of(float sample) {
         float loud = Math.abs(sample);
         if (loud <= KNEE) return sample;

@@ -12,7 +12,6 @@ package kodama.sound.mix;
  * @param pitch how fast; 1 is as fast as the sound is
  * @param priority when all voices are taken, one with a lower number gives way
  * @param fadeFrames how long it takes to become as loud as wanted
- * @param interpolation what is heard between its samples
  */
 public record Start(
         long id,

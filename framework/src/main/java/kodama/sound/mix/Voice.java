@@ -210,7 +210,6 @@ final class Voice {
      * Adds its next frames to its group.
      *
      * @param from the first frame to add to
-     * @param frames how many
      * @return how many until it ended and is to be freed; -1 if it goes on
      */
     int mix(int from, int frames) {

@@ -73,11 +73,7 @@ public final class Voices {
         return oldest;
     }
 
-    /**
-     * Counts what is heard.
-     *
-     * @return how many voices, without those that are being ramped out or wait for another's end
-     */
+    /** Counts what is heard: how many voices, without those that are being ramped out or wait for another's end. */
     public int sounding() {
         int count = 0;
         for (Voice voice : voices) if (voice.isHeard()) count++;
@@ -94,22 +90,14 @@ public final class Voices {
         return true;
     }
 
-    /**
-     * Counts what takes up room.
-     *
-     * @return how many voices sound, wait, or are being ramped out
-     */
+    /** Counts what takes up room: how many voices sound, wait, or are being ramped out. */
     public int taken() {
         int count = 0;
         for (Voice voice : voices) if (!voice.isFree()) count++;
         return count;
     }
 
-    /**
-     * Counts what was not heard to its end, or not at all, as too much sounded at once.
-     *
-     * @return how many sounds so far
-     */
+    /** Counts what was not heard to its end, or not at all, as too much sounded at once: how many sounds so far. */
     public long stolen() {
         return stolen;
     }
@@ -126,7 +114,6 @@ public final class Voices {
     /**
      * Ends a sound.
      *
-     * @param id which
      * @param fadeFrames how long it takes to fall silent; never less than a few milliseconds
      */
     public void stop(long id, int fadeFrames) {
@@ -142,7 +129,6 @@ public final class Voices {
     /**
      * Makes a sound louder or quieter.
      *
-     * @param id which
      * @param gain how loud; 1 is as loud as the sound is
      * @param fadeFrames how long it takes
      */
@@ -154,7 +140,6 @@ public final class Voices {
     /**
      * Moves a sound.
      *
-     * @param id which
      * @param pan -1 is left, 1 is right
      */
     public void pan(long id, double pan) {
@@ -165,7 +150,6 @@ public final class Voices {
     /**
      * Makes a sound faster and higher, or slower and lower.
      *
-     * @param id which
      * @param pitch 1 is as the sound is
      */
     public void pitch(long id, double pitch) {
@@ -173,12 +157,7 @@ public final class Voices {
         if (voice != null) voice.setPitch(pitch);
     }
 
-    /**
-     * Has a sound stand still, or go on.
-     *
-     * @param id which
-     * @param paused whether
-     */
+    /** Has a sound stand still, or go on. */
     public void pause(long id, boolean paused) {
         Voice voice = find(id);
         if (voice != null) voice.setPaused(paused, frames(Spans.LEAVE_SECONDS));
@@ -187,7 +166,6 @@ public final class Voices {
     /**
      * Has a sound that is played in a loop come to its end.
      *
-     * @param id which
      * @param played after how many of its frames, since its beginning; if they are over, at once
      */
     public void endAt(long id, long played) {
@@ -208,7 +186,6 @@ public final class Voices {
     /**
      * Makes a group louder or quieter, as the game wants it.
      *
-     * @param group which
      * @param gain 1 is as loud as its sounds are
      * @param fadeFrames how long it takes
      */
@@ -219,7 +196,6 @@ public final class Voices {
     /**
      * Makes a group louder or quieter, as the player wants it.
      *
-     * @param group which
      * @param volume 1 is as the game wants it
      */
     public void volume(Group group, double volume) {
@@ -237,12 +213,7 @@ public final class Voices {
         group.setDuck(under, (float) factor);
     }
 
-    /**
-     * Has all of a group stand still, or go on.
-     *
-     * @param group which
-     * @param paused whether
-     */
+    /** Has all of a group stand still, or go on. */
     public void pauseGroup(Group group, boolean paused) {
         group.setPaused(paused, frames(Spans.LEAVE_SECONDS));
     }

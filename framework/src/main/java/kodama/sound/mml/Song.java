@@ -62,7 +62,6 @@ public final class Song implements Sound {
      *
      * @param name what it is called, for messages too
      * @param text the song, at most {@link #MOST_LETTERS} letters
-     * @return the song
      * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
      */
     public static Song of(String name, String text) {
@@ -75,7 +74,6 @@ public final class Song implements Sound {
      * @param name what it is called, for messages too
      * @param text the song, at most {@link #MOST_LETTERS} letters
      * @param effort charged for each command, with loops and macros written out
-     * @return the song
      * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
      */
     public static Song of(String name, String text, Effort effort) {

@@ -142,17 +142,12 @@ public enum Preset {
      * Makes an effect.
      *
      * @param seed which of the kind; the same seed gives the same effect
-     * @return its numbers
      */
     public Sfx make(long seed) {
         return roll(new Dice(new SplittableRandom(seed)));
     }
 
-    /**
-     * Tells what scripts call it.
-     *
-     * @return a word
-     */
+    /** Tells what scripts call it. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

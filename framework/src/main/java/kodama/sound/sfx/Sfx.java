@@ -20,21 +20,12 @@ public final class Sfx {
         this.values = values;
     }
 
-    /**
-     * Tells what is repeated.
-     *
-     * @return the wave
-     */
+    /** Tells what is repeated. */
     public Wave wave() {
         return wave;
     }
 
-    /**
-     * Tells how a slider stands.
-     *
-     * @param field which
-     * @return 0 or -1 to 1
-     */
+    /** Tells how a slider stands: 0 or -1 to 1. */
     public double get(SfxField field) {
         return values[field.ordinal()];
     }
@@ -52,7 +43,6 @@ public final class Sfx {
     /**
      * Moves a slider.
      *
-     * @param field which
      * @param value where to; from the field's least to 1
      * @return the same with this number
      * @throws IllegalArgumentException if the number is out of its bounds

@@ -68,56 +68,32 @@ public enum SfxField {
         this.told = told;
     }
 
-    /**
-     * Lists all of them.
-     *
-     * @return in the order in which they are documented
-     */
+    /** Lists all of them, in the order in which they are documented. */
     public static List<SfxField> all() {
         return ALL;
     }
 
-    /**
-     * Tells what scripts call it.
-     *
-     * @return a word
-     */
+    /** Tells what scripts call it. */
     public String word() {
         return word;
     }
 
-    /**
-     * Tells what sfxr and jsfxr's JSON call it.
-     *
-     * @return a name such as {@code p_env_attack}
-     */
+    /** Tells what sfxr and jsfxr's JSON call it: a name such as {@code p_env_attack}. */
     public String sfxrName() {
         return sfxrName;
     }
 
-    /**
-     * Tells how low it goes; all go up to 1.
-     *
-     * @return 0 or -1
-     */
+    /** Tells how low it goes; all go up to 1: 0 or -1. */
     public double least() {
         return least;
     }
 
-    /**
-     * Tells what it is when no one says.
-     *
-     * @return a number within its bounds
-     */
+    /** Tells what it is when no one says: a number within its bounds. */
     public double usual() {
         return usual;
     }
 
-    /**
-     * Tells what it does.
-     *
-     * @return a sentence
-     */
+    /** Tells what it does. */
     public String told() {
         return told;
     }

@@ -59,7 +59,6 @@ public final class SfxSynth {
      * Makes the samples; takes a few milliseconds for each second of sound.
      *
      * @param name what the sound is called
-     * @param sfx its numbers
      * @return the sound, at most seven seconds long, of one channel
      */
     public static SampledSound sound(String name, Sfx sfx) {

@@ -38,7 +38,6 @@ public final class SfxrFormat implements SoundFormat {
      *
      * @param name what the sound is called in messages
      * @param content the JSON text in UTF-8
-     * @return the settings
      * @throws SoundFailure if this is no JSON, or no settings of an effect
      */
     public static Sfx settings(String name, byte[] content) {
@@ -54,8 +53,6 @@ public final class SfxrFormat implements SoundFormat {
      * Reads the settings from text, as a script has it.
      *
      * @param name what the sound is called in messages
-     * @param json the JSON text
-     * @return the settings
      * @throws SoundFailure if this is no JSON, or no settings of an effect
      */
     public static Sfx settings(String name, String json) {

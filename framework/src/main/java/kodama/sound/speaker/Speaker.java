@@ -44,7 +44,6 @@ public final class Speaker implements Playout, AutoCloseable {
     /**
      * Prepares to be heard.
      *
-     * @param output where sound goes
      * @param warnings told in a sentence when there is no device or it is lost; on another thread
      * @param ledger where the threads are noted until this is closed
      */
