@@ -13,12 +13,13 @@ import kodama.script.java.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The life of the program: three nested loops that only requests end.
+ * The life of the program: its phases, frame by frame, until a request ends it.
  *
- * <p>The outer loop makes loop objects, one for each soft reset; the middle one builds the first scene, once for each
- * simple reset; the inner one runs frames. What runs first is a request, too.
+ * <p>{@link #step} is all that drives it. On a desktop the game thread calls {@link #run}, which steps until the end,
+ * and each frame waits by the clock of its stage until the next is due. Where the platform calls once a frame, it calls
+ * {@link #step} itself, on a stage whose clock does not wait ({@link kodama.time.VirtualClock}) and with one core.
  *
- * <p>Owned by the game thread; {@link #phase()} may be read by any.
+ * <p>Owned by the thread that steps; {@link #phase()} may be read by any.
  */
 public final class Program {
     private static final int FAILED = 1;
@@ -29,6 +30,9 @@ public final class Program {
     private final Consumer<Phase> watcher;
     private final ErrorSink errors;
     private volatile Phase phase = Phase.OVERALL_INIT;
+
+    /** The loop object of now; null before the first, from end 2 to the next, and after the last. */
+    private @Nullable LoopObject loop;
 
     /** Of the loop object that ended last; 0 to 255. */
     private int exitCode;
@@ -44,8 +48,8 @@ public final class Program {
      *
      * @param requests what ends frames, scenes and loops; a soft reset in it names the first loop object
      * @param loops makes loop objects by their names
-     * @param watcher told of each phase as it begins
-     * @param errors hears of a loop object that fails, when there is another to go back to
+     * @param watcher called with each phase as it begins
+     * @param errors receives the failure of a loop object when there is another to go back to
      * @throws IllegalArgumentException if the first request names a loop object that no one has registered
      */
     public Program(
@@ -58,21 +62,42 @@ public final class Program {
     }
 
     /**
-     * Runs until a request to quit. A loop object that throws ends, and the one that it came from begins again.
+     * Steps until a request to quit.
      *
      * @return the exit code; 0 to 255
-     * @throws RuntimeException what a loop object throws that came from no other; of a game's own one only what it
-     *     throws when it is made, as otherwise that is told and the exit code is 1
+     * @throws RuntimeException as {@link #step} throws it
      */
     public int run() {
-        // ① overall init: the queue of requests is there, and names the first loop object
-        watcher.accept(phase);
-        Request asked = requests.drain();
-        while (asked instanceof Request.SoftReset reset) {
-            goTo(reset.loop());
+        while (step()) continue;
+        return exitCode;
+    }
+
+    /**
+     * Runs the next frame, and before it whatever phases were asked for: "The life of the program" in ARCHITECTURE.md
+     * as code. A loop object that throws ends, and the one that it came from begins again.
+     *
+     * @return whether there was a frame; false at the end of the program, when the {@link #exitCode} is known
+     * @throws RuntimeException what a loop object throws that came from no other; of a game's own one only what it
+     *     throws when it is made, as otherwise that is reported and the exit code is 1
+     */
+    public boolean step() {
+        if (phase == Phase.OVERALL_END) return false;
+        if (phase == Phase.OVERALL_INIT) watcher.accept(phase); // ① overall init: the queue of requests is there
+        @Nullable Request asked = requests.drain();
+        while (true) {
+            LoopObject running = loop;
             try {
-                asked = live(); // ② to ⑨
+                if (running == null) {
+                    if (!(asked instanceof Request.SoftReset reset)) break;
+                    asked = begin(reset); // ② to ⑤
+                } else if (asked == null || asked instanceof Request.ChangeFrameRate) {
+                    frame(running, asked); // ⑥ and ⑦
+                    return true;
+                } else {
+                    asked = end(running, asked); // ⑧ and again ⑤, or ⑨
+                }
             } catch (Throwable failed) {
+                endAfter(failed);
                 Faults.passFatal(failed);
                 if (!goesOnAfter(failed)) throw failed;
                 errors.report("the loop object '" + current + "'", failed);
@@ -82,111 +107,98 @@ public final class Program {
 
         // ⑩ overall end
         enter(Phase.OVERALL_END);
-        return exitCode;
+        return false;
     }
 
-    /** One that began with the program and begins again has only the game to go back to. */
-    private void goTo(String loop) {
-        if (loop.isEmpty()
-                && previous.isEmpty()
-                && !current.equals(LoopNames.GAME)
-                && loops.containsKey(LoopNames.GAME)) previous = LoopNames.GAME;
-        if (loop.isEmpty() || loop.equals(current)) return;
-        previous = current;
-        current = loop;
-    }
+    /** Begins a loop object; answers what is asked before its first frame. */
+    private @Nullable Request begin(Request.SoftReset reset) {
+        goTo(reset.loop());
 
-    /** The life of one loop object, as "The life of the program" in ARCHITECTURE.md has it; answers what ended it. */
-    private Request live() {
         // ② create the loop object
         enter(Phase.CREATE_LOOP);
-        LoopObject loop = Objects.requireNonNull(loops.get(current), "the first request names no loop object")
+        LoopObject made = Objects.requireNonNull(loops.get(current), "the first request names no loop object")
                 .get();
-        Request end;
-        try {
-            end = live(loop); // ③ to ⑧
-        } catch (Throwable failed) {
-            endAfter(failed, loop);
-            throw failed;
-        }
+        loop = made;
 
-        // ⑨ end 2
-        enter(Phase.END_2);
-        loop.end2();
-        exitCode = end instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(loop.result());
-        return end;
-    }
-
-    private Request live(LoopObject loop) {
         // ③ init 1
         enter(Phase.INIT_1);
-        loop.init1();
+        made.init1();
 
         // ④ init 2
         enter(Phase.INIT_2);
-        loop.init2();
-
-        @Nullable Request end = quitRequest();
-        while (end == null) { // simple soft resets come back here
-            // ⑤ init 3
-            enter(Phase.INIT_3);
-            loop.init3();
-
-            @Nullable Request asked = firstRequest();
-            while (!isReset(asked)) {
-                // ⑥ frame-rate change
-                if (asked instanceof Request.ChangeFrameRate change) {
-                    enter(Phase.FRAME_RATE);
-                    loop.changeFrameRate(change.fps());
-                }
-
-                // ⑦ frame
-                enter(Phase.FRAME);
-                loop.frame();
-                asked = requests.drain();
-            }
-
-            // ⑧ end 1
-            if (asked instanceof Request.SimpleReset reset) {
-                enter(Phase.END_1);
-                loop.end1(reset.reason());
-                end = quitRequest();
-            } else {
-                end = asked;
-            }
-        }
-        return end;
+        made.init2();
+        return beginScene(made);
     }
 
-    /** What fails at the end because something has failed before must not hide that. */
-    private void endAfter(Throwable failed, LoopObject loop) {
-        try {
-            enter(Phase.END_2);
-            loop.end2();
-        } catch (Throwable consequence) {
-            if (consequence != failed) failed.addSuppressed(consequence);
-        }
+    /** One that began with the program and begins again has only the game to go back to. */
+    private void goTo(String name) {
+        if (name.isEmpty()
+                && previous.isEmpty()
+                && !current.equals(LoopNames.GAME)
+                && loops.containsKey(LoopNames.GAME)) previous = LoopNames.GAME;
+        if (name.isEmpty() || name.equals(current)) return;
+        previous = current;
+        current = name;
     }
 
-    /** A request to quit that waits, for which no scene is built any more; or null. */
-    private @Nullable Request quitRequest() {
-        return requests.isQuitAsked() ? requests.drain() : null;
+    /** Answers what is asked before the scene's first frame; a request to quit that waits leaves the scene out. */
+    private @Nullable Request beginScene(LoopObject running) {
+        if (requests.isQuitAsked()) return requests.drain();
+
+        // ⑤ init 3
+        enter(Phase.INIT_3);
+        running.init3();
+        return firstRequest();
     }
 
-    /**
-     * What is asked before the first frame. A scene that asks for itself while it is built would never be seen: that
-     * waits.
-     */
+    /** A scene that asks for a reset while it is built would never be seen: that waits for a frame. */
     private @Nullable Request firstRequest() {
         @Nullable Request asked = requests.drain();
-        if (asked == null || !isReset(asked) || asked instanceof Request.Quit) return asked;
+        if (asked == null || asked instanceof Request.ChangeFrameRate || asked instanceof Request.Quit) return asked;
         requests.submit(asked);
         return null;
     }
 
-    /** Whether a request ends the frames of a scene. */
-    private static boolean isReset(@Nullable Request asked) {
-        return asked != null && !(asked instanceof Request.ChangeFrameRate);
+    private void frame(LoopObject running, @Nullable Request asked) {
+        // ⑥ frame-rate change
+        if (asked instanceof Request.ChangeFrameRate change) {
+            enter(Phase.FRAME_RATE);
+            running.changeFrameRate(change.fps());
+        }
+
+        // ⑦ frame
+        enter(Phase.FRAME);
+        running.frame();
+    }
+
+    /** Ends the scene, and on a soft reset or a quit the loop object; answers what is asked then. */
+    private @Nullable Request end(LoopObject ending, Request asked) {
+        if (asked instanceof Request.SimpleReset reset) {
+            // ⑧ end 1
+            enter(Phase.END_1);
+            ending.end1(reset.reason());
+            return beginScene(ending);
+        }
+
+        // ⑨ end 2
+        enter(Phase.END_2);
+        loop = null;
+        ending.end2();
+        exitCode = asked instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(ending.result());
+        return asked;
+    }
+
+    /** What fails at the end because something has failed before must not hide that. */
+    private void endAfter(Throwable failed) {
+        LoopObject ending = loop;
+        if (ending == null) return;
+        loop = null;
+        try {
+            enter(Phase.END_2);
+            ending.end2();
+        } catch (Throwable consequence) {
+            if (consequence != failed) failed.addSuppressed(consequence);
+        }
     }
 
     /** No system takes more than a byte, and 256 failures are not to look like none. */
@@ -218,12 +230,13 @@ public final class Program {
         if (isNew) watcher.accept(next);
     }
 
-    /**
-     * Tells where in its life the program is.
-     *
-     * @return the phase entered last
-     */
+    /** The phase entered last. */
     public Phase phase() {
         return phase;
+    }
+
+    /** The exit code of the program that has ended; 0 to 255. */
+    public int exitCode() {
+        return exitCode;
     }
 }

@@ -1,6 +1,7 @@
 package kodama.loop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -71,6 +72,21 @@ class ProgramTest {
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), path);
         assertEquals(Phase.OVERALL_END, program.phase());
+    }
+
+    @Test
+    void aStepRunsToTheEndOfTheNextFrame() {
+        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.SimpleReset("F5"), new Request.Quit(3)));
+        assertTrue(program.step());
+        assertEquals(List.of("init1", "init2", "init3", "frame"), path);
+        assertTrue(program.step());
+        assertEquals(List.of("rate 30", "frame"), path.subList(4, path.size()));
+        assertTrue(program.step());
+        assertEquals(List.of("end1 F5", "init3", "frame"), path.subList(6, path.size()));
+        assertFalse(program.step());
+        assertFalse(program.step(), "the program has ended");
+        assertEquals(List.of("end2"), path.subList(9, path.size()));
+        assertEquals(3, program.exitCode());
     }
 
     @Test

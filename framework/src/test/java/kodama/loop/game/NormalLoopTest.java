@@ -102,8 +102,12 @@ class NormalLoopTest {
     /** Runs the program; the hook acts after each frame and quits after the last. */
     private int run(long last, FrameHook hook) {
         Stage stage = stage(hook, frames -> quitAfter(last, frames));
+        return program(stage).run();
+    }
+
+    private Program program(Stage stage) {
         requests.submit(new Request.SoftReset(LoopNames.GAME));
-        return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors).run();
+        return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors);
     }
 
     private Stage stage(FrameHook... hooks) {
@@ -147,6 +151,21 @@ class NormalLoopTest {
         cores = 4;
         assertEquals(0, run(3, frames -> at(2, frames, () -> names(threads()))));
         assertEquals(List.of(), threads());
+        assertEquals(List.of("begins"), log);
+    }
+
+    /** As a platform does that calls a program back for each picture. */
+    @Test
+    void whoeverHasTheThreadStepsAGameFrameByFrame() {
+        Program program = program(stage(frames -> quitAfter(3, frames)));
+        for (long frame = 1; frame <= 3; frame++) {
+            long shown = presenter.frames();
+            assertTrue(program.step());
+            assertTrue(presenter.frames() > shown, "the frame is shown when the step returns");
+            assertEquals(List.of(), threads());
+        }
+        assertFalse(program.step());
+        assertEquals(0, program.exitCode());
         assertEquals(List.of("begins"), log);
     }
 
