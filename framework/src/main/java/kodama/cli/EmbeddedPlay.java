@@ -56,7 +56,14 @@ public final class EmbeddedPlay {
     private int playFirst(Consumer<GameCanvas> shower) {
         try (GameProject first = game.get().noted(ledger, Lifetime.PROGRAM);
                 Session session = new Session(
-                        game, first, options, Flavor.RELEASED, SavePlace.OF_USER, Onlooker.Door.CLOSED, true, ledger)) {
+                        game,
+                        first,
+                        options,
+                        Flavor.RELEASED,
+                        SavePlace.OF_USER,
+                        parts -> Onlooker.NONE,
+                        true,
+                        ledger)) {
             begin(session.requests());
             return play(session, first.config().display().scaling(), shower);
         }

@@ -9,21 +9,6 @@ public interface Onlooker extends AutoCloseable {
     /** No one. */
     Onlooker NONE = new Onlooker() {};
 
-    /** Lets someone in when the program begins. */
-    @FunctionalInterface
-    interface Door {
-        /** For no one. */
-        Door CLOSED = parts -> NONE;
-
-        /**
-         * Lets someone in.
-         *
-         * @param parts what lasts as long as the program
-         * @return the onlooker, to be closed when the program ends
-         */
-        Onlooker open(Flavor.Parts parts);
-    }
-
     /**
      * Lets the onlooker see all frames.
      *

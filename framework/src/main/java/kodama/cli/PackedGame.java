@@ -57,7 +57,7 @@ public final class PackedGame implements Supplier<GameProject> {
         if (arguments.asksForVersion()) return tell(console, Version.of(config()));
         PlayOptions options = new PlayOptions(console);
         arguments.read(options);
-        return new Player(this, options, Flavor.RELEASED, place, Player.Entrance.OPEN, Onlooker.Door.CLOSED).play();
+        return new Player(this, options, Flavor.RELEASED, place, Player.Entrance.OPEN, parts -> Onlooker.NONE).play();
     }
 
     private GameConfig config() {

@@ -81,14 +81,14 @@ public final class PlayOptions {
             case "--profile" -> profile = file(name, value);
             case "--save" -> save = value;
             case "--saves" -> saves = file(name, value);
-            case "--scale" -> scale = (int) atLeastOne(name, read(name, value, WholeNumbers::parseInt));
+            case "--scale" -> scale = (int) atLeastOne(name, read(name, value, OptionValues::parseInt));
             case "--scaling" -> scaling = scaling(value);
             case "--scene" -> scene = value;
             case "--screenshot" -> screenshot = file(name, value);
             case "--section" -> section = value;
-            case "--seed" -> seed = read(name, value, WholeNumbers::parseLong);
+            case "--seed" -> seed = read(name, value, OptionValues::parseLong);
             case "--single-thread" -> singleThread = true;
-            case "--ticks" -> ticks = atLeastOne(name, read(name, value, WholeNumbers::parseLong));
+            case "--ticks" -> ticks = atLeastOne(name, read(name, value, OptionValues::parseLong));
             case "--trace-phases" -> tracePhases = true;
             case "--window-size" -> setWindowSize(value);
             default -> throw new IllegalArgumentException("no option: " + name);
@@ -96,7 +96,7 @@ public final class PlayOptions {
     }
 
     private static Path file(String option, String value) {
-        return read(option, value, FileNames::parse);
+        return read(option, value, OptionValues::parsePath);
     }
 
     private static long atLeastOne(String option, long number) {

@@ -1,14 +1,20 @@
 package kodama.cli;
 
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.desktop.DisplaySearch;
+import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
+import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.report.LeakFinder;
+import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
+import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a window, or without one when that is asked for or there is no display. */
@@ -30,6 +36,7 @@ public final class Player {
     }
 
     private static final long TICKS_WITHOUT_DISPLAY = 600;
+    private static final long SEED_WITHOUT_WINDOW = 1;
 
     private final LeakLedger ledger;
     private final LeakFinder survivors;
@@ -38,7 +45,7 @@ public final class Player {
     private final Flavor flavor;
     private final SavePlace place;
     private final Entrance entrance;
-    private final Onlooker.Door onlookers;
+    private final Function<Flavor.Parts, Onlooker> onlooker;
 
     /**
      * Prepares to play.
@@ -48,7 +55,7 @@ public final class Player {
      * @param flavor what there is besides the game
      * @param place where the game keeps what is saved
      * @param entrance decides whether the game's own classes may run
-     * @param onlookers lets in who looks at how it is played
+     * @param onlooker makes who looks at how it is played
      */
     public Player(
             Supplier<GameProject> project,
@@ -56,13 +63,13 @@ public final class Player {
             Flavor flavor,
             SavePlace place,
             Entrance entrance,
-            Onlooker.Door onlookers) {
+            Function<Flavor.Parts, Onlooker> onlooker) {
         this.opener = project;
         this.options = options;
         this.flavor = flavor;
         this.place = place;
         this.entrance = entrance;
-        this.onlookers = onlookers;
+        this.onlooker = onlooker;
         ledger = new LeakLedger(flavor.isForDevelopers());
         survivors = new LeakFinder(ledger);
     }
@@ -93,12 +100,9 @@ public final class Player {
             throw new CommandException(obstacle + " This game needs one; --headless plays without.");
         boolean inWindow = display != null && obstacle == null;
         entrance.pass(first.config(), inWindow);
-        try (Session session = new Session(opener, first, options, flavor, place, onlookers, inWindow, ledger)) {
+        try (Session session = new Session(opener, first, options, flavor, place, onlooker, inWindow, ledger)) {
             if (inWindow) return new WindowPlay(first.config(), options, session, ledger).play();
-            HeadlessPlay play = new HeadlessPlay(first.config(), options, session);
-            return obstacle == null
-                    ? play.play(options.ticks(), options.screenshot()::save)
-                    : playUnseen(play, obstacle);
+            return playUnseen(first.config().display(), session, obstacle);
         }
     }
 
@@ -110,9 +114,20 @@ public final class Player {
         }
     }
 
-    private int playUnseen(HeadlessPlay play, String obstacle) {
-        options.err().println("kodama: " + obstacle + " Playing 10 s without a window, then writing the last picture.");
-        long ticks = options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
-        return play.play(ticks, options.screenshot()::saveAnyway);
+    /** As fast as the machine can, on a clock that sees every frame on time. */
+    private int playUnseen(Display display, Session session, @Nullable String obstacle) {
+        if (obstacle != null)
+            options.err()
+                    .println("kodama: " + obstacle + " Playing 10 s without a window, then writing the last picture.");
+        long ticks = obstacle != null && options.ticks() == 0 ? TICKS_WITHOUT_DISPLAY : options.ticks();
+        OffscreenPresenter presenter = options.offscreen(display);
+        Screenshot picture = options.screenshot();
+        List<FrameHook> hooks = List.of(options.keys(session.raw()), new TickLimit(ticks, session.requests()), picture);
+        session.openPads(false);
+        int code = session.run(session.stage(presenter, VirtualClock::new, SEED_WITHOUT_WINDOW, hooks), phase -> {});
+        if (code == CommandException.WRONG_USE) return code;
+        if (obstacle == null) picture.save(presenter);
+        else picture.saveAnyway(presenter);
+        return code;
     }
 }

@@ -11,7 +11,6 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.option.Keepsakes;
-import kodama.player.ErrorWord;
 import kodama.player.Pause;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
@@ -94,7 +93,7 @@ final class PlayerSide {
 
     /** Says when something in the game has failed. */
     FrameHook errorWord(GameErrors errors) {
-        return new ErrorWord(errors, word);
+        return word.onErrors(errors);
     }
 
     /** What sees each frame besides the window, on the thread that draws. */

@@ -6,10 +6,14 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
+import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
 
-/** Where the last picture goes: to the file that the command line names, if it names one. */
-final class Screenshot {
+/**
+ * Where the last picture goes: to the file that the command line names, if it names one. As a hook it has a smooth game
+ * drawn as it is at the last tick, not between two.
+ */
+final class Screenshot implements FrameHook {
     private final @Nullable Path named;
     private final Path otherwise;
     private final PrintWriter err;
@@ -30,6 +34,14 @@ final class Screenshot {
     /** Refuses a file that cannot be written before the game is played for it. */
     void check() {
         if (named != null) tell(() -> OutputFile.check(named));
+    }
+
+    @Override
+    public void afterDraw(long frames) {}
+
+    @Override
+    public boolean keepsPictures() {
+        return true;
     }
 
     boolean isWanted() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.base.LeakLedger;
@@ -28,6 +29,7 @@ import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
+import kodama.loop.World;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.report.SoftResetReport;
 import kodama.option.Keepsakes;
@@ -40,6 +42,7 @@ import kodama.request.Request;
 import kodama.save.Settings;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
+import kodama.script.hold.Holder;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +86,7 @@ final class Session implements AutoCloseable {
             PlayOptions options,
             Flavor flavor,
             SavePlace place,
-            Onlooker.Door onlookers,
+            Function<Flavor.Parts, Onlooker> onlookerOf,
             boolean inWindow,
             LeakLedger ledger) {
         this.options = options;
@@ -119,7 +122,7 @@ final class Session implements AutoCloseable {
                 player::openOptions);
         extras = flavor.extras(parts);
         playerOverlays = player.overlays(extras.isDev(), inWindow);
-        onlooker = onlookers.open(parts);
+        onlooker = onlookerOf.apply(parts);
     }
 
     LoopRequests requests() {
@@ -192,11 +195,6 @@ final class Session implements AutoCloseable {
         return all;
     }
 
-    /** Runs until a request to quit. Returns the exit code. */
-    int run(Stage stage) {
-        return run(stage, phase -> {});
-    }
-
     /** Runs until a request to quit, and lets someone hear of the phases. Returns the exit code. */
     int run(Stage stage, Consumer<Phase> watcher) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
@@ -207,10 +205,12 @@ final class Session implements AutoCloseable {
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, ledger);
         loops.replaceAll((name, maker) -> () -> {
             report.makes(name);
-            return new CrashWatch(maker.get(), thrown -> extras.crashed(name, thrown));
+            return maker.get();
         });
         Consumer<Phase> all = phases.andThen(report).andThen(extras::begins).andThen(watcher);
-        return TerminationSignal.guard(new Program(requests, loops, all, errors), requests, options.err());
+        Program program = new Program(requests, loops, all, errors);
+        program.whenCrashed(extras::crashed);
+        return TerminationSignal.guard(program, requests, options.err());
     }
 
     private Consumer<String> phaseLog() {
@@ -238,6 +238,38 @@ final class Session implements AutoCloseable {
             if (profile != null) profile.close();
             log.endRepeats();
             if (logFile != null) logFile.close();
+        }
+    }
+
+    /** Quits when there is nothing to play, or nothing goes on since the scene has failed, and no one could mend it. */
+    private static final class QuitWithoutScene implements FrameHook {
+        private final GameErrors errors;
+        private final LoopRequests requests;
+        private @Nullable World world;
+
+        QuitWithoutScene(GameErrors errors, LoopRequests requests) {
+            this.errors = errors;
+            this.requests = requests;
+        }
+
+        @Override
+        public void worldBegins(World begun, Holder holder) {
+            world = begun;
+        }
+
+        @Override
+        public void afterDraw(long frames) {
+            if (errors.startFailed()) requests.submit(new Request.Quit(CommandException.WRONG_USE));
+            else if (hasFailed()) requests.submit(new Request.Quit(0));
+        }
+
+        /**
+         * Whether an error has ended the scene's first task, and no other goes on; the exit code tells of the error.
+         */
+        private boolean hasFailed() {
+            return world != null
+                    && world.scripts().sceneHasFailed()
+                    && world.scripts().sceneIsOver();
         }
     }
 }

@@ -48,7 +48,7 @@ final class WindowPlay {
                             presenter,
                             () -> new SystemNanoClock(timer),
                             System.nanoTime(),
-                            hooks(watchdog, memory(window), picture.isWanted())),
+                            hooks(watchdog, memory(window), picture)),
                     watchdog);
             picture.save(copy);
             return code;
@@ -62,11 +62,11 @@ final class WindowPlay {
         return memory;
     }
 
-    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, boolean keepsPicture) {
+    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, Screenshot picture) {
         TickLimit limit = new TickLimit(options.ticks(), session.requests());
         FrameHook keys = options.keys(session.raw());
-        return keepsPicture
-                ? List.of(watchdog, memory, keys, limit, new KeptPictures())
+        return picture.isWanted()
+                ? List.of(watchdog, memory, keys, limit, picture)
                 : List.of(watchdog, memory, keys, limit);
     }
 

@@ -1,13 +1,17 @@
 package kodama.desktop;
 
+import java.awt.AWTException;
+import java.awt.BufferCapabilities;
 import java.awt.Canvas;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.ImageCapabilities;
 import java.awt.Point;
 import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferStrategy;
 import java.awt.image.BufferedImage;
+import java.util.Locale;
 import java.util.concurrent.locks.ReentrantLock;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
@@ -34,6 +38,9 @@ final class BufferStrategyPresenter implements Presenter {
      * How often a frame is drawn again when the back buffer is lost while showing; after that, the frame is dropped.
      */
     private static final int TRIES = 3;
+
+    /** The shown one and one to draw into. */
+    private static final int BUFFERS = 2;
 
     private static final Color BORDER = new Color(Viewport.BORDER);
 
@@ -103,8 +110,41 @@ final class BufferStrategyPresenter implements Presenter {
 
     private BufferStrategy strategy() {
         BufferStrategy known = strategy;
-        if (known == null) strategy = known = BackBuffer.of(canvas, System.getProperty("os.name"));
+        if (known == null) strategy = known = bufferStrategy(canvas, System.getProperty("os.name"));
         return known;
+    }
+
+    /**
+     * Gives a canvas two buffers: one that is seen, one that is drawn into.
+     *
+     * <p>Never three: where they cannot be flipped, which on X11 is always so, two of them are back buffers of which
+     * one is drawn into and the other shown, so that all is seen one frame late.
+     *
+     * @param system the name of the operating system
+     */
+    static BufferStrategy bufferStrategy(Canvas canvas, String system) {
+        if (flips(system)) canvas.createBufferStrategy(BUFFERS);
+        else createCopied(canvas);
+        return canvas.getBufferStrategy();
+    }
+
+    /**
+     * X11 is to copy. It would flip by its double buffer extension, no sooner than it copies; but when the window
+     * changes its size while Java makes the new buffer, what is drawn from then on goes nowhere and the window stays
+     * black: 2 and 4 times in 150 changes of size under JDK 17 and 25, and never in 400 with copies.
+     */
+    private static boolean flips(String system) {
+        String name = system.toLowerCase(Locale.ROOT);
+        return name.startsWith("windows") || name.startsWith("mac");
+    }
+
+    private static void createCopied(Canvas canvas) {
+        ImageCapabilities accelerated = new ImageCapabilities(true);
+        try {
+            canvas.createBufferStrategy(BUFFERS, new BufferCapabilities(accelerated, accelerated, null));
+        } catch (AWTException e) {
+            throw new IllegalStateException("no back buffer: " + e.getMessage(), e); // copies can always be made
+        }
     }
 
     // double loop: see BufferStrategy, class overview (contentsRestored / contentsLost)

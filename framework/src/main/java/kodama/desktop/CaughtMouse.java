@@ -1,6 +1,10 @@
 package kodama.desktop;
 
+import java.awt.AWTException;
+import java.awt.MouseInfo;
 import java.awt.Point;
+import java.awt.PointerInfo;
+import java.awt.Robot;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -58,5 +62,29 @@ final class CaughtMouse {
         Point way = new Point(to.x - place.x, to.y - place.y);
         if (way.x != 0 || way.y != 0) mover.move(place);
         return way;
+    }
+
+    /** Moves the mouse by AWT's robot, which is made when it is needed first: some systems ask the player about it. */
+    static final class RobotMover implements Mover {
+        private static final Point NOWHERE = new Point(Integer.MIN_VALUE, Integer.MIN_VALUE);
+
+        private @Nullable Robot robot;
+
+        @Override
+        public void move(Point to) {
+            try {
+                Robot moving = robot == null ? new Robot() : robot;
+                robot = moving;
+                moving.mouseMove(to.x, to.y);
+            } catch (AWTException | SecurityException refused) {
+                // it is not moved, which is seen by where it is
+            }
+        }
+
+        @Override
+        public Point where() {
+            PointerInfo pointer = MouseInfo.getPointerInfo();
+            return pointer == null ? NOWHERE : pointer.getLocation();
+        }
     }
 }

@@ -17,6 +17,7 @@ import kodama.draw.Scaling;
 import kodama.input.CursorWish;
 import kodama.input.RawInput;
 import kodama.time.SystemNanoClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A component in which a game is seen: a presenter for its frames, keys and mouse into the raw input. It may be taken
@@ -47,14 +48,15 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
      * @param ledger where what listens to it is noted until it is closed
      */
     public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakLedger ledger) {
-        this(input, scaling, HostKeys.NONE, warnings, ledger);
+        this(input, scaling, null, warnings, ledger);
     }
 
-    GameCanvas(RawInput input, Scaling scaling, HostKeys keys, Consumer<String> warnings, LeakLedger ledger) {
+    GameCanvas(
+            RawInput input, Scaling scaling, @Nullable WindowKeys keys, Consumer<String> warnings, LeakLedger ledger) {
         this.input = input;
         presenter = new BufferStrategyPresenter(this, scaling);
         keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
-        caught = new CaughtMouse(new RobotMover(), warnings);
+        caught = new CaughtMouse(new CaughtMouse.RobotMover(), warnings);
         mouse = new Mouse(input, presenter::toPicture, caught);
         cursor = new MouseCursor(this, new SystemNanoClock(), input);
         setBackground(Color.BLACK);

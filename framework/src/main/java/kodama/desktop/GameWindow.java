@@ -2,7 +2,6 @@ package kodama.desktop;
 
 import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.EventQueue;
 import java.awt.Frame;
 import java.awt.Insets;
 import java.awt.Rectangle;
@@ -113,7 +112,7 @@ public final class GameWindow implements AutoCloseable {
         Insets border = frame.getInsets();
         int width = left.width() + border.left + border.right;
         int height = left.height() + border.top + border.bottom;
-        Screens.fit(new Rectangle(left.x(), left.y(), width, height), Screens.rooms())
+        ScreenFit.place(new Rectangle(left.x(), left.y(), width, height), ScreenFit.screens())
                 .ifPresent(at -> {
                     canvas.setPreferredSize(new Dimension(
                             at.width - border.left - border.right, at.height - border.top - border.bottom));
@@ -138,15 +137,6 @@ public final class GameWindow implements AutoCloseable {
      */
     public Presenter presenter() {
         return canvas.presenter();
-    }
-
-    /**
-     * Changes what the window's bar says.
-     *
-     * @param title the text
-     */
-    public void setTitle(String title) {
-        EventQueue.invokeLater(() -> frame.setTitle(title));
     }
 
     /**
@@ -221,5 +211,32 @@ public final class GameWindow implements AutoCloseable {
         frame.removeComponentListener(place);
         frame.removeWindowListener(closing);
         frame.dispose();
+    }
+
+    /**
+     * Keeps players from making a frame smaller than its picture may be. How wide the border around that is, X11 tells
+     * when the window has been shown, and surely before it gets the focus; what it guesses before is more, and would
+     * enlarge the window. Called by AWT's thread only.
+     */
+    private static final class MinimumSize extends WindowAdapter {
+        private final Frame frame;
+        private final Dimension picture;
+        /** As wide as it was the last time; null before the window first had the focus. */
+        private @Nullable Insets border;
+
+        MinimumSize(Frame frame, Dimension picture) {
+            this.frame = frame;
+            this.picture = picture;
+        }
+
+        @Override
+        public void windowGainedFocus(WindowEvent event) {
+            Insets now = frame.getInsets();
+            if (now.equals(border)) return;
+            border = now;
+            int width = picture.width + now.left + now.right;
+            int height = picture.height + now.top + now.bottom;
+            frame.setMinimumSize(new Dimension(width, height));
+        }
     }
 }

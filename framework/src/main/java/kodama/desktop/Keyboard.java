@@ -11,27 +11,28 @@ import java.text.AttributedCharacterIterator;
 import java.util.function.Consumer;
 import kodama.input.Key;
 import kodama.input.RawInput;
+import org.jspecify.annotations.Nullable;
 
 /** Writes what AWT says of the keyboard into the raw input. Called by AWT's thread. */
 final class Keyboard implements KeyListener, FocusListener, InputMethodListener {
     private final AwtKeys keys = new AwtKeys();
-    private final KeyPlaces places = new KeyPlaces(new ScanCodes(System.getProperty("os.name")));
+    private final KeyPlaces places = new KeyPlaces(System.getProperty("os.name"));
     private final LatinLetters letters = new LatinLetters();
     private final RawInput input;
     private final KeyRepeatFilter repeats;
-    private final HostKeys hostKeys;
+    private final @Nullable WindowKeys windowKeys;
 
     /** Of this modifier events of other keys say nothing. */
     private boolean isWindowsKeyDown;
 
     /**
      * @param input where keys go
-     * @param hostKeys hears them before the game
+     * @param windowKeys hears them before the game; null if it is not in a window of its own
      * @param later does something after the events that are there already
      */
-    Keyboard(RawInput input, HostKeys hostKeys, Consumer<Runnable> later) {
+    Keyboard(RawInput input, @Nullable WindowKeys windowKeys, Consumer<Runnable> later) {
         this.input = input;
-        this.hostKeys = hostKeys;
+        this.windowKeys = windowKeys;
         this.repeats = new KeyRepeatFilter(input, later);
     }
 
@@ -45,12 +46,16 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         if (place == null) return;
         Key letter = letters.letter(keys.key(event), place);
         boolean isRepeat = repeats.isRepeat(place, event.getWhen());
-        if (isForDesktop(event) || !isRepeat && hostKeys.press(event)) input.pressAside(letter, place);
+        if (isForDesktop(event) || !isRepeat && isForWindow(event)) input.pressAside(letter, place);
         else input.press(letter, place);
     }
 
     private boolean isForDesktop(KeyEvent event) {
         return isWindowsKeyDown || event.isMetaDown() || event.isAltGraphDown();
+    }
+
+    private boolean isForWindow(KeyEvent event) {
+        return windowKeys != null && windowKeys.press(event);
     }
 
     /**
@@ -72,7 +77,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     @Override
     public void keyReleased(KeyEvent event) {
         event.consume();
-        hostKeys.release(event);
+        if (windowKeys != null) windowKeys.release(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
         if (event.getKeyCode() == KeyEvent.VK_META) letGo();
         Key place = places.place(event, keys.key(event));
@@ -117,5 +122,31 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     @Override
     public void caretPositionChanged(InputMethodEvent event) {
         event.consume();
+    }
+
+    /**
+     * Names the keys of a keyboard without Latin letters, such as a Russian or Greek one, by their places. A sign may
+     * be where an American keyboard has a letter, on such a keyboard and on a Dvorak one: which it is, the letters show
+     * that were pressed before. Called by AWT's thread.
+     */
+    static final class LatinLetters {
+        private boolean isLatin = true;
+
+        /**
+         * Returns what a key is named by.
+         *
+         * @param letter what the layout puts there; null if that is nothing that a key is named by
+         * @param place where the key is
+         */
+        Key letter(@Nullable Key letter, Key place) {
+            if (isLetter(letter)) isLatin = true;
+            else if (letter == null && isLetter(place)) isLatin = false;
+            if (letter == null) return place;
+            return !isLatin && isLetter(place) && !isLetter(letter) ? place : letter;
+        }
+
+        private static boolean isLetter(@Nullable Key key) {
+            return key != null && key.compareTo(Key.A) >= 0 && key.compareTo(Key.Z) <= 0;
+        }
     }
 }

@@ -3,16 +3,27 @@ package kodama.desktop;
 import java.awt.Dimension;
 import java.awt.Frame;
 import java.awt.GraphicsConfiguration;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.geom.AffineTransform;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds how large the picture of a window may open; in screen pixels, whatever the desktop's own scale is. */
+/**
+ * Finds how large the picture of a window may open, in screen pixels, whatever the desktop's own scale is; and where a
+ * window is to stand that has stood somewhere: one of the screens may be gone, or smaller.
+ */
 final class ScreenFit {
     /** How much of the room an unasked-for size takes at most, so that one sees that it is a window. */
     private static final double SHARE = 0.9;
+
+    /** Less of a window's upper edge in view, and it could not be taken hold of; in the units of the desktop. */
+    private static final int LEAST_IN_VIEW = 80;
 
     private ScreenFit() {}
 
@@ -24,12 +35,11 @@ final class ScreenFit {
     /** What the screen has for the picture besides its bars and the frame's border. */
     static Dimension room(Frame frame) {
         GraphicsConfiguration screen = frame.getGraphicsConfiguration();
-        Rectangle bounds = screen.getBounds();
-        Insets bars = Toolkit.getDefaultToolkit().getScreenInsets(screen);
+        Rectangle bounds = withoutBars(screen);
         Insets border = frame.getInsets();
         AffineTransform toScreen = screen.getDefaultTransform();
-        int width = bounds.width - bars.left - bars.right - border.left - border.right;
-        int height = bounds.height - bars.top - bars.bottom - border.top - border.bottom;
+        int width = bounds.width - border.left - border.right;
+        int height = bounds.height - border.top - border.bottom;
         return new Dimension((int) (width * toScreen.getScaleX()), (int) (height * toScreen.getScaleY()));
     }
 
@@ -101,5 +111,47 @@ final class ScreenFit {
                 + (long) options.height() * options.scale() + " (" + options.width() + "x" + options.height()
                 + " at scale " + options.scale() + ") does not fit the screen, which has room for " + room.width + "x"
                 + room.height + "; " + advice);
+    }
+
+    /** What each screen has besides its bars. */
+    static List<Rectangle> screens() {
+        List<Rectangle> rooms = new ArrayList<>();
+        for (GraphicsDevice screen :
+                GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
+            rooms.add(withoutBars(screen.getDefaultConfiguration()));
+        return rooms;
+    }
+
+    private static Rectangle withoutBars(GraphicsConfiguration screen) {
+        Rectangle bounds = screen.getBounds();
+        Insets bars = Toolkit.getDefaultToolkit().getScreenInsets(screen);
+        return new Rectangle(
+                bounds.x + bars.left,
+                bounds.y + bars.top,
+                bounds.width - bars.left - bars.right,
+                bounds.height - bars.top - bars.bottom);
+    }
+
+    /**
+     * The place of a window, no larger than the screen it is on; none if too little of it would be in view.
+     *
+     * @param wished where it stood, border and all
+     * @param rooms what the screens have
+     */
+    static Optional<Rectangle> place(Rectangle wished, List<Rectangle> rooms) {
+        return rooms.stream().filter(room -> isInView(wished, room)).findFirst().map(room -> clipped(wished, room));
+    }
+
+    private static boolean isInView(Rectangle wished, Rectangle room) {
+        Rectangle seen = wished.intersection(room);
+        return seen.width >= LEAST_IN_VIEW && seen.height >= LEAST_IN_VIEW && wished.y >= room.y;
+    }
+
+    private static Rectangle clipped(Rectangle wished, Rectangle room) {
+        int width = Math.min(wished.width, room.width);
+        int height = Math.min(wished.height, room.height);
+        int x = wished.width > room.width ? room.x : wished.x;
+        int y = wished.height > room.height ? room.y : wished.y;
+        return new Rectangle(x, y, width, height);
     }
 }

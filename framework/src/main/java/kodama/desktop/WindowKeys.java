@@ -6,7 +6,7 @@ import java.awt.event.KeyEvent;
  * The keys of the window itself, which no game hears: F11 and alt with enter switch between window and full screen,
  * shift with F11 goes to the next way of scaling. Called by AWT's thread.
  */
-final class WindowKeys implements HostKeys {
+final class WindowKeys {
     /** Repeats of a held key come at most this far apart; they must not switch to and fro. */
     private static final long REPEAT_MILLIS = 700;
 
@@ -21,8 +21,8 @@ final class WindowKeys implements HostKeys {
         this.nextScaling = nextScaling;
     }
 
-    @Override
-    public boolean press(KeyEvent event) {
+    /** Answers whether this press is the window's. */
+    boolean press(KeyEvent event) {
         if (!isFullscreenKey(event)) return false;
         boolean repeated = held && event.getWhen() - lastPressed < REPEAT_MILLIS;
         held = true;
@@ -41,8 +41,7 @@ final class WindowKeys implements HostKeys {
     }
 
     /** A release may get lost while a window fills the screen, so that a later press counts all the same. */
-    @Override
-    public void release(KeyEvent event) {
+    void release(KeyEvent event) {
         if (event.getKeyCode() == KeyEvent.VK_F11 || event.getKeyCode() == KeyEvent.VK_ENTER) held = false;
     }
 }

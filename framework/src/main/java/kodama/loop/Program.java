@@ -2,6 +2,7 @@ package kodama.loop;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
@@ -29,6 +30,7 @@ public final class Program {
     private final Map<String, Supplier<LoopObject>> loops;
     private final Consumer<Phase> watcher;
     private final ErrorSink errors;
+    private BiConsumer<String, Throwable> crashed = (name, thrown) -> {};
     private volatile Phase phase = Phase.OVERALL_INIT;
 
     /** The loop object of now; null before the first, from end 2 to the next, and after the last. */
@@ -59,6 +61,15 @@ public final class Program {
         this.watcher = watcher;
         this.errors = errors;
         requests.setLoops(this.loops.keySet());
+    }
+
+    /**
+     * Has each failure of a loop object reported before the loop object ends, while all that it has opened is there.
+     *
+     * @param report receives the loop object's name and what it has thrown
+     */
+    public void whenCrashed(BiConsumer<String, Throwable> report) {
+        crashed = report;
     }
 
     /**
@@ -188,14 +199,19 @@ public final class Program {
         return asked;
     }
 
-    /** What fails at the end because something has failed before must not hide that. */
+    /** Reports the crash and ends; what fails at the end because something has failed before must not hide that. */
     private void endAfter(Throwable failed) {
         LoopObject ending = loop;
         if (ending == null) return;
         loop = null;
         try {
-            enter(Phase.END_2);
-            ending.end2();
+            try {
+                Faults.passFatal(failed);
+                crashed.accept(current, failed);
+            } finally {
+                enter(Phase.END_2);
+                ending.end2();
+            }
         } catch (Throwable consequence) {
             if (consequence != failed) failed.addSuppressed(consequence);
         }

@@ -4,6 +4,8 @@ import java.util.function.Supplier;
 import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.input.Pad;
+import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
@@ -38,6 +40,24 @@ public final class Word implements Overlay {
     public void say(String name, Object... values) {
         text = phrases.get().text(name, values);
         left = FRAMES;
+    }
+
+    /**
+     * Tells players that something in the game has failed, who otherwise would wonder why it stands or lacks something.
+     *
+     * @return to be called after each frame
+     */
+    public FrameHook onErrors(GameErrors errors) {
+        return new FrameHook() {
+            private int told;
+
+            @Override
+            public void afterDraw(long frames) {
+                int count = errors.count();
+                if (count > told) say("failed");
+                told = count;
+            }
+        };
     }
 
     /** Says no more, as when a picture is to be taken. */

@@ -121,7 +121,7 @@ class BufferStrategyPresenterTest {
     @ParameterizedTest
     @CsvSource({"Linux, 2 buffers copied", "FreeBSD, 2 buffers copied", "Windows 11, 2 buffers", "Mac OS X, 2 buffers"})
     void buffersAreFlippedWhereThatIsSafe(String system, String asked) {
-        BackBuffer.of(canvas, system);
+        BufferStrategyPresenter.bufferStrategy(canvas, system);
         assertEquals(List.of(asked), log);
     }
 

@@ -108,20 +108,20 @@ class KeyboardTest {
 
     @Test
     void placesAreToldByTheNumbersOfTheKeyboard() {
-        ScanCodes x11 = new ScanCodes("Linux");
-        assertEquals(Key.Q, x11.place("KEY_PRESSED,keyCode=65,rawCode=24,primaryLevelUnicode=97,scancode=0,x"));
-        assertEquals(Key.EXTRA, x11.place("keyCode=0,rawCode=94,primaryLevelUnicode=60,scancode=0,x"));
-        assertNull(x11.place("keyCode=112,rawCode=67,primaryLevelUnicode=0,scancode=0,x"), "F1 has no other place");
-        ScanCodes windows = new ScanCodes("Windows 11");
-        assertEquals(Key.Q, windows.place("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=16,x"));
-        assertNull(windows.place("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=0,x"), "made by a program");
-        assertNull(new ScanCodes("Mac OS X").place("keyCode=65,rawCode=0,primaryLevelUnicode=0,scancode=0,x"));
-        assertNull(x11.place("another text"));
+        KeyPlaces x11 = new KeyPlaces("Linux");
+        assertEquals(Key.Q, x11.byNumber("KEY_PRESSED,keyCode=65,rawCode=24,primaryLevelUnicode=97,scancode=0,x"));
+        assertEquals(Key.EXTRA, x11.byNumber("keyCode=0,rawCode=94,primaryLevelUnicode=60,scancode=0,x"));
+        assertNull(x11.byNumber("keyCode=112,rawCode=67,primaryLevelUnicode=0,scancode=0,x"), "F1 has no other place");
+        KeyPlaces windows = new KeyPlaces("Windows 11");
+        assertEquals(Key.Q, windows.byNumber("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=16,x"));
+        assertNull(windows.byNumber("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=0,x"), "made by a program");
+        assertNull(new KeyPlaces("Mac OS X").byNumber("keyCode=65,rawCode=0,primaryLevelUnicode=0,scancode=0,x"));
+        assertNull(x11.byNumber("another text"));
     }
 
     @Test
     void aKeyWithoutALatinLetterIsNamedByItsPlace() {
-        LatinLetters russian = new LatinLetters();
+        Keyboard.LatinLetters russian = new Keyboard.LatinLetters();
         assertEquals(Key.Z, russian.letter(null, Key.Z));
         assertEquals(Key.BACK_QUOTE, russian.letter(null, Key.BACK_QUOTE));
         assertEquals(Key.PERIOD, russian.letter(Key.PERIOD, Key.SLASH), "a sign where an American keyboard has one");
@@ -152,7 +152,7 @@ class KeyboardTest {
 
     @Test
     void aSignInPlaceOfALetterIsNamedByItsPlaceOnlyOnAKeyboardWithoutLatinLetters() {
-        LatinLetters keyboard = new LatinLetters();
+        Keyboard.LatinLetters keyboard = new Keyboard.LatinLetters();
         assertEquals(Key.QUOTE, keyboard.letter(Key.QUOTE, Key.Q), "Dvorak");
         keyboard.letter(null, Key.Z); // the player changes to Greek
         assertEquals(Key.Q, keyboard.letter(Key.SEMICOLON, Key.Q));

@@ -21,7 +21,7 @@ class ErrorWordTest {
                 .file("game.lua", "return { width = 320, height = 240 }")
                 .under(word)
                 .released();
-        return game.hooks(List.of(new ErrorWord(game.sink(), word))).scene(scene);
+        return game.hooks(List.of(word.onErrors(game.sink()))).scene(scene);
     }
 
     private static boolean says(TestGame game) {

@@ -2,6 +2,7 @@ package kodama.cli.dev;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import kodama.cli.CommandException;
 import kodama.cli.Flavor;
 import kodama.cli.Onlooker;
@@ -38,8 +39,8 @@ final class CaptureOptions {
                     + " game's last without a window.")
     private @Nullable Long to;
 
-    /** Lets in what captures, if that is wanted; refuses at once what makes no sense. */
-    Onlooker.Door door(PlayOptions options) {
+    /** Makes what captures, if that is wanted; refuses at once what makes no sense. */
+    Function<Flavor.Parts, Onlooker> onlooker(PlayOptions options) {
         Path wanted = target;
         if (wanted == null) return refusedWithout();
         long first = from == null ? 1 : from;
@@ -49,10 +50,10 @@ final class CaptureOptions {
         return parts -> new Camera(wanted, first, last, parts);
     }
 
-    private Onlooker.Door refusedWithout() {
+    private Function<Flavor.Parts, Onlooker> refusedWithout() {
         if (from != null || to != null)
             throw new CommandException((from == null ? "--to" : "--from") + " is for --capture, which was not given");
-        return Onlooker.Door.CLOSED;
+        return parts -> Onlooker.NONE;
     }
 
     private static long end(PlayOptions options) {

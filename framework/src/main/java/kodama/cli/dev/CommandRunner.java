@@ -6,8 +6,7 @@ import java.util.function.Function;
 import kodama.base.PrintableText;
 import kodama.base.Spelling;
 import kodama.cli.CommandException;
-import kodama.cli.FileNames;
-import kodama.cli.WholeNumbers;
+import kodama.cli.OptionValues;
 import kodama.cli.WrongOption;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -21,10 +20,10 @@ final class CommandRunner {
 
     /** Runs a command with its subcommands. Returns the exit code: 0, 1 when a script failed, 2 for wrong use. */
     static int run(CommandLine command, String... args) {
-        command.registerConverter(Long.class, converter(WholeNumbers::parseLong));
-        command.registerConverter(long.class, converter(WholeNumbers::parseLong));
-        command.registerConverter(int.class, converter(WholeNumbers::parseInt));
-        command.registerConverter(Path.class, converter(FileNames::parse));
+        command.registerConverter(Long.class, converter(OptionValues::parseLong));
+        command.registerConverter(long.class, converter(OptionValues::parseLong));
+        command.registerConverter(int.class, converter(OptionValues::parseInt));
+        command.registerConverter(Path.class, converter(OptionValues::parsePath));
         command.setParameterExceptionHandler((wrong, given) -> tell(wrong));
         command.setExecutionExceptionHandler((failed, line, parsed) -> tell(failed, line));
         try {

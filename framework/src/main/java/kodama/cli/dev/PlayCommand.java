@@ -57,7 +57,8 @@ abstract class PlayCommand implements Callable<Integer> {
         prepare(game, options);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
         Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
-        return new Player(game, options, flavor(folder), SavePlace.in(folder), entrance, capture.door(options)).play();
+        return new Player(game, options, flavor(folder), SavePlace.in(folder), entrance, capture.onlooker(options))
+                .play();
     }
 
     /** How much of the figures over the game is shown at first. */

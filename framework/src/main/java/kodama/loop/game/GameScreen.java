@@ -27,7 +27,10 @@ final class GameScreen {
     private final OverlayStack overlays;
     private final boolean showsEachTick;
     private final Pad controls;
-    private final PictureChanges changes;
+
+    /** Errors and changes of pictures so far, in the last frame. */
+    private long changes;
+
     private final GameView view = new GameView();
 
     /** F5 begins again if someone works on the game, and is a key like any other to players. */
@@ -40,7 +43,6 @@ final class GameScreen {
         boolean dev = stage.diagnostics().dev();
         KeyMap keys = dev ? KeyMap.defaults().with(RESET, Key.F5) : KeyMap.defaults();
         controls = Pad.forTools(stage.raw(), overlays.addKeys(keys));
-        changes = new PictureChanges(controls, stage.errors(), stage.assets().images());
     }
 
     /** How the game is looked at. */
@@ -75,7 +77,7 @@ final class GameScreen {
 
     /** Draws a frame, if there is anything new to be seen. */
     void show(RunningGame shown) {
-        if (!clock.draws(changes.happened() || stage.raw().isTextEntered())) return;
+        if (!clock.draws(mayHaveChanged())) return;
         Profiler profiler = stage.diagnostics().profiler();
         Renderer renderer = run.renderer();
 
@@ -93,5 +95,13 @@ final class GameScreen {
         renderer.submit();
         if (showsEachTick) renderer.awaitIdle();
         profiler.end(FramePart.HAND_OVER);
+    }
+
+    /** What changes the picture of a game that stands still: a key, a text, an error, a picture that was read again. */
+    private boolean mayHaveChanged() {
+        long now = stage.errors().count() + stage.assets().images().changes();
+        boolean isNews = now != changes;
+        changes = now;
+        return isNews || controls.bits() != 0 || stage.raw().isTextEntered();
     }
 }

@@ -95,4 +95,125 @@ public final class LeakFinder {
             Thread.currentThread().interrupt();
         }
     }
+
+    /**
+     * Tells which threads have come since a moment that no one has noted anywhere: those that a game started by itself,
+     * in a task written in Java or a library of it. The framework's own threads are noted where they are started, and
+     * threads of Java itself do not count.
+     */
+    private static final class NewThreads {
+        private static final List<String> NOT_THE_GAMES = List.of(
+                "kodama-",
+                "AWT-",
+                "Java2D",
+                "Java Sound Event Dispatcher",
+                "ForkJoinPool.commonPool",
+                "TimerQueue",
+                "Image Fetcher",
+                "FileSystemWatchService"); // newer ones hide theirs in a group of their own
+
+        private final Set<Thread> before = new HashSet<>();
+
+        /** Begins again: what is there now is none that came. */
+        void begin() {
+            before.clear();
+            threads().forEach(before::add);
+        }
+
+        /** The threads that came and are there. */
+        List<Thread> newcomers() {
+            return threads().filter(thread -> !before.contains(thread)).toList();
+        }
+
+        private static Stream<Thread> threads() {
+            ThreadGroup group = Thread.currentThread().getThreadGroup();
+            Thread[] found = new Thread[group.activeCount() * 2 + 16];
+            return Stream.of(found).limit(group.enumerate(found)).filter(NewThreads::isTheGames);
+        }
+
+        private static boolean isTheGames(Thread thread) {
+            return NOT_THE_GAMES.stream().noneMatch(thread.getName()::startsWith);
+        }
+    }
+
+    /** One thing that should have ended and is there. */
+    public sealed interface Leak {
+        /**
+         * Tells whether it still is.
+         *
+         * @return false when it has ended late
+         */
+        boolean isThere();
+
+        /**
+         * Gives it time to end, if it can be on its way out.
+         *
+         * @param millis how long at most; in milliseconds
+         * @throws InterruptedException if the waiting thread is interrupted
+         */
+        default void await(long millis) throws InterruptedException {}
+
+        /**
+         * Says what it is and where it came from.
+         *
+         * @return some words
+         */
+        String brief();
+
+        /**
+         * Says all that is known of it.
+         *
+         * @return a line
+         */
+        String line();
+
+        /**
+         * Something that was noted when it was opened, and not when it was closed.
+         *
+         * @param entry the note
+         */
+        record Noted(LeakLedger.Entry entry) implements Leak {
+            @Override
+            public boolean isThere() {
+                return entry.isOpen();
+            }
+
+            @Override
+            public String brief() {
+                return entry.brief();
+            }
+
+            @Override
+            public String line() {
+                return entry.toString();
+            }
+        }
+
+        /**
+         * A thread that no one noted.
+         *
+         * @param thread it
+         */
+        record Unnoted(Thread thread) implements Leak {
+            @Override
+            public boolean isThere() {
+                return thread.isAlive();
+            }
+
+            @Override
+            public void await(long millis) throws InterruptedException {
+                thread.join(millis);
+            }
+
+            @Override
+            public String brief() {
+                return "thread '" + thread.getName() + "'";
+            }
+
+            @Override
+            public String line() {
+                return brief() + ", started by the game";
+            }
+        }
+    }
 }

@@ -20,7 +20,7 @@ public final class ResetReport {
     /** What asked for the reset that is under way; null when none is. */
     private @Nullable String reason;
 
-    private List<Leak> found = List.of();
+    private List<LeakFinder.Leak> found = List.of();
 
     /** When the reset began; a value of {@link NanoClock#nanoTime}. */
     private long begun;

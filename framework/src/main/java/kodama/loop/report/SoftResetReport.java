@@ -20,7 +20,7 @@ public final class SoftResetReport implements Consumer<Phase> {
     private final Consumer<String> kept;
     private final Log log;
     private final LeakFinder leaks;
-    private List<Leak> found = List.of();
+    private List<LeakFinder.Leak> found = List.of();
 
     /** Whether a loop object has ended and the first frame of the next is yet to come. */
     private boolean ending;
@@ -86,7 +86,7 @@ public final class SoftResetReport implements Consumer<Phase> {
         String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.text(found));
         kept.accept(line);
         log.tell(line);
-        for (Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());
+        for (LeakFinder.Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());
         found = List.of();
     }
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
-import kodama.loop.report.Leak;
 import kodama.loop.report.LeakFinder;
+import kodama.loop.report.LeakFinder.Leak;
 
 /** What should have ended with a test, or with all of them, and has not; and which test it came from. */
 final class UnitTestLeaks {

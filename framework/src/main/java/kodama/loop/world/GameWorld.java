@@ -59,7 +59,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private final GameClock time;
     private final TaskList tasks;
-    private final @Nullable PlacesWarning placesWarning;
+    private final WorldWarnings warnings;
+    private final boolean looksAtPlaces;
     private final Shots shots;
     private final Lasers lasers;
     private final Desk desk;
@@ -105,7 +106,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         profiler = diagnostics.profiler();
         log = diagnostics.log();
         longJobs = parts.lasting().longJobs();
-        longJobs.whenLate(new LateJobs(log));
+        warnings = new WorldWarnings(log);
+        longJobs.whenLate(warnings::jobWasLate);
         holder = parts.holder();
         controls = parts.lasting().controls();
         time = new GameClock(new FrameRate(config.timing().fps()));
@@ -119,7 +121,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 worldErrors,
                 parts.lasting().forkJoin(),
                 this::charge);
-        placesWarning = diagnostics.dev() && !options.grows() ? new PlacesWarning(tasks, log) : null;
+        looksAtPlaces = diagnostics.dev() && !options.grows();
         shots = new Shots(config.capacity().shots(), worldErrors);
         shots.whenFull(() -> log.warn(Gun.full(shots)));
         lasers = new Lasers(shots, worldErrors);
@@ -305,7 +307,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void endFrame() {
         tasks.endFrame();
-        if (placesWarning != null) placesWarning.look();
+        if (looksAtPlaces) warnings.lookAtPlaces(tasks);
     }
 
     /**

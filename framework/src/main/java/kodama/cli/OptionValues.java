@@ -1,8 +1,11 @@
 package kodama.cli;
 
-/** Reads the whole numbers of the command line. */
-public final class WholeNumbers {
-    private WholeNumbers() {}
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Reads values of the command line. */
+public final class OptionValues {
+    private OptionValues() {}
 
     /**
      * Reads a number of 64 bits.
@@ -31,5 +34,20 @@ public final class WholeNumbers {
         long value = parseLong(text);
         if (value == (int) value) return (int) value;
         throw new IllegalArgumentException("'" + text + "' is too large");
+    }
+
+    /**
+     * Reads a name.
+     *
+     * @param text the name, as the system writes it
+     * @return the name
+     * @throws IllegalArgumentException if no file can have it
+     */
+    public static Path parsePath(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException wrong) {
+            throw new IllegalArgumentException("that is no name of a file (" + wrong.getReason() + ")", wrong);
+        }
     }
 }

@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Where a window stands again, on screens that may be others by now. */
-class ScreensTest {
+class ScreenPlaceTest {
     private static final Rectangle LEFT = new Rectangle(0, 30, 1920, 1050);
     private static final Rectangle RIGHT = new Rectangle(1920, 0, 1280, 1024);
 
     private static Optional<Rectangle> fit(int x, int y, int width, int height, Rectangle... rooms) {
-        return Screens.fit(new Rectangle(x, y, width, height), List.of(rooms));
+        return ScreenFit.place(new Rectangle(x, y, width, height), List.of(rooms));
     }
 
     @Test
