@@ -1,7 +1,6 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import kodama.base.Utf8;
 import kodama.lua.error.ScriptError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
@@ -49,11 +48,18 @@ public final class Chunks {
      * @return what is to be compiled
      */
     public static byte[] withoutFirstLine(byte[] chunk) {
-        int start = Utf8.markLength(chunk);
+        int start = markLength(chunk);
         if (start == chunk.length || chunk[start] != '#') return Arrays.copyOfRange(chunk, start, chunk.length);
         int end = start;
         while (end < chunk.length && chunk[end] != '\n') end++;
         return afterLine(chunk, end);
+    }
+
+    /** Some editors begin UTF-8 with a byte order mark. */
+    private static int markLength(byte[] chunk) {
+        boolean isMarked =
+                chunk.length >= 3 && chunk[0] == (byte) 0xEF && chunk[1] == (byte) 0xBB && chunk[2] == (byte) 0xBF;
+        return isMarked ? 3 : 0;
     }
 
     /** A text keeps its line end, so that lines count as in the file. */

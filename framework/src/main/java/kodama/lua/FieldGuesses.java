@@ -2,7 +2,7 @@ package kodama.lua;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.base.Spelling;
+import kodama.lua.text.NearestName;
 import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
@@ -27,7 +27,7 @@ final class FieldGuesses {
         List<String> names = new ArrayList<>();
         int entries = addNames(names, call.machine(), field.table());
         call.machine().budget.owe((long) COST_OF_NAME * entries);
-        String hint = entries > MOST_NAMES ? "" : Spelling.hint(field.key(), names);
+        String hint = entries > MOST_NAMES ? "" : NearestName.hint(field.key(), names);
         return hint.isEmpty() ? "" : "; " + hint.substring(" (".length(), hint.length() - 1);
     }
 

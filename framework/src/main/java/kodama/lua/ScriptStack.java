@@ -6,7 +6,6 @@ import java.util.Map;
 import kodama.lua.bytecode.Instructions;
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.ChunkNames;
-import kodama.profile.StackFrame;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
@@ -31,9 +30,9 @@ public final class ScriptStack {
     private final LuaMachine machine;
 
     /** By function, what its lines are called. */
-    private final Map<Prototype, StackFrame[]> known = new HashMap<>();
+    private final Map<Prototype, ScriptFrame[]> known = new HashMap<>();
 
-    private StackFrame[] frames = new StackFrame[FIRST_ROOM];
+    private ScriptFrame[] frames = new ScriptFrame[FIRST_ROOM];
     private int depth;
 
     /**
@@ -65,8 +64,8 @@ public final class ScriptStack {
     }
 
     /** A label lies around the script's function that it calls, and is at the line that calls it. */
-    private static StackFrame point(CallLabel label, Call call) {
-        return new StackFrame(label.label(), call.placeBelow(), "");
+    private static ScriptFrame point(CallLabel label, Call call) {
+        return new ScriptFrame(label.label(), call.placeBelow(), "");
     }
 
     /**
@@ -75,7 +74,7 @@ public final class ScriptStack {
      * @param since how many instructions ago the sample was due
      * @return the line, or null if no script runs
      */
-    public @Nullable StackFrame innermost(long since) {
+    public @Nullable ScriptFrame innermost(long since) {
         depth = 0;
         addInnermost(since);
         return line();
@@ -101,7 +100,7 @@ public final class ScriptStack {
     }
 
     /** A function that is about to begin: its instructions, without loops, are counted by its call. */
-    private StackFrame entered(Code code, long since, @Nullable Call caller) {
+    private ScriptFrame entered(Code code, long since, @Nullable Call caller) {
         int pc = (int) Math.max(0, code.cost - CALL - since);
         int line = code.line(Math.min(pc, code.instructions.length - 1));
         return frame(code, line, name(code, caller == null ? null : VariableNames.ofCalled(caller)));
@@ -110,7 +109,7 @@ public final class ScriptStack {
     private void addPlace(Coroutine co, Call call, long since) {
         Code code = call.script().code;
         String library = library(co, call);
-        if (library != null) add(new StackFrame(library, "", ""));
+        if (library != null) add(new ScriptFrame(library, "", ""));
         add(frame(code, code.line(place(code, Math.max(0, call.pc - 1), since)), call));
     }
 
@@ -139,23 +138,23 @@ public final class ScriptStack {
         return isPlain ? machine.libraryName(called) : null;
     }
 
-    private StackFrame frame(Code code, int line, Call call) {
-        StackFrame[] lines = known.get(code.prototype);
-        StackFrame found = lines == null ? null : at(lines, code, line);
+    private ScriptFrame frame(Code code, int line, Call call) {
+        ScriptFrame[] lines = known.get(code.prototype);
+        ScriptFrame found = lines == null ? null : at(lines, code, line);
         if (found != null) return found;
         Call caller = call.caller;
         boolean isNamed = call.kind == Call.PLAIN && !call.isTail && caller != null && caller.function != null;
         return frame(code, line, name(code, isNamed && caller != null ? VariableNames.ofCalled(caller) : null));
     }
 
-    private StackFrame frame(Code code, int line, String name) {
+    private ScriptFrame frame(Code code, int line, String name) {
         Prototype function = code.prototype;
-        StackFrame[] lines = known.computeIfAbsent(function, f -> new StackFrame[lines(f)]);
-        StackFrame found = at(lines, code, line);
+        ScriptFrame[] lines = known.computeIfAbsent(function, f -> new ScriptFrame[lines(f)]);
+        ScriptFrame found = at(lines, code, line);
         if (found != null) return found;
         String file = ChunkNames.shown(function.source.tojstring());
         String begin = file + ":" + function.linedefined;
-        StackFrame made = new StackFrame(name, file + ":" + line, begin);
+        ScriptFrame made = new ScriptFrame(name, file + ":" + line, begin);
         int index = index(lines, function, line);
         if (index >= 0) lines[index] = made;
         return made;
@@ -168,12 +167,12 @@ public final class ScriptStack {
         return last - function.linedefined + 1;
     }
 
-    private static @Nullable StackFrame at(StackFrame[] lines, Code code, int line) {
+    private static @Nullable ScriptFrame at(ScriptFrame[] lines, Code code, int line) {
         int index = index(lines, code.prototype, line);
         return index < 0 ? null : lines[index];
     }
 
-    private static int index(StackFrame[] lines, Prototype function, int line) {
+    private static int index(ScriptFrame[] lines, Prototype function, int line) {
         int index = line - function.linedefined;
         return index >= 0 && index < lines.length ? index : -1;
     }
@@ -183,7 +182,7 @@ public final class ScriptStack {
         return name == null ? "function" : name.text();
     }
 
-    private void add(StackFrame frame) {
+    private void add(ScriptFrame frame) {
         if (depth == MOST) return;
         if (depth == frames.length) frames = Arrays.copyOf(frames, 2 * depth);
         frames[depth++] = frame;
@@ -203,7 +202,7 @@ public final class ScriptStack {
      *
      * @return the line, or null if no script runs
      */
-    public @Nullable StackFrame line() {
+    public @Nullable ScriptFrame line() {
         for (int call = 0; call < depth; call++) if (!frames[call].isJava()) return frames[call];
         return null;
     }
@@ -214,7 +213,7 @@ public final class ScriptStack {
      * @param index 0 for the innermost
      * @return the line it is at
      */
-    public StackFrame frame(int index) {
+    public ScriptFrame frame(int index) {
         return frames[index];
     }
 }

@@ -1,7 +1,6 @@
 package kodama.lua;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
@@ -11,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kodama.file.GameFiles;
 import kodama.lua.library.Libraries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,23 +65,6 @@ class CageTest {
         }
     }
 
-    @Test
-    void linksOutOfTheGameLeadNowhere(@TempDir Path folder) throws Exception {
-        Files.writeString(folder.resolve("secret.lua"), "return 'out'");
-        Path game = Files.createDirectory(folder.resolve("game"));
-        Files.createDirectory(game.resolve("enemies"));
-        Files.writeString(game.resolve("inside.lua"), "return 'in'");
-        Files.createSymbolicLink(game.resolve("file.lua"), folder.resolve("secret.lua"));
-        Files.createSymbolicLink(game.resolve("enemies/relative.lua"), Path.of("../../secret.lua"));
-        Files.createSymbolicLink(game.resolve("outside"), folder);
-        GameFiles files = GameFiles.folder(game);
-        LuaOptions options = LuaOptions.forGame().withScripts(path -> files.exists(path) ? files.read(path) : null);
-        assertEquals("in", run(Libraries.machine(options), "return require 'inside'"));
-        for (String name : List.of("file", "enemies.relative", "outside.secret", "outside.game.inside")) {
-            assertNotEquals("out", run(Libraries.machine(options), "return require '" + name + "'"), name);
-        }
-    }
-
     private static boolean isInside(Path folder, String asked) {
         return !asked.startsWith("/") && folder.resolve(asked).normalize().startsWith(folder);
     }
@@ -97,7 +78,7 @@ class CageTest {
     }
 
     private static Stream<String> lines(String name) {
-        String text = new String(LanguageSpecTest.resource(name), StandardCharsets.UTF_8);
+        String text = new String(Specs.resource(name), StandardCharsets.UTF_8);
         return text.lines().filter(line -> !line.isBlank() && !line.startsWith("--"));
     }
 

@@ -59,7 +59,6 @@ class InheritedMethodsTest {
                 "for k in pairs(B) do B[k] = nil end",
                 "A.size = 1 note() A.size = 2 note() A.size = nil note() B.size = 'b'",
                 "for i = 1, 50 do B['b' .. i] = i note() A.name = says(i) end",
-                "debug.setmetatable(B, D)",
                 "table.sort({ 1, 2, 3 }, function(a, b) C.name = says 'sorted' return a < b end)",
             })
     void aChangeOnTheWayToAMethodIsSeen(String change) {

@@ -3,7 +3,7 @@ package kodama.lua;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.charset.StandardCharsets;
-import kodama.lua.open.OpenLibraries;
+import kodama.lua.library.Libraries;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -76,7 +76,7 @@ class LoopsBesideWeakTablesTest {
     }
 
     private static String result(String loop, String turn, int translatesAfter) {
-        try (LuaMachine machine = TranslatingMachine.of(OpenLibraries.machine(LuaOptions.open()), translatesAfter)) {
+        try (LuaMachine machine = TranslatingMachine.of(Libraries.machine(LuaOptions.open()), translatesAfter)) {
             machine.globals().set("turn", new Builtin("turn", args -> {
                 machine.budget.charge(1_000_000); // out of its slice: a collection is due at the next jump back
                 return LuaValue.NONE;

@@ -23,7 +23,7 @@ class MemoryGuardTest {
     @Test
     @Timeout(value = 240, unit = TimeUnit.SECONDS)
     void whoFillsTheHeapIsEndedAndTheOthersGoOn() throws Exception {
-        Path scripts = Files.write(folder.resolve("eaters.txt"), LanguageSpecTest.resource("memory_eaters.txt"));
+        Path scripts = Files.write(folder.resolve("eaters.txt"), Specs.resource("memory_eaters.txt"));
         List<String[]> ends =
                 run(scripts).lines().map(line -> line.split("\t", 4)).toList();
         assertTrue(ends.stream().allMatch(end -> end.length == 4), () -> ends.get(ends.size() - 1)[0]);

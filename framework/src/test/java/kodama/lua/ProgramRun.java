@@ -31,7 +31,7 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
     /** Between two samples; in instructions. */
     private static final int MEAN_DISTANCE = 20;
 
-    private static final byte[] HOST = LanguageSpecTest.resource("program/run.lua");
+    private static final byte[] HOST = Specs.resource("program/run.lua");
 
     /** Runs a program whose functions are translated after so many calls or rounds; those of its host only if at once. */
     static ProgramRun of(String program, int translatesAfter, long budget) {

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
 import kodama.lua.library.Libraries;
-import kodama.lua.open.OpenLibraries;
 import org.luaj.vm2.LuaValue;
 
 /** Machines that translate a function after so many runs, however slowly these come, and wait until that is done. */
-final class TranslatingMachine {
+public final class TranslatingMachine {
 
     /** So many runs that all is interpreted. */
     static final int NEVER = Integer.MAX_VALUE;
@@ -24,25 +24,34 @@ final class TranslatingMachine {
     }
 
     static LuaMachine printingTo(StringBuilder printed, int translatesAfter) {
-        LuaOptions options =
-                LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
-        return of(OpenLibraries.machine(options), translatesAfter);
+        return printingTo(printed, translatesAfter, Libraries::machine);
     }
 
-    static ScriptFunction function(LuaMachine machine, String script) {
+    public static LuaMachine printingTo(
+            StringBuilder printed, int translatesAfter, Function<LuaOptions, LuaMachine> machines) {
+        LuaOptions options =
+                LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
+        return of(machines.apply(options), translatesAfter);
+    }
+
+    public static ScriptFunction function(LuaMachine machine, String script) {
         return (ScriptFunction) machine.load("test.lua", script.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A program prints the same interpreted, translated once it is known what it calls, and translated at once. */
     static void assertPrintsTheSame(String script) {
-        String expected = printed(NEVER, script);
-        assertEquals(expected, printed(30, script));
-        assertEquals(expected, printed(0, script));
+        assertPrintsTheSame(script, Libraries::machine);
     }
 
-    private static String printed(int translatesAfter, String script) {
+    /** A program prints the same interpreted, translated once it is known what it calls, and translated at once. */
+    public static void assertPrintsTheSame(String script, Function<LuaOptions, LuaMachine> machines) {
+        String expected = printed(NEVER, script, machines);
+        assertEquals(expected, printed(30, script, machines));
+        assertEquals(expected, printed(0, script, machines));
+    }
+
+    private static String printed(int translatesAfter, String script, Function<LuaOptions, LuaMachine> machines) {
         StringBuilder printed = new StringBuilder();
-        function(printingTo(printed, translatesAfter), script).call();
+        function(printingTo(printed, translatesAfter, machines), script).call();
         return printed.toString();
     }
 

@@ -176,42 +176,6 @@ class TranslationTest {
     }
 
     @Test
-    void whatAFunctionSeesOfItsCallersRegistersIsUpToDate() {
-        run(machine(0), """
-                local weak = setmetatable({}, { __mode = 'v' })
-                for i = 1, 3 do
-                  local held = {}
-                  weak[1] = held
-                  collectgarbage()
-                  print(weak[1] == held)
-                  held = nil
-                  collectgarbage()
-                  print(weak[1])
-                  local _, value = debug.getlocal(1, 5)
-                  print(value)
-                end
-                """);
-        assertEquals("true\nnil\n1\ntrue\nnil\n2\ntrue\nnil\n3\n", printed.toString());
-    }
-
-    @Test
-    void othersSeeVariablesThatWillNotBeReadAnyMore() {
-        run(machine(0), """
-                local function look(level) print(select(2, debug.getlocal(level, 2))) return 1 end
-                local ready = setmetatable({}, { __add = function() return (look(3)) end })
-                local function tail(n) local a = n return pcall(function() return (look(4)) end) end
-                local function meta(n) local a = n return n + ready end
-                local function walk(n) local a = n for _ in function(_, last) if not last then return (look(3)) end end do end end
-                local function fail(n) local a = n error() end
-                for i = 1, 2 do
-                  tail(i) meta(i) walk(i)
-                  xpcall(fail, function() print(select(2, debug.getlocal(3, 2))) end, i)
-                end
-                """);
-        assertEquals("1\n1\n1\n1\n2\n2\n2\n2\n", printed.toString());
-    }
-
-    @Test
     void theCallsOfAnErrorBehindATailCallAreShownOnce() {
         run(machine(0), """
                 local finished = coroutine.wrap(function() end)

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import kodama.base.Spelling;
+import kodama.lua.text.NearestName;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -54,7 +54,7 @@ final class ModuleMetatable {
 
     private String hint(String name) {
         String elsewhere = module.elsewhere().get(name);
-        return elsewhere == null ? Spelling.hint(name, names) : " (write " + elsewhere + ")";
+        return elsewhere == null ? NearestName.hint(name, names) : " (write " + elsewhere + ")";
     }
 
     private final class Refuse extends ThreeArgFunction {

@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Spelling;
+import kodama.lua.text.NearestName;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;
@@ -136,7 +136,7 @@ public final class Options {
 
     private static LuaException unknown(String function, LuaValue key, OptionClass known) {
         String name = Value.of(key).text();
-        return new LuaException(function + ": unknown option '" + name + "'" + Spelling.choice(name, known.names()));
+        return new LuaException(function + ": unknown option '" + name + "'" + NearestName.choice(name, known.names()));
     }
 
     /**
@@ -298,7 +298,7 @@ public final class Options {
         String word = name(name, checked(name, value, LuaType.STRING));
         if (words.contains(word)) return word;
         throw new LuaException(function + ": option '" + name + "' must be one of " + String.join(", ", words)
-                + " but was '" + word + "'" + Spelling.hint(word, words));
+                + " but was '" + word + "'" + NearestName.hint(word, words));
     }
 
     /**

@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import kodama.base.Spelling;
+import kodama.lua.text.NearestName;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -67,7 +67,7 @@ public final class StrictGlobals {
             known.addAll(names(globals));
             String there = inModules(key);
             String hint = OtherWords.hint(name);
-            if (hint == null) hint = there.isEmpty() ? Spelling.hint(name, known) : " (write " + there + ")";
+            if (hint == null) hint = there.isEmpty() ? NearestName.hint(name, known) : " (write " + there + ")";
             throw new LuaException("undefined global '" + name + "'" + hint);
         }
 

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.base.Utf8;
 
 /**
  * Knows what people write in Lua out of habit that other languages have: operators such as {@code +=}, words such as
@@ -101,10 +100,16 @@ final class OtherLanguages {
      * @return what to put behind the message; empty if nothing is known
      */
     static String hint(byte[] source, int at, String message, int elseIfLine) {
-        if (Utf8.isUtf16(source)) return "; " + Utf8.IS_UTF_16;
+        if (isUtf16(source)) return "; it is UTF-16; save it as UTF-8";
         String text = new String(source, StandardCharsets.ISO_8859_1);
         String hint = new OtherLanguages(text, Math.min(at, text.length()), message, elseIfLine).hint();
         return hint.isEmpty() ? "" : "; " + hint;
+    }
+
+    private static boolean isUtf16(byte[] source) {
+        if (source.length < 2) return false;
+        int mark = (source[0] & 0xFF) << 8 | source[1] & 0xFF;
+        return mark == 0xFEFF || mark == 0xFFFE;
     }
 
     private String hint() {

@@ -2,7 +2,7 @@ package kodama.script.profile;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import kodama.profile.StackFrame;
+import kodama.lua.ScriptFrame;
 import org.jspecify.annotations.Nullable;
 
 /** All tasks that were written at the same place, or the draw hooks of these. */
@@ -12,7 +12,7 @@ final class Kind {
     /** By which the profiler knows it. */
     final int key;
 
-    private final Map<StackFrame, Line> lines = new IdentityHashMap<>();
+    private final Map<ScriptFrame, Line> lines = new IdentityHashMap<>();
 
     /** What its turns took since the last of them was sampled in this frame. */
     long unsampled;
@@ -29,7 +29,7 @@ final class Kind {
         this.key = key;
     }
 
-    Line line(StackFrame frame) {
+    Line line(ScriptFrame frame) {
         Line known = lines.get(frame);
         if (known != null) return known;
         Line made = new Line(frame, name);

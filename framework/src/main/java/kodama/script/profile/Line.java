@@ -1,17 +1,17 @@
 package kodama.script.profile;
 
-import kodama.profile.StackFrame;
+import kodama.lua.ScriptFrame;
 
 /** A line of a script, run by one kind of task: what it took of this frame. */
 final class Line {
-    final StackFrame frame;
+    final ScriptFrame frame;
 
     /** What the kind is called. */
     final String kind;
 
     long nanos;
 
-    Line(StackFrame frame, String kind) {
+    Line(ScriptFrame frame, String kind) {
         this.frame = frame;
         this.kind = kind;
     }

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.lua.ScriptFrame;
 import kodama.lua.ScriptStack;
 import kodama.profile.Profiler;
-import kodama.profile.StackFrame;
 
 /**
  * Functions of scripts, each with all that it calls. One that takes more than a millisecond of a frame is recorded by a
@@ -30,7 +30,7 @@ final class LongFunctions {
     }
 
     private final Profiler profiler;
-    private final Map<StackFrame, Taken> byLine = new IdentityHashMap<>();
+    private final Map<ScriptFrame, Taken> byLine = new IdentityHashMap<>();
     private final Map<String, Taken> byBegin = new HashMap<>();
 
     /** Those of this frame. */
@@ -56,7 +56,7 @@ final class LongFunctions {
         function.nanos += nanos;
     }
 
-    private Taken of(StackFrame line) {
+    private Taken of(ScriptFrame line) {
         Taken known = byLine.get(line);
         if (known != null) return known;
         Taken of = byBegin.computeIfAbsent(line.begin(), begin -> new Taken(begin + " " + line.function()));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import kodama.lua.LuaMachine;
 import kodama.lua.Sampler;
+import kodama.lua.ScriptFrame;
 import kodama.lua.ScriptStack;
 import kodama.profile.Depth;
 import kodama.profile.FrameCost;
@@ -243,7 +244,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
         return running == null ? kinds.outside() : turns(running).kind;
     }
 
-    private void addLine(Kind kind, @Nullable StackFrame at, long time) {
+    private void addLine(Kind kind, @Nullable ScriptFrame at, long time) {
         if (at == null || time <= 0) return;
         Line line = kind.line(at);
         if (line.nanos == 0) lines.add(line);
@@ -253,8 +254,12 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
 
     private void addStack(StackNode kindNode, Kind kind, long time) {
         StackNode node = kindNode;
-        for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(stack.frame(call));
+        for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(profiled(stack.frame(call)));
         node.add(time + kind.takeOwed());
+    }
+
+    private static StackFrame profiled(ScriptFrame frame) {
+        return new StackFrame(frame.function(), frame.place(), frame.begin());
     }
 
     // the frame

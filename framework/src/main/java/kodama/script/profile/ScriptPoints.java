@@ -2,6 +2,7 @@ package kodama.script.profile;
 
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
+import kodama.lua.ScriptFrame;
 import kodama.lua.ScriptStack;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Value;
@@ -54,7 +55,7 @@ public final class ScriptPoints {
     }
 
     private void open(ScriptPoint point, String name, Coroutine caller) {
-        StackFrame line = stack.innermost(0);
+        ScriptFrame line = stack.innermost(0);
         StackNode node = parent(caller).child(new StackFrame(name, line == null ? "" : line.place(), ""));
         point.open(node, profiler.key(name));
     }

@@ -1,0 +1,92 @@
+package kodama.lua.open;
+
+import java.nio.file.Path;
+import java.util.TimeZone;
+import java.util.stream.Stream;
+import kodama.lua.LuaOptions;
+import kodama.lua.Specs;
+import kodama.lua.library.LibrarySpec;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.luaj.vm2.LuaValue;
+
+/** Runs the language specs that need the libraries of an open machine; {@code LanguageSpecTest} runs the others. */
+class OpenSpecTest {
+    private TimeZone zone;
+
+    static Stream<String> specs() {
+        return Stream.of(
+                "manual_2_3_error_messages",
+                "manual_2_4_metatables",
+                "manual_2_5_finalizers",
+                "manual_3_language",
+                "manual_6_1_basic",
+                "manual_6_2_coroutines",
+                "manual_6_3_modules",
+                "manual_6_8_io",
+                "manual_6_9_system",
+                "manual_6_10_debug",
+                "manual_6_10_hooks",
+                "manual_6_10_hooks_more",
+                "manual_6_10_light");
+    }
+
+    @ParameterizedTest
+    @MethodSource("specs")
+    void printsWhatTheReferencePrints(String name) {
+        Specs.assertPrintsAsRecorded(name, Specs.Way.INTERPRETED, OpenLibraries::machine);
+    }
+
+    @ParameterizedTest
+    @MethodSource("specs")
+    void printsTheSameWhenAllFunctionsAreTranslatedAtOnce(String name) {
+        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_AT_ONCE, OpenLibraries::machine);
+    }
+
+    @ParameterizedTest
+    @MethodSource("specs")
+    void printsTheSameWhenAllFunctionsAreCutIntoSmallParts(String name) {
+        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, OpenLibraries::machine);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "manual_2_3_error_messages",
+                "manual_2_4_metatables",
+                "manual_2_5_finalizers",
+                "manual_3_language",
+                "manual_6_1_basic",
+                "manual_6_2_coroutines",
+                "manual_6_3_modules",
+                "manual_6_10_debug",
+                "manual_6_10_hooks",
+                "manual_6_10_hooks_more"
+            })
+    void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
+        Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, OpenLibraries::machine);
+    }
+
+    @Test
+    void filesAreReadAndWrittenAsByTheReference(@TempDir Path folder) {
+        LibrarySpec.assertPrintsAsRecorded(
+                "manual_6_8_files", OpenLibraries.machine(LuaOptions.open()), LuaValue.valueOf(folder.toString()));
+    }
+
+    /** The specs are recorded in this zone. */
+    @BeforeEach
+    void beInGreenwich() {
+        zone = TimeZone.getDefault();
+        TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
+    }
+
+    @AfterEach
+    void beBack() {
+        TimeZone.setDefault(zone);
+    }
+}
