@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JarsTest {
     private static final String DEMO = "target/kodama-demo.jar";
     private static final String COMMAND = "../framework/target/kodama.jar";
-    private static final String PADS = "../pads/target/kodama-pads.jar";
+    private static final String PADS = "../framework/pads/target/kodama-pads.jar";
 
     /** FlatLaf's classes are found by their names, so all that draw are there. */
     private static final String LOOKS = "com.formdev.flatlaf.";

@@ -1,0 +1,9 @@
+/**
+ * Writes BulletML files down in Lua, for who wants to go on with a pattern by hand.
+ *
+ * <p>Without state; for any thread.
+ */
+@NullMarked
+package kodama.bulletml.convert;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * The console over the running game: Lua in the game's own machine, the lines of the log, notices.
+ *
+ * <p>Owned by the game thread.
+ */
+@NullMarked
+package kodama.dev.console;
+
+import org.jspecify.annotations.NullMarked;

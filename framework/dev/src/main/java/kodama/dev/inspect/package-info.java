@@ -1,0 +1,11 @@
+/**
+ * The task inspector, but for its window: what it sees of the game, what it may do to it, and how tasks are put into
+ * lines.
+ *
+ * <p>The game thread takes a snapshot when the window has asked for one; AWT's thread has no part in the game but by
+ * {@link kodama.dev.GameCommands}.
+ */
+@NullMarked
+package kodama.dev.inspect;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+package kodama.check;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import kodama.check.script.Code;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The page about the command lists all that it finds, as it tells it. */
+class CheckPageTest {
+    @ParameterizedTest
+    @EnumSource
+    void thePageHasARowForEachCode(Code code) throws IOException {
+        String page = Files.readString(Path.of("..", "..", "docs", "guide", "check.md"));
+        String row = "| `%s` | %s | %s |\n".formatted(code, code.severity(), code.doc());
+        assertTrue(page.contains(row), "missing: " + row);
+    }
+}

@@ -1,0 +1,194 @@
+package kodama.pack;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import kodama.Tree;
+import kodama.file.GameFiles;
+import kodama.script.config.GameConfig;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a game brings along in Java, and what its jar says of itself. */
+class ReleaseJarTest {
+    @TempDir
+    private Path temp;
+
+    private Path game;
+    private Path classes;
+
+    @BeforeEach
+    void game() throws IOException {
+        game = Files.createDirectories(temp.resolve("game"));
+        classes = Files.createDirectories(temp.resolve("classes"));
+        write(game, "game.lua", "return { title = 'Nachtfalter ä', version = '2.0-beta', author = 'Mori' }");
+    }
+
+    private static void write(Path folder, String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private void java(String name, String source) throws IOException {
+        write(temp, "src/" + name + ".java", source);
+        String[] arguments = {
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-d",
+            classes.toString(),
+            temp.resolve("src/" + name + ".java").toString()
+        };
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, arguments));
+    }
+
+    private ReleaseJar release(Path... java) throws IOException {
+        GameConfig config = GameConfig.read(Files.readAllBytes(game.resolve("game.lua")));
+        return new ReleaseJar(new ReleaseJar.Game(config, GameFiles.folder(game), List.of(java), List.of()));
+    }
+
+    private JarFile open(ReleaseJar release) throws IOException {
+        return new JarFile(Files.write(temp.resolve("a.jar"), release.bytes()).toFile());
+    }
+
+    private static String text(JarFile jar, String name) throws IOException {
+        return new String(jar.getInputStream(jar.getEntry(name)).readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void itSaysWhatItIs() throws IOException {
+        ReleaseJar release = release();
+        assertEquals("nachtfalter-a-2.0-beta.jar", release.name());
+        try (JarFile jar = open(release)) {
+            Manifest manifest = jar.getManifest();
+            Attributes main = manifest.getMainAttributes();
+            assertEquals("kodama.launch.Launcher", main.getValue(Attributes.Name.MAIN_CLASS));
+            assertEquals("Nachtfalter ä", main.getValue(Attributes.Name.IMPLEMENTATION_TITLE));
+            assertEquals("2.0-beta", main.getValue(Attributes.Name.IMPLEMENTATION_VERSION));
+            assertEquals("Mori", main.getValue(Attributes.Name.IMPLEMENTATION_VENDOR));
+            assertEquals("java.desktop/sun.awt.X11", main.getValue("Add-Opens"));
+            assertEquals("ALL-UNNAMED", main.getValue("Enable-Native-Access"));
+            Attributes framework = manifest.getAttributes("kodama/cli/");
+            assertEquals("kodama", framework.getValue(Attributes.Name.IMPLEMENTATION_TITLE));
+            assertEquals("(not packed)", framework.getValue(Attributes.Name.IMPLEMENTATION_VERSION));
+        }
+    }
+
+    @Test
+    void itsFirstClassCanBeReadByJava8() throws IOException {
+        try (JarFile jar = open(release())) {
+            byte[] launcher = jar.getInputStream(jar.getEntry("kodama/launch/Launcher.class"))
+                    .readAllBytes();
+            assertEquals(52, launcher[7]);
+            byte[] program = jar.getInputStream(jar.getEntry("kodama/cli/PackedMain.class"))
+                    .readAllBytes();
+            assertEquals(61, program[7]);
+        }
+    }
+
+    @Test
+    void theClassesOfTheGameGoInAsTheyAre() throws IOException {
+        java("Star", """
+                package mygame;
+                public class Star extends kodama.script.JavaTask {
+                    protected boolean update(double dt) {
+                        return true;
+                    }
+                }
+                """);
+        write(classes, "mygame/names.txt", "Sirius");
+        write(classes, "kodama/game/game.lua", "return { title = 'another' }");
+        write(classes, "kodama/draw/font.txt", "another");
+        try (JarFile jar = open(release(classes))) {
+            assertArrayEquals(
+                    Files.readAllBytes(classes.resolve("mygame/Star.class")),
+                    jar.getInputStream(jar.getEntry("mygame/Star.class")).readAllBytes());
+            assertEquals("Sirius", text(jar, "mygame/names.txt"));
+            assertTrue(text(jar, "kodama/game/game.lua").contains("Nachtfalter"));
+            assertFalse(text(jar, "kodama/draw/font.txt").equals("another"));
+        }
+    }
+
+    @Test
+    void whatSeveralJarsOfferIsAddedUp() throws IOException {
+        Path other = temp.resolve("other");
+        write(classes, "META-INF/services/mygame.Star", "mygame.Sirius\n");
+        write(other, "META-INF/services/mygame.Star", "mygame.Vega");
+        write(other, "META-INF/LICENSE.txt", "theirs");
+        write(other, "META-INF/MANIFEST.MF", "Main-Class: theirs.Main");
+        write(other, "META-INF/THEM.SF", "signed");
+        write(other, "module-info.class", "theirs");
+        try (JarFile jar = open(release(classes, other))) {
+            assertEquals("mygame.Sirius\nmygame.Vega", text(jar, "META-INF/services/mygame.Star"));
+            assertEquals("theirs", text(jar, "META-INF/licenses/other/LICENSE.txt"));
+            Set<String> names = jar.stream().map(ZipEntry::getName).collect(Collectors.toSet());
+            assertFalse(names.contains("META-INF/THEM.SF") || names.contains("module-info.class"));
+        }
+    }
+
+    @Test
+    void aClassThatUsesWhatIsForDevelopersIsRefused() throws IOException {
+        java("Cheat", "package mygame; public class Cheat { Object o = kodama.dev.error.ErrorScreen.class; }");
+        PackException refused = assertThrows(PackException.class, () -> release(classes));
+        assertEquals(
+                "mygame/Cheat.class uses kodama.dev.error.ErrorScreen, which is for developers alone and in no release",
+                refused.getMessage());
+    }
+
+    @Test
+    void aBrokenClassIsTold() throws IOException {
+        write(classes, "mygame/Star.class", "no class");
+        PackException refused = assertThrows(PackException.class, () -> release(classes));
+        assertEquals("mygame/Star.class is no class that can be read (it does not begin as one)", refused.getMessage());
+    }
+
+    @Test
+    void allFilesThatClassesOfAReleaseReadAreInIt() throws IOException {
+        try (JarFile jar = open(release())) {
+            for (String module : List.of("engine", "game")) {
+                Path resources = Tree.module(module).resolve("src/main/resources");
+                try (Stream<Path> files = Files.walk(resources)) {
+                    List<String> lacking = files.filter(Files::isRegularFile)
+                            .map(file -> resources.relativize(file).toString().replace('\\', '/'))
+                            .filter(name -> jar.getEntry(name) == null)
+                            .toList();
+                    assertEquals(List.of(), lacking);
+                }
+            }
+        }
+    }
+
+    /** They are written while a game runs, so no class of a jar need name what they name. */
+    @Test
+    void allClassesThatTranslatedFunctionsNameAreInIt() throws IOException, ReflectiveOperationException {
+        try (JarFile jar = open(release())) {
+            List<String> lacking = new ArrayList<>();
+            for (Field each : Class.forName("kodama.lua.translate.Names").getDeclaredFields()) {
+                each.setAccessible(true);
+                String file = each.get(null) + ".class";
+                boolean isThere = ClassLoader.getSystemResource(file) != null;
+                if (isThere && jar.getEntry(file) == null) lacking.add(file);
+            }
+            assertEquals(List.of(), lacking);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Lasers: beams that warn, burn and fade, straight or bent, and curves that follow a head which moves as a shot does.
+ *
+ * <p>All are ways of a few corners, hit as capsules between these, and drawn as a strip of light. Owned by the game
+ * thread.
+ */
+@NullMarked
+package kodama.shot.laser;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * Shows what is in a list of tasks: as a table to read, as JSON for tools, as bytes in 16 columns.
+ *
+ * <p>Owned by the game thread.
+ */
+@NullMarked
+package kodama.task.dump;
+
+import org.jspecify.annotations.NullMarked;

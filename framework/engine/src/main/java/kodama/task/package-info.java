@@ -1,0 +1,16 @@
+/**
+ * Tasks: units of game behavior that run once a tick in order of priority, which is draw order too.
+ *
+ * <p>Three classes are the public face and know each other: {@link kodama.task.Task}, {@link kodama.task.TaskList},
+ * which states the rules, and {@link kodama.task.TaskGroup}. Behind them stand the workers, which know none of the
+ * three but only TaskRecord, what is kept of one task: who runs next (ReadyQueue, with a ReadyList of either kind) and
+ * lets it run (Dispatcher, Preparation), who waits for what (Waits, TimingWheel, Joiners), who is asked for by what
+ * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupKill), which place each has
+ * (Slots), and what is told of tasks by their places (Children, SlotNumbers).
+ *
+ * <p>Owned by the game thread.
+ */
+@NullMarked
+package kodama.task;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * The error screen, and an error in words.
- *
- * <p>Floor 10. Owned by the game thread.
- */
-@NullMarked
-package kodama.dev.error;
-
-import org.jspecify.annotations.NullMarked;

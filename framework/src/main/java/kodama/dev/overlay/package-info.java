@@ -1,9 +1,0 @@
-/**
- * Figures over the running game: what frames take, a graph of the last 600, and the worst of them.
- *
- * <p>Floor 11. Owned by the game thread.
- */
-@NullMarked
-package kodama.dev.overlay;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * The debug portal: every place at which the game can begin.
- *
- * <p>Floor 10. Owned by the game thread.
- */
-@NullMarked
-package kodama.dev.portal;
-
-import org.jspecify.annotations.NullMarked;

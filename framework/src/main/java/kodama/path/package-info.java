@@ -1,9 +1,0 @@
-/**
- * Ways through grids: the map of costs, and the search for the cheapest way.
- *
- * <p>Floor 1; uses {@code kodama.base}. A search may run on any thread, as a long job say.
- */
-@NullMarked
-package kodama.path;
-
-import org.jspecify.annotations.NullMarked;

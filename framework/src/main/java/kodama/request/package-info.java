@@ -1,9 +1,0 @@
-/**
- * The queue of requests to the main loop: change the frame rate, reset, quit.
- *
- * <p>Floor 1. Any thread may submit; the loop alone drains.
- */
-@NullMarked
-package kodama.request;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * Scenes: a root task and what it owns, one at a time.
- *
- * <p>Floor 4. Owned by the game thread.
- */
-@NullMarked
-package kodama.scene;
-
-import org.jspecify.annotations.NullMarked;

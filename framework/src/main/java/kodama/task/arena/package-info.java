@@ -1,9 +1,0 @@
-/**
- * One block of bytes from which work areas are cut, as handhelds had it, with compaction and a hex dump.
- *
- * <p>Floor 1; stands alone. Owned by the game thread.
- */
-@NullMarked
-package kodama.task.arena;
-
-import org.jspecify.annotations.NullMarked;
