@@ -48,7 +48,7 @@ final class LogOptions {
         ContainedPath kept = file == null ? otherwise : ContainedPath.named(file);
         if (kept == null) return null;
         LogFile log = new LogFile(kept, told, ledger);
-        log.hear(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, version + ", " + machine(), ""));
+        log.accept(new LogLine(0, LogLevel.INFO, LogLine.KODAMA, version + ", " + machine(), ""));
         return log;
     }
 

@@ -15,8 +15,8 @@ import kodama.draw.PresenterPair;
 import kodama.input.RawInput;
 import kodama.job.JobArrivals;
 import kodama.log.Log;
-import kodama.log.LogConsole;
 import kodama.log.LogFile;
+import kodama.log.LogLine;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -93,7 +93,7 @@ final class Session implements AutoCloseable {
         this.inWindow = inWindow;
         this.ledger = ledger;
         log = new Log(options.log().mask());
-        log.listen(LogMask.ALL, new LogConsole(options.out(), options.err()));
+        log.listen(LogMask.ALL, LogLine.printer(options.out(), options.err()));
         logFile = options.log()
                 .open(inWindow ? place.log(first.config()) : null, Version.of(first.config()), log::warn, ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);

@@ -9,9 +9,9 @@ import java.util.Locale;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
 import kodama.profile.Depth;
-import kodama.profile.LineTime;
 import kodama.profile.Profiler;
 import kodama.profile.StackSamples;
+import kodama.profile.StackSamples.LineTime;
 import kodama.profile.Wish;
 
 /** The profile of a whole play: stacks of scripts in the file that the command line names, the costliest lines told. */

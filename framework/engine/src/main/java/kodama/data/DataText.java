@@ -1,9 +1,10 @@
 package kodama.data;
 
+import java.util.List;
 import kodama.base.Utf8;
 
 /** The text of a data file, and how far it has been read. */
-final class DataText {
+public final class DataText {
     /** What is asked for behind the end. */
     static final int END = -1;
 
@@ -24,9 +25,16 @@ final class DataText {
         if (invalid >= 0) throw wrong(invalid, "this is not UTF-8; save the file as UTF-8");
     }
 
-    /** All of it. */
-    String whole() {
-        return text;
+    /**
+     * Reads a file line by line.
+     *
+     * @param file its name, for messages
+     * @param content its bytes, in UTF-8
+     * @return its lines without their ends
+     * @throws DataException if it is not UTF-8
+     */
+    public static List<String> lines(String file, byte[] content) {
+        return new DataText(file, content).text.lines().toList();
     }
 
     /** The next character, or {@link #END}. */

@@ -22,7 +22,7 @@ public final class Log {
     /** How many characters the lines that are kept have together, at most. */
     private static final int MOST_KEPT = 4 << 20;
 
-    private record Ear(LogMask mask, LogListener listener) {}
+    private record Ear(LogMask mask, Consumer<LogLine> listener) {}
 
     private final boolean counts;
     private final Repeats repeats = new Repeats();
@@ -75,12 +75,12 @@ public final class Log {
     }
 
     /**
-     * Lets someone hear the lines to come.
+     * Adds a listener for the lines to come. It is called with one line at a time, in their order, on the thread that
+     * writes; it must not write to the log itself, nor take long.
      *
-     * @param wanted which of them
-     * @param listener hears them
+     * @param wanted the lines it is called with
      */
-    public synchronized void listen(LogMask wanted, LogListener listener) {
+    public synchronized void listen(LogMask wanted, Consumer<LogLine> listener) {
         ears.add(new Ear(wanted, listener));
     }
 
@@ -205,7 +205,7 @@ public final class Log {
         length += line.text().length();
         while (kept.size() > KEPT || length > MOST_KEPT)
             length -= kept.removeFirst().text().length();
-        for (Ear ear : ears) if (ear.mask.wants(line.level(), line.category())) ear.listener.hear(line);
+        for (Ear ear : ears) if (ear.mask.wants(line.level(), line.category())) ear.listener.accept(line);
     }
 
     /**

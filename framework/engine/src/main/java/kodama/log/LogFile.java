@@ -16,7 +16,7 @@ import kodama.file.RotatedFile;
  * Keeps lines in a file, on a thread of its own: whoever writes a line never waits for a disk. Of more lines than can
  * wait those that find no room are counted, and that is written in their place.
  */
-public final class LogFile implements LogListener, AutoCloseable {
+public final class LogFile implements Consumer<LogLine>, AutoCloseable {
     private static final String NAME = "kodama-log";
 
     /** Begins each file: what has no such line is someone else's. */
@@ -76,7 +76,7 @@ public final class LogFile implements LogListener, AutoCloseable {
     }
 
     @Override
-    public void hear(LogLine line) {
+    public void accept(LogLine line) {
         int length = line.text().length();
         boolean fits = unwritten.get() + length <= MOST_UNWRITTEN && waiting.offer(line);
         if (fits) unwritten.addAndGet(length);

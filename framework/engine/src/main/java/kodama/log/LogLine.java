@@ -1,6 +1,8 @@
 package kodama.log;
 
+import java.io.PrintWriter;
 import java.util.Set;
+import java.util.function.Consumer;
 import kodama.base.PrintableText;
 
 /**
@@ -50,5 +52,14 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
 
     private String head() {
         return "[" + tick + "] " + level.word() + (category.isEmpty() ? "" : " " + category) + ": ";
+    }
+
+    /**
+     * Writes lines where the command prints: what has failed goes to the stream of errors, all else to the other.
+     *
+     * @return the listener, for {@link Log#listen}
+     */
+    public static Consumer<LogLine> printer(PrintWriter out, PrintWriter err) {
+        return line -> (line.category().equals(FAILURE) ? err : out).println(line.brief());
     }
 }

@@ -1,5 +1,7 @@
 package kodama.profile;
 
+import java.util.Arrays;
+
 /** Which time so many of 100 frames kept. */
 interface Percentiles {
     void add(long nanos);
@@ -16,4 +18,105 @@ interface Percentiles {
     }
 
     void clear();
+
+    /** Keeps every time: for the frames of some seconds. */
+    static final class ExactPercentiles implements Percentiles {
+        private static final int FIRST_ROOM = 64;
+
+        private long[] times = new long[FIRST_ROOM];
+        private int count;
+        private long zeros;
+        private boolean isSorted;
+
+        @Override
+        public void add(long nanos) {
+            if (nanos <= 0) {
+                zeros++;
+                return;
+            }
+            if (count == times.length) times = Arrays.copyOf(times, 2 * count);
+            times[count++] = nanos;
+            isSorted = false;
+        }
+
+        @Override
+        public void addZeros(long more) {
+            zeros += more;
+        }
+
+        @Override
+        public long at(int percent) {
+            long rank = Percentiles.rank(zeros + count, percent) - zeros;
+            if (rank < 0 || count == 0) return 0;
+            if (!isSorted) Arrays.sort(times, 0, count);
+            isSorted = true;
+            return times[(int) rank];
+        }
+
+        @Override
+        public void clear() {
+            count = 0;
+            zeros = 0;
+        }
+    }
+
+    /** Counts times by how long they are, to within one part of 32: for as many frames as there will ever be. */
+    static final class RoughPercentiles implements Percentiles {
+        private static final int BITS = 5;
+        private static final int STEPS = 1 << BITS;
+
+        private static final long[] NONE = {};
+
+        /** For times above 0: made with the first, since most keys of a long session are there for a moment only. */
+        private long[] counts = NONE;
+
+        private long zeros;
+        private long count;
+
+        @Override
+        public void add(long nanos) {
+            if (nanos <= 0) {
+                addZeros(1);
+                return;
+            }
+            if (counts == NONE) counts = new long[(Long.SIZE - BITS) * STEPS];
+            counts[bucket(nanos)]++;
+            count++;
+        }
+
+        @Override
+        public void addZeros(long times) {
+            zeros += times;
+            count += times;
+        }
+
+        /** Below 32 each time has its own; above, each doubling has 32. */
+        private static int bucket(long nanos) {
+            int shift = Math.max(0, Long.SIZE - BITS - 1 - Long.numberOfLeadingZeros(nanos | 1));
+            return shift * STEPS + (int) (nanos >> shift);
+        }
+
+        @Override
+        public long at(int percent) {
+            long rank = Percentiles.rank(count, percent) - zeros;
+            if (rank < 0) return 0;
+            for (int bucket = 0; bucket < counts.length; bucket++) {
+                rank -= counts[bucket];
+                if (rank < 0) return middle(bucket);
+            }
+            return 0;
+        }
+
+        private static long middle(int bucket) {
+            int shift = Math.max(0, bucket / STEPS - 1);
+            long first = (long) (bucket - shift * STEPS) << shift;
+            return first + (1L << shift) / 2;
+        }
+
+        @Override
+        public void clear() {
+            Arrays.fill(counts, 0);
+            count = zeros = 0;
+        }
+    }
 }

@@ -20,7 +20,7 @@ final class PointStack {
     /** Deeper points are those of code that calls itself; they are not told apart. */
     private static final int MOST = 200;
 
-    /** Where a name was met first: finding that out takes a microsecond. */
+    /** Where a name was met first: finding that out takes some microseconds. */
     private record Site(StackFrame frame, String method) {}
 
     /** A place in the stack, used again by each point that is as deep. */
@@ -95,16 +95,16 @@ final class PointStack {
     private Site site(String name) {
         Site known = sites.get(name);
         if (known != null) return known;
-        Site found = StackWalker.getInstance()
-                .walk(frames -> frames.filter(frame -> !OWN.contains(frame.getClassName()))
-                        .findFirst()
-                        .map(frame -> site(name, frame))
-                        .orElse(new Site(new StackFrame(name, "", ""), "")));
+        Site found = Stream.of(new Throwable().getStackTrace())
+                .filter(frame -> !OWN.contains(frame.getClassName()))
+                .findFirst()
+                .map(frame -> site(name, frame))
+                .orElse(new Site(new StackFrame(name, "", ""), ""));
         sites.put(name, found);
         return found;
     }
 
-    private static Site site(String name, StackWalker.StackFrame frame) {
+    private static Site site(String name, StackTraceElement frame) {
         String place = frame.getFileName() + ":" + frame.getLineNumber();
         return new Site(new StackFrame(name, place, place), frame.getClassName() + "." + frame.getMethodName());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import kodama.base.Checks;
+import kodama.profile.Percentiles.RoughPercentiles;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 

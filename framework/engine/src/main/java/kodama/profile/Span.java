@@ -3,6 +3,8 @@ package kodama.profile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import kodama.profile.Accounts.Account;
+import kodama.profile.Percentiles.ExactPercentiles;
 
 /**
  * What frames took, period by period: what is shown is the last period that is over, so that figures can be read.

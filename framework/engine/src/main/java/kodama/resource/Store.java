@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import org.jspecify.annotations.Nullable;
@@ -384,4 +385,49 @@ public abstract class Store<T> {
         expected.clear();
         failures.clear();
     }
+
+    /**
+     * A thing that is read once: by a thread that reads ahead, or by the game thread if that asks first. Whoever comes
+     * second waits for the other, and has the same thing or the same failure.
+     *
+     * @param <T> what is read
+     */
+    private static final class Expected<T> {
+        private final Supplier<T> reading;
+        private @Nullable T thing;
+        private @Nullable RuntimeException failure;
+
+        Expected(Supplier<T> reading) {
+            this.reading = reading;
+        }
+
+        /** The thing; throws what its reading has thrown. */
+        synchronized T get() {
+            if (failure != null) throw failure;
+            T known = thing;
+            return known != null ? known : read();
+        }
+
+        private T read() {
+            try {
+                T read = reading.get();
+                thing = read;
+                return read;
+            } catch (RuntimeException failed) {
+                failure = failed;
+                throw failed;
+            }
+        }
+    }
+
+    /**
+     * A thing that is loaded, and who uses it.
+     *
+     * @param kind what it is: {@code image}, say
+     * @param name which one
+     * @param holders how many hold it
+     * @param isOfScene whether the present scene has asked for it
+     * @param bytes about how much memory it takes
+     */
+    public record Use(String kind, String name, int holders, boolean isOfScene, long bytes) {}
 }

@@ -59,7 +59,7 @@ final class GroupKill {
         return switch (clearing) {
             case NO -> false;
             case ALL -> true;
-            case NOT_PERSISTENT -> !TaskTree.root(task).persistent;
+            case NOT_PERSISTENT -> !task.root().persistent;
         };
     }
 }

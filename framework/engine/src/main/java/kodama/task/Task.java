@@ -715,11 +715,6 @@ public abstract class Task extends TaskRecord {
         return list == tasks;
     }
 
-    /** Whether this is another task, or the one descends from the other. */
-    final boolean isKinOf(TaskRecord other) {
-        return TaskTree.areKin(other, this);
-    }
-
     @Override
     final void prepareTurn(double dt) {
         if (this instanceof Preparing preparing) preparing.prepare(dt);

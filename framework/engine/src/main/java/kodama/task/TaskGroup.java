@@ -156,6 +156,6 @@ public final class TaskGroup {
      * @param survivor the task that goes on
      */
     public void killOthers(Task survivor) {
-        kills.kill(group, true, task -> !survivor.isKinOf(task) && !TaskTree.root(task).persistent);
+        kills.kill(group, true, task -> !survivor.isKinOf(task) && !task.root().persistent);
     }
 }

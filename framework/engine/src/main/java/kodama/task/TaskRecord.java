@@ -97,7 +97,7 @@ abstract class TaskRecord {
         @Nullable
         TaskRecord awaited;
 
-        /** Those that wait for the end of this task, in the order in which they came; kept by {@link Joiners}. */
+        /** Those that wait for the end of this task, in the order in which they came; kept by {@link Waits}. */
         @Nullable
         TaskRecord firstJoiner;
 
@@ -289,7 +289,7 @@ abstract class TaskRecord {
     /** The name of its group; empty for none. */
     String group = "";
 
-    // its family: Children, TaskTree
+    // its family: Children
 
     /** The task that it ends with; kept after death, for those who ask for it; null for none. */
     @Nullable
@@ -336,6 +336,24 @@ abstract class TaskRecord {
     // what several workers ask
 
     abstract boolean isAlive();
+
+    /** Returns the ancestor that has no parent; the task itself if it has none. */
+    final TaskRecord root() {
+        TaskRecord root = this;
+        while (root.parent != null) root = root.parent;
+        return root;
+    }
+
+    /** Whether two tasks are the same, or the one descends from the other. */
+    final boolean isKinOf(TaskRecord other) {
+        return descendsFrom(other) || other.descendsFrom(this);
+    }
+
+    private boolean descendsFrom(TaskRecord other) {
+        TaskRecord at = this;
+        while (at != null && at != other) at = at.parent;
+        return at == other;
+    }
 
     final boolean isReady() {
         return wait == Wait.READY && pace > 0 && isAlive();

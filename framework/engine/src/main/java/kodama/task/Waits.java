@@ -127,7 +127,7 @@ final class Waits {
         if (task.extras == null) return;
         task.extras.event = null;
         task.extras.condition = null;
-        Joiners.leave(task);
+        leaveAwaited(task);
     }
 
     private void beReady(TaskRecord task) {
@@ -194,23 +194,63 @@ final class Waits {
         if (!task.isAlive() || !other.isAlive()) return;
         refuseCycle(task, other);
         stop(task);
-        Joiners.join(task, other);
+        join(task, other);
     }
 
     private static void refuseCycle(TaskRecord task, TaskRecord other) {
-        for (TaskRecord at = other; at != null; at = Joiners.awaited(at)) if (at == task) throw cycle(task, other);
+        for (TaskRecord at = other; at != null; at = awaited(at)) if (at == task) throw cycle(task, other);
     }
 
     private static IllegalStateException cycle(TaskRecord task, TaskRecord other) {
         StringBuilder chain = new StringBuilder("await goes round in a circle: ").append(task);
         @Nullable TaskRecord at = other;
-        for (; at != null && at != task; at = Joiners.awaited(at))
-            chain.append(" -> ").append(at);
+        for (; at != null && at != task; at = awaited(at)) chain.append(" -> ").append(at);
         return new IllegalStateException(chain.append(" -> ").append(task).toString());
     }
 
     /** Wakes all that wait for the end of a task. */
     void wakeJoiners(TaskRecord task) {
-        for (TaskRecord joiner = Joiners.first(task); joiner != null; joiner = Joiners.first(task)) wake(joiner);
+        for (TaskRecord joiner = firstJoiner(task); joiner != null; joiner = firstJoiner(task)) wake(joiner);
+    }
+
+    // who waits for the end of a task: a queue, linked through the extras of those who wait
+
+    /** Lets a task wait for the end of another, unchecked. */
+    private static void join(TaskRecord joiner, TaskRecord awaited) {
+        TaskRecord.Extras other = awaited.extras();
+        joiner.extras().awaited = awaited;
+        if (other.lastJoiner == null) other.firstJoiner = joiner;
+        else other.lastJoiner.extras().nextJoiner = joiner;
+        other.lastJoiner = joiner;
+    }
+
+    /** Lets a task wait for no other any more. Cost: how many wait for the same. */
+    private static void leaveAwaited(TaskRecord joiner) {
+        TaskRecord awaited = awaited(joiner);
+        if (awaited == null) return;
+        joiner.extras().awaited = null;
+        unlink(joiner, awaited.extras());
+    }
+
+    private static void unlink(TaskRecord joiner, TaskRecord.Extras awaited) {
+        TaskRecord before = null;
+        TaskRecord at = awaited.firstJoiner;
+        for (; at != null && at != joiner; at = at.extras().nextJoiner) before = at;
+        if (at == null) return;
+        TaskRecord after = joiner.extras().nextJoiner;
+        joiner.extras().nextJoiner = null;
+        if (before == null) awaited.firstJoiner = after;
+        else before.extras().nextJoiner = after;
+        if (awaited.lastJoiner == joiner) awaited.lastJoiner = before;
+    }
+
+    /** Returns the task whose end a task waits for, or null. */
+    private static @Nullable TaskRecord awaited(TaskRecord task) {
+        return task.extras == null ? null : task.extras.awaited;
+    }
+
+    /** Returns the task that has waited longest for the end of a task, or null. */
+    private static @Nullable TaskRecord firstJoiner(TaskRecord task) {
+        return task.extras == null ? null : task.extras.firstJoiner;
     }
 }

@@ -4,7 +4,7 @@
  * <p>Three classes are the public face and know each other: {@link kodama.task.Task}, {@link kodama.task.TaskList},
  * which states the rules, and {@link kodama.task.TaskGroup}. Behind them stand the workers, which know none of the
  * three but only TaskRecord, what is kept of one task: who runs next (ReadyQueue, with a ReadyList of either kind) and
- * lets it run (Dispatcher, Preparation), who waits for what (Waits, TimingWheel, Joiners), who is asked for by what
+ * lets it run (Dispatcher, Preparation), who waits for what (Waits, TimingWheel), who is asked for by what
  * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupKill), which place each has
  * (Slots), and what is told of tasks by their places (Children, SlotNumbers).
  *

@@ -1,5 +1,7 @@
 package kodama.time;
 
+import kodama.time.SystemTimers.ParkingTimer;
+
 /**
  * The machine's own clock.
  *

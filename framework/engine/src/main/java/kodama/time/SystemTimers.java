@@ -1,6 +1,7 @@
 package kodama.time;
 
 import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
 import kodama.base.LeakLedger;
 
 /** Chooses a timer: the one place where operating systems are told apart. */
@@ -17,5 +18,17 @@ public final class SystemTimers {
     public static SystemTimer open(String system, LeakLedger ledger) {
         boolean isWindows = system.toLowerCase(Locale.ROOT).startsWith("windows");
         return isWindows ? new WindowsTimer(Thread::sleep, ledger) : new ParkingTimer();
+    }
+
+    /** Where a parked thread wakes less than a tenth of a millisecond late: Linux, macOS. */
+    static final class ParkingTimer implements SystemTimer {
+        @Override
+        public long sleep(long nanos) {
+            LockSupport.parkNanos(this, nanos);
+            return nanos;
+        }
+
+        @Override
+        public void close() {}
     }
 }

@@ -93,7 +93,7 @@ class LogTest {
     void whatHasFailedGoesToTheStreamOfErrors() {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        log.listen(LogMask.ALL, new LogConsole(new PrintWriter(out, true), new PrintWriter(err, true)));
+        log.listen(LogMask.ALL, LogLine.printer(new PrintWriter(out, true), new PrintWriter(err, true)));
         log.game().error("bad");
         log.fail("broken", "broken");
         assertEquals("[0] error: bad", out.toString().strip());

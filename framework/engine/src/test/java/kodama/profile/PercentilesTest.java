@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import kodama.Seed;
+import kodama.profile.Percentiles.ExactPercentiles;
+import kodama.profile.Percentiles.RoughPercentiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import kodama.base.LeakLedger;
 import kodama.file.GameFileException;
+import kodama.save.Saves.SaveMemory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

@@ -3,11 +3,11 @@ package kodama.loop;
 import java.util.List;
 import kodama.script.ScriptWorld;
 import kodama.script.hold.HeldLine;
+import kodama.script.profile.RunTimes;
 import kodama.script.tune.Tunes;
 import kodama.script.tune.Watch;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
-import kodama.task.TaskTimes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +27,7 @@ public interface World {
      *
      * @return figures while the {@link RunningGame#profiler} measures tasks
      */
-    TaskTimes taskTimes();
+    RunTimes taskTimes();
 
     /**
      * Returns the shots, to look at them.

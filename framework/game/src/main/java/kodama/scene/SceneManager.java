@@ -1,6 +1,7 @@
 package kodama.scene;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ public final class SceneManager {
     private record Change(String name, @Nullable Object fields) {}
 
     private final TaskList tasks;
-    private final SceneFactory factory;
+    private final BiFunction<String, @Nullable Object, Scene> factory;
     private final Runnable onLeave;
     private String current = "";
     private @Nullable Scene scene;
@@ -28,10 +29,11 @@ public final class SceneManager {
      * Creates a manager without a scene.
      *
      * @param tasks where root tasks are spawned
-     * @param factory finds and starts scenes
+     * @param factory finds a scene by its name, and the fields of its root task, without starting it; throws if there is
+     *     no such scene or it cannot be read
      * @param onLeave takes away what a scene leaves behind besides its tasks
      */
-    public SceneManager(TaskList tasks, SceneFactory factory, Runnable onLeave) {
+    public SceneManager(TaskList tasks, BiFunction<String, @Nullable Object, Scene> factory, Runnable onLeave) {
         this.tasks = tasks;
         this.factory = factory;
         this.onLeave = onLeave;
@@ -74,14 +76,14 @@ public final class SceneManager {
     private void standUpon() {
         Change change = upon.orElseThrow();
         upon = Optional.empty();
-        Scene next = factory.prepare(change.name(), change.fields());
+        Scene next = factory.apply(change.name(), change.fields());
         next.begin();
         event = next;
     }
 
     /** A scene that cannot be found leaves the old one as it is. */
     private void enter(Change change) {
-        Scene next = factory.prepare(change.name(), change.fields());
+        Scene next = factory.apply(change.name(), change.fields());
         tasks.killAll(true);
         tasks.endFrame();
         onLeave.run();

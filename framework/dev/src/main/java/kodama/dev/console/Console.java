@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,7 +19,6 @@ import kodama.input.RawInput;
 import kodama.input.Typed;
 import kodama.log.Log;
 import kodama.log.LogLine;
-import kodama.log.LogListener;
 import kodama.log.LogMask;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Owned by the game thread, but for lines of the log, which come from any.
  */
-public final class Console implements Overlay, LogListener {
+public final class Console implements Overlay, Consumer<LogLine> {
     private static final int PAGE = 8;
 
     private final RawInput raw;
@@ -76,7 +76,7 @@ public final class Console implements Overlay, LogListener {
     }
 
     @Override
-    public void hear(LogLine said) {
+    public void accept(LogLine said) {
         heard.add(said);
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
@@ -14,7 +15,6 @@ import kodama.draw.DrawList;
 import kodama.input.Pad;
 import kodama.log.LogLevel;
 import kodama.log.LogLine;
-import kodama.log.LogListener;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 
@@ -24,7 +24,7 @@ import kodama.loop.RunningGame;
  *
  * <p>Lines come from any thread; all else is on the game thread.
  */
-public final class Notices implements Overlay, LogListener {
+public final class Notices implements Overlay, Consumer<LogLine> {
     private static final int FRAMES = 180;
     private static final int MOST = 5;
     private static final int MOST_ROWS = 4;
@@ -53,7 +53,7 @@ public final class Notices implements Overlay, LogListener {
     public Notices() {}
 
     @Override
-    public void hear(LogLine line) {
+    public void accept(LogLine line) {
         if (!line.category().equals(LogLine.FAILURE)) heard.add(line);
     }
 

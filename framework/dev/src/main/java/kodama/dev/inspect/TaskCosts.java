@@ -1,11 +1,11 @@
 package kodama.dev.inspect;
 
 import java.util.List;
+import kodama.script.profile.RunTimes;
 import kodama.task.Task;
 import kodama.task.TaskHandle;
 import kodama.task.TaskList;
 import kodama.task.TaskRow;
-import kodama.task.TaskTimes;
 import org.jspecify.annotations.Nullable;
 
 /** How long each task of a snapshot takes. Immutable. */
@@ -23,14 +23,14 @@ public final class TaskCosts {
     }
 
     /** Looks up what the rows of a list have taken. */
-    static TaskCosts of(List<TaskRow> rows, TaskList tasks, TaskTimes times) {
+    static TaskCosts of(List<TaskRow> rows, TaskList tasks, RunTimes times) {
         if (rows.isEmpty()) return NONE;
         TaskCosts costs = new TaskCosts(rows.get(rows.size() - 1).slot() + 1);
         for (TaskRow row : rows) costs.add(row.slot(), tasks.get(new TaskHandle(row.slot(), row.generation())), times);
         return costs;
     }
 
-    private void add(int slot, @Nullable Task task, TaskTimes times) {
+    private void add(int slot, @Nullable Task task, RunTimes times) {
         if (task == null) return;
         last[slot] = times.lastNanos(task);
         mean[slot] = times.meanNanos(task);

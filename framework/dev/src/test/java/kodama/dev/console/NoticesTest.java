@@ -16,7 +16,7 @@ class NoticesTest {
     private final Notices notices = new Notices();
 
     private void log(String text) {
-        notices.hear(new LogLine(1, LogLevel.WARN, LogLine.KODAMA, text, ""));
+        notices.accept(new LogLine(1, LogLevel.WARN, LogLine.KODAMA, text, ""));
     }
 
     /** What a frame draws. */

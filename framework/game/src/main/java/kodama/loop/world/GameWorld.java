@@ -39,7 +39,6 @@ import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import kodama.task.TaskOptions;
-import kodama.task.TaskTimes;
 import kodama.time.FrameRate;
 import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
@@ -410,7 +409,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     @Override
-    public TaskTimes taskTimes() {
+    public RunTimes taskTimes() {
         return times;
     }
 

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import kodama.base.Effort;
 import kodama.data.Csv;
 import kodama.data.DataException;
+import kodama.data.DataText;
 import kodama.data.Json;
-import kodama.data.Lines;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Lua;
@@ -114,7 +114,7 @@ public final class DataFiles {
             case ".json" -> toLua(Json.read(path, content));
             case ".csv", ".tsv" ->
                 toLua(key.form.hasHeader ? Csv.records(path, content, separator) : Csv.rows(path, content, separator));
-            case ".txt" -> toLua(Lines.read(path, content));
+            case ".txt" -> toLua(DataText.lines(path, content));
             case ".lua" -> table(path, content);
             default -> throw new DataException(path, "its ending must be .json, .csv, .tsv, .txt or .lua");
         };

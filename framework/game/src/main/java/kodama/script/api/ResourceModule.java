@@ -9,7 +9,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.resource.Store;
-import kodama.resource.Use;
+import kodama.resource.Store.Use;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 

@@ -17,7 +17,6 @@ import kodama.profile.StackSamples;
 import kodama.task.RunWatch;
 import kodama.task.Task;
 import kodama.task.TaskList;
-import kodama.task.TaskTimes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Owned by the game thread.
  */
-public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
+public final class RunTimes implements RunWatch<Task>, Sampler {
     /** Between two samples, as a mean; some microseconds, so that a sample costs a hundredth of that. */
     private static final int INSTRUCTIONS = 2_000;
 
@@ -317,13 +316,13 @@ public final class RunTimes implements RunWatch<Task>, Sampler, TaskTimes {
 
     // looking
 
-    @Override
+    /** Returns how long a task ran, and drew, in the last frame; in nanoseconds, 0 if it did not or is not measured. */
     public long lastNanos(Task task) {
         Turns of = known(task);
         return of == null || of.frame != frame - 1 ? 0 : of.nanos;
     }
 
-    @Override
+    /** Returns the mean of what a task takes of a frame, those included in which it waits; in nanoseconds. */
     public double meanNanos(Task task) {
         Turns of = known(task);
         return of == null ? 0 : (double) (of.before + of.nanos) / Math.max(1, frame - of.since);

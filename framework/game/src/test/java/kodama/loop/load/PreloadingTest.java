@@ -17,7 +17,7 @@ import kodama.draw.Renderer;
 import kodama.loop.Stage;
 import kodama.loop.TestGame;
 import kodama.loop.game.NormalLoop;
-import kodama.resource.Use;
+import kodama.resource.Store.Use;
 import kodama.sound.Sounds;
 import kodama.time.FrameRate;
 import org.junit.jupiter.api.AfterEach;
