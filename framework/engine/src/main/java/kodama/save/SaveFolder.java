@@ -1,12 +1,7 @@
 package kodama.save;
 
 import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,7 +9,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
+import kodama.file.FolderLock;
 import kodama.file.GameFileException;
+import kodama.file.PlainFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,14 +25,14 @@ final class SaveFolder implements SaveStore {
 
     private final ContainedPath folder;
     private final Consumer<String> notices;
-    private final SaveLock lock = new SaveLock();
+    private final FolderLock lock = new FolderLock();
     private boolean hasLooked;
 
     SaveFolder(ContainedPath folder, Consumer<String> notices) {
         this.folder = folder;
         this.notices = notices;
         try {
-            if (Files.isDirectory(folder.checked())) lookForOthers();
+            if (PlainFiles.isFolder(folder.checked())) lookForOthers();
         } catch (GameFileException outside) {
             notices.accept("nothing can be saved or read: " + outside.getMessage());
         }
@@ -81,7 +78,7 @@ final class SaveFolder implements SaveStore {
 
     private static String toldOf(@Nullable Object before, Path file) {
         if (before != null) return "the one before it is taken";
-        return isThere(file) ? "the one before it is damaged, too" : "there is none before it";
+        return PlainFiles.isFile(file) ? "the one before it is damaged, too" : "there is none before it";
     }
 
     private static @Nullable Object before(Path file) {
@@ -102,31 +99,18 @@ final class SaveFolder implements SaveStore {
         }
     }
 
-    /** All that a file has; null if there is none. A link may lead anywhere, so it is none. */
+    /** All that a file has; null if there is none. */
     private static byte @Nullable [] contentOf(Path file) throws IOException {
-        if (!isThere(file)) {
-            if (isOther(file)) throw new IOException(what(file));
-            return null;
-        }
-        if (Files.size(file) > SaveFormat.MOST_BYTES) throw new SaveDamage("it is larger than a save can be");
-        return Files.readAllBytes(file);
-    }
-
-    private static boolean isThere(Path file) {
-        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
-    }
-
-    /** Whether there is something that is neither a file nor a link. */
-    private static boolean isOther(Path file) {
-        return Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !isThere(file) && !Files.isSymbolicLink(file);
-    }
-
-    private static String what(Path file) {
-        return Files.isDirectory(file) ? "it is a folder" : "it is not a file";
+        String other = PlainFiles.otherThanFile(file);
+        if (other != null) throw new IOException(other);
+        if (!PlainFiles.isFile(file)) return null;
+        if (PlainFiles.size(file) > SaveFormat.MOST_BYTES) throw new SaveDamage("it is larger than a save can be");
+        return PlainFiles.read(file);
     }
 
     private static void checkPlain(Path file, String problem) {
-        if (isOther(file)) throw new GameFileException(file.toString(), problem + " (" + what(file) + ")");
+        String other = PlainFiles.otherThanFile(file);
+        if (other != null) throw new GameFileException(file.toString(), problem + " (" + other + ")");
     }
 
     @Override
@@ -151,7 +135,7 @@ final class SaveFolder implements SaveStore {
             if (content == null) return;
             SaveReader.check(content);
             Path before = sibling(file, BEFORE);
-            if (!hasContent(before, content)) AtomicFile.writeLasting(before, content);
+            if (!PlainFiles.hasContent(before, content)) AtomicFile.writeLasting(before, content);
         } catch (SaveDamage damaged) {
             putAside(file);
         } catch (IOException unreadable) {
@@ -159,17 +143,13 @@ final class SaveFolder implements SaveStore {
         }
     }
 
-    private static boolean hasContent(Path file, byte[] content) throws IOException {
-        return isThere(file) && Files.size(file) == content.length && Arrays.equals(Files.readAllBytes(file), content);
-    }
-
     @Override
     public void delete(String name) {
         Path file = file(name);
         try {
             for (Path each : List.of(sibling(file, BEFORE), file)) checkPlain(each, "cannot be deleted");
-            Files.deleteIfExists(sibling(file, BEFORE));
-            Files.deleteIfExists(file);
+            PlainFiles.delete(sibling(file, BEFORE));
+            PlainFiles.delete(file);
         } catch (IOException refused) {
             throw new GameFileException(file.toString(), "cannot be deleted (" + refused.getMessage() + ")", refused);
         }
@@ -178,30 +158,18 @@ final class SaveFolder implements SaveStore {
     @Override
     public SortedMap<String, Long> sizes() {
         SortedMap<String, Long> sizes = new TreeMap<>();
-        addSizes(here(), "", sizes);
+        PlainFiles.sizes(here()).forEach((path, bytes) -> addSize(path, bytes, sizes));
         return sizes;
     }
 
-    private static void addSizes(Path at, String prefix, SortedMap<String, Long> sizes) {
-        try (DirectoryStream<Path> entries = Files.newDirectoryStream(at)) {
-            for (Path entry : entries) {
-                String name = prefix + entry.getFileName();
-                if (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) addSizes(entry, name + "/", sizes);
-                else if (Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS)) addSize(entry, name, sizes);
-            }
-        } catch (IOException | DirectoryIteratorException unreadable) {
-            // what cannot be seen is not there
-        }
-    }
-
     /** The one before counts for one that is lost. */
-    private static void addSize(Path file, String path, SortedMap<String, Long> sizes) throws IOException {
+    private static void addSize(String path, long bytes, SortedMap<String, Long> sizes) {
         boolean isBefore = path.endsWith(ENDING + BEFORE);
         if (!isBefore && !path.endsWith(ENDING)) return;
         String name = path.substring(0, path.lastIndexOf(ENDING));
         if (!SaveName.isRight(name)) return;
-        if (isBefore) sizes.putIfAbsent(name, Files.size(file));
-        else sizes.put(name, Files.size(file));
+        if (isBefore) sizes.putIfAbsent(name, bytes);
+        else sizes.put(name, bytes);
     }
 
     /** Where a save lies. Folders on the way that are links may lead anywhere. */
@@ -209,7 +177,7 @@ final class SaveFolder implements SaveStore {
         Path here = here();
         Path file = here.resolve(name + ENDING);
         for (Path at = file.getParent(); at != null && !at.equals(here); at = at.getParent())
-            if (Files.isSymbolicLink(at))
+            if (PlainFiles.isLink(at))
                 throw new SaveException(
                         "the save '" + name + "' lies behind the link " + at + ", which is not followed");
         return file;

@@ -18,9 +18,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakLedger;
 import kodama.file.ContainedPath;
+import kodama.file.FolderLock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -363,14 +364,14 @@ class SavesTest {
 
     @Test
     void somethingElseUnderTheNameOfTheLockIsNotTouched() throws IOException {
-        Files.createDirectory(folder.resolve(SaveLock.FILE));
+        Files.createDirectory(folder.resolve(FolderLock.FILE));
         save("a", 1);
-        assertTrue(Files.isDirectory(folder.resolve(SaveLock.FILE)));
+        assertTrue(Files.isDirectory(folder.resolve(FolderLock.FILE)));
         Path mine = Files.writeString(folder.resolve("mine"), "mine");
-        Files.delete(folder.resolve(SaveLock.FILE));
-        Files.createSymbolicLink(folder.resolve(SaveLock.FILE), mine);
+        Files.delete(folder.resolve(FolderLock.FILE));
+        Files.createSymbolicLink(folder.resolve(FolderLock.FILE), mine);
         save("a", 2);
-        assertTrue(Files.isSymbolicLink(folder.resolve(SaveLock.FILE)));
+        assertTrue(Files.isSymbolicLink(folder.resolve(FolderLock.FILE)));
         assertEquals("mine", Files.readString(mine));
         assertEquals(List.of(), notices);
     }

@@ -1,4 +1,4 @@
-package kodama.save;
+package kodama.file;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -11,22 +11,26 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Detects that another running program has the same folder of saves: the first one holds a lock on an empty file in it.
- * The system releases the lock of a program that is killed. Where there are no locks, nothing is detected.
+ * Detects that another running program uses the same folder: the first one holds a lock on an empty file in it. The
+ * system releases the lock of a program that is killed. Where there are no locks, nothing is detected.
  */
-final class SaveLock implements AutoCloseable {
-    static final String FILE = ".lock";
+public final class FolderLock implements AutoCloseable {
+    /** The name of the empty file. */
+    public static final String FILE = ".lock";
 
     private @Nullable Path file;
     private @Nullable FileChannel channel;
 
+    /** Makes a lock that is not taken. */
+    public FolderLock() {}
+
     /**
      * Takes the lock, unless this program has it already.
      *
-     * @param folder folder of saves, which exists
-     * @return false if another one holds it; true also if that cannot be told
+     * @param folder folder, which exists
+     * @return false if another program holds it; true also if that cannot be detected
      */
-    boolean take(Path folder) {
+    public boolean take(Path folder) {
         if (channel != null) return true;
         Path wanted = folder.resolve(FILE);
         if (Files.exists(wanted, LinkOption.NOFOLLOW_LINKS) && !isPlain(wanted)) return true; // a pipe would wait
