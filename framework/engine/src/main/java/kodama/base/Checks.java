@@ -11,10 +11,6 @@ public final class Checks {
     /**
      * Checks that a number is not too small.
      *
-     * @param name what the number is, as the message shall call it
-     * @param value the number
-     * @param bound the smallest allowed number
-     * @return the value
      * @throws IllegalArgumentException if the value is less than the bound
      */
     public static int atLeast(String name, int value, int bound) {
@@ -24,10 +20,6 @@ public final class Checks {
     /**
      * Checks that a number is not too small.
      *
-     * @param name what the number is, as the message shall call it
-     * @param value the number
-     * @param bound the smallest allowed number
-     * @return the value
      * @throws IllegalArgumentException if the value is less than the bound
      */
     public static long atLeast(String name, long value, long bound) {
@@ -39,10 +31,6 @@ public final class Checks {
     /**
      * Checks that a number is finite and not too small.
      *
-     * @param name what the number is, as the message shall call it
-     * @param value the number
-     * @param bound the smallest allowed number
-     * @return the value
      * @throws IllegalArgumentException if the value is less than the bound, infinite or not a number
      */
     public static double atLeast(String name, double value, double bound) {
@@ -55,11 +43,6 @@ public final class Checks {
     /**
      * Checks that a number lies between two bounds.
      *
-     * @param name what the number is, as the message shall call it
-     * @param value the number
-     * @param least the smallest allowed number
-     * @param most the greatest allowed number
-     * @return the value
      * @throws IllegalArgumentException if the value lies outside the bounds
      */
     public static int between(String name, int value, int least, int most) {
@@ -72,9 +55,6 @@ public final class Checks {
     /**
      * Checks that a number is neither infinite nor "not a number".
      *
-     * @param name what the number is, as the message shall call it
-     * @param value the number
-     * @return the value
      * @throws IllegalArgumentException if the value is infinite or not a number
      */
     public static double finite(String name, double value) {

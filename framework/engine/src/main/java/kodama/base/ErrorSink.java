@@ -11,7 +11,6 @@ public interface ErrorSink {
      * Takes note of an error.
      *
      * @param who what failed, for a person to read; say {@code task 'door' #12}
-     * @param error what was thrown
      */
     void report(String who, Throwable error);
 }

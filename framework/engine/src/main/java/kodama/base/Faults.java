@@ -19,8 +19,6 @@ public final class Faults {
     /**
      * Passes on errors of the Java machine itself. A stack that overflows is the code's own fault, and so are classes
      * that are missing, assertions that fail, and memory that is used up: what the code held goes when it ends.
-     *
-     * @param thrown what was caught
      */
     public static void passFatal(Throwable thrown) {
         boolean isUsedUp = thrown instanceof StackOverflowError || thrown instanceof OutOfMemoryError;

@@ -14,7 +14,6 @@ public final class JavaLine {
     /**
      * Finds the innermost line of the game in an error's stack, for messages that have no stack.
      *
-     * @param error any
      * @param caller the class of Kodama that called the game's code
      * @return such as {@code " (Moon.java:12)"}; empty if the stack has no such line
      */
@@ -27,12 +26,7 @@ public final class JavaLine {
                 .orElse("");
     }
 
-    /**
-     * Tells whether a game's Java code made a call.
-     *
-     * @param frame a call of a stack
-     * @return false for calls of Java, its libraries and the framework
-     */
+    /** Tells whether a game's Java code made a call: false for calls of Java, its libraries and the framework. */
     public static boolean isOfGame(StackTraceElement frame) {
         return !INNER.matcher(frame.getClassName()).matches();
     }

@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
  * up has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks,
  * no one notes each; what ends them all counts what is left, see {@link #left}.
  *
- * <p>To open an entry takes some microseconds, as the stack is read for its call site, or one when the place is given. Any thread may use a ledger. Each program has its own.
+ * <p>To open an entry takes some microseconds, as the stack is read for its call site, or one when the place is given.
+ * Any thread may use a ledger. Each program has its own.
  */
 public final class LeakLedger {
     /** How long a thing may stay open; a later constant outlives the earlier ones. */
@@ -46,29 +47,17 @@ public final class LeakLedger {
             ledger.remove(this);
         }
 
-        /**
-         * Tells whether the thing is still open.
-         *
-         * @return true until {@link #close}
-         */
+        /** Tells whether the thing is still open: true until {@link #close}. */
         public boolean isOpen() {
             return ledger.has(this);
         }
 
-        /**
-         * Tells what was opened and where, for a line that has more to say.
-         *
-         * @return some words
-         */
+        /** Tells what was opened and where, for a line that has more to say. */
         public String brief() {
             return brief;
         }
 
-        /**
-         * Tells what was opened, where, by which thread and when.
-         *
-         * @return one line
-         */
+        /** Tells in one line what was opened, where, by which thread and when. */
         @Override
         public String toString() {
             return text;
@@ -96,20 +85,12 @@ public final class LeakLedger {
         this.reported = reported;
     }
 
-    /**
-     * Tells whether leaks are reported.
-     *
-     * @return false for a game that players play
-     */
+    /** Tells whether leaks are reported: false for a game that players play. */
     public boolean isReported() {
         return reported;
     }
 
-    /**
-     * Moves the game time on that entries are dated with.
-     *
-     * @param now the tick that begins
-     */
+    /** Moves the game time on that entries are dated with. */
     public void setTick(long now) {
         tick = now;
     }
@@ -117,9 +98,7 @@ public final class LeakLedger {
     /**
      * Notes that something was opened; its call site is where the package that calls this was called from.
      *
-     * @param lifetime how long it may stay open
      * @param kind what it is: {@code thread}, say
-     * @param name which one it is
      * @return the entry, to be closed with the thing
      */
     public Entry open(Lifetime lifetime, String kind, String name) {
@@ -146,9 +125,7 @@ public final class LeakLedger {
     /**
      * Notes that something was opened.
      *
-     * @param lifetime how long it may stay open
      * @param kind what it is: {@code image}, say
-     * @param name which one it is
      * @param place where it was opened: {@code enemies/popcorn.lua:12}, say
      * @return the entry, to be closed with the thing
      */
@@ -168,7 +145,6 @@ public final class LeakLedger {
     /**
      * Notes what is left of many things that should have ended with a world or a loop object; nothing if nothing is.
      *
-     * @param lifetime what they should have ended with
      * @param kind what one of them is: {@code task}, say
      * @param places where each was born; an empty text for one of which that was not noted
      */

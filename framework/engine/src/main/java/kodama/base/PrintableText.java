@@ -18,7 +18,6 @@ public final class PrintableText {
     /**
      * Escapes a text of one line.
      *
-     * @param text any text
      * @return the text without line breaks and other control characters; the same object if it has none
      */
     public static String line(String text) {
@@ -28,7 +27,6 @@ public final class PrintableText {
     /**
      * Escapes a text of several lines.
      *
-     * @param text any text
      * @return the text without control characters but line feeds and tabs; the same object if it has none
      */
     public static String lines(String text) {
@@ -38,7 +36,6 @@ public final class PrintableText {
     /**
      * Escapes a message and indents each line but its first.
      *
-     * @param text any text
      * @return the text, which has only one line that is not indented
      */
     public static String message(String text) {
@@ -49,7 +46,6 @@ public final class PrintableText {
     /**
      * Shortens a text.
      *
-     * @param text any text
      * @param most characters; at least 1
      * @return the text; or its beginning, and how many characters are missing
      */
@@ -81,7 +77,6 @@ public final class PrintableText {
      * Tells whether a terminal shows a character and does nothing else. Line feeds are not printable, tabs are.
      *
      * @param letter the character; half of a pair is printable
-     * @return whether it is
      */
     public static boolean isPrintable(char letter) {
         if (letter < ' ') return letter == '\t';
@@ -102,7 +97,6 @@ public final class PrintableText {
     /**
      * Writes a character as Lua does in a string.
      *
-     * @param letter any character
      * @return its escape sequence
      */
     public static String escape(char letter) {

@@ -21,8 +21,6 @@ public final class Spelling {
     /**
      * Ends an error message with the nearest known word, if one is near.
      *
-     * @param word what was written
-     * @param known what could have been meant
      * @return {@code " (did you mean 'spread'?)"}, or an empty string when nothing is near
      */
     public static String hint(String word, Collection<String> known) {
@@ -34,7 +32,6 @@ public final class Spelling {
     /**
      * Ends an error message with the nearest known word, if one is near, and with what else there is.
      *
-     * @param word what was written
      * @param known what could have been meant; at least one
      * @return {@code " (did you mean 'spread'?); there are n, spread, of"}
      */
@@ -43,11 +40,8 @@ public final class Spelling {
     }
 
     /**
-     * Lists what could have been meant.
-     *
-     * @param word what was written
-     * @param known what could have been meant
-     * @return all of few words, in their order; of many the nearest eight, the nearest first, and how many more
+     * Lists what could have been meant: all of few words, in their order; of many the nearest eight, the nearest first,
+     * and how many more.
      */
     public static String listed(String word, Collection<String> known) {
         if (known.size() <= MOST_LISTED) return String.join(", ", known);
@@ -67,8 +61,6 @@ public final class Spelling {
      * Finds the known word of which a word is one slip of a finger away. Words of less than four letters are too short
      * to tell, and a plural is a word of its own.
      *
-     * @param word what was written
-     * @param known what could have been meant
      * @return the first that is so near
      */
     public static Optional<String> slip(String word, Collection<String> known) {

@@ -19,7 +19,6 @@ public final class Teardown {
      * Does a step.
      *
      * @param step what to do; when it throws, that is kept for later
-     * @return this
      */
     public Teardown step(Runnable step) {
         try {

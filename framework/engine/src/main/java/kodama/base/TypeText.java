@@ -6,12 +6,7 @@ import org.jspecify.annotations.Nullable;
 public final class TypeText {
     private TypeText() {}
 
-    /**
-     * Names the type of a value.
-     *
-     * @param value any
-     * @return such as {@code a java.util.Date}, {@code an array (int[])} or {@code null}
-     */
+    /** Names the type of a value, such as {@code a java.util.Date}, {@code an array (int[])} or {@code null}. */
     public static String of(@Nullable Object value) {
         if (value == null) return "null";
         String name = value.getClass().getTypeName();

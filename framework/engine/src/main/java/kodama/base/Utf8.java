@@ -14,12 +14,7 @@ public final class Utf8 {
 
     private Utf8() {}
 
-    /**
-     * Measures the byte order mark.
-     *
-     * @param content a whole file
-     * @return its length in bytes; 0 if there is none
-     */
+    /** Measures the byte order mark: its length in bytes; 0 if there is none. */
     public static int markLength(byte[] content) {
         boolean isMarked =
                 content.length >= MARK.length && Arrays.equals(content, 0, MARK.length, MARK, 0, MARK.length);
@@ -29,7 +24,6 @@ public final class Utf8 {
     /**
      * Decodes a file.
      *
-     * @param content the whole file
      * @return its text without the byte order mark; bytes that are not UTF-8 become replacement characters
      */
     public static String text(byte[] content) {
@@ -37,12 +31,7 @@ public final class Utf8 {
         return new String(content, mark, content.length - mark, StandardCharsets.UTF_8);
     }
 
-    /**
-     * Tells whether a file has the byte order mark of UTF-16.
-     *
-     * @param content the whole file
-     * @return whether it has
-     */
+    /** Tells whether a file has the byte order mark of UTF-16. */
     public static boolean isUtf16(byte[] content) {
         if (content.length < 2) return false;
         int mark = (content[0] & 0xFF) << 8 | content[1] & 0xFF;
@@ -52,7 +41,6 @@ public final class Utf8 {
     /**
      * Finds what is not UTF-8.
      *
-     * @param content the whole file
      * @return how many characters of {@link #text} come before it; -1 if all is UTF-8
      */
     public static int invalidAt(byte[] content) {

@@ -31,7 +31,6 @@ public final class Csv {
     /**
      * Reads the rows of a file.
      *
-     * @param file its name, for messages
      * @param content its bytes, in UTF-8
      * @param separator stands between cells, as {@code ,} or {@code ;}
      * @return for each row its cells, Strings or Doubles
@@ -45,7 +44,6 @@ public final class Csv {
     /**
      * Reads a file whose first row has the names of the columns.
      *
-     * @param file its name, for messages
      * @param content its bytes, in UTF-8
      * @param separator stands between cells
      * @return for each further row its cells by name; empty ones are left out

@@ -28,7 +28,6 @@ public final class DataText {
     /**
      * Reads a file line by line.
      *
-     * @param file its name, for messages
      * @param content its bytes, in UTF-8
      * @return its lines without their ends
      * @throws DataException if it is not UTF-8

@@ -30,7 +30,6 @@ public final class Json {
     /**
      * Reads a file.
      *
-     * @param file its name, for messages
      * @param content its bytes, in UTF-8
      * @return a Map with names in the order of the file, List, String, Double, Boolean, or null
      * @throws DataException if it is no JSON, is nested more than 100 deep or has more than 1,000,000 values; the

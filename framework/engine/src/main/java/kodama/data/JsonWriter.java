@@ -17,7 +17,6 @@ public final class JsonWriter {
      *
      * @param value a Map with names, an Iterable, a Number, a Boolean, null; anything else is written as the text that
      *     it has
-     * @return the JSON
      */
     public static String write(@Nullable Object value) {
         return new JsonWriter().value(value).toString();

@@ -38,8 +38,6 @@ public final class AtomicFile {
     /**
      * Writes a file as {@link #write} does, and makes its folder if that is missing.
      *
-     * @param target the file
-     * @param content all it shall contain
      * @throws GameFileException if the folder cannot be made or the file cannot be written
      */
     public static void writeWithFolder(Path target, byte[] content) {
@@ -68,8 +66,6 @@ public final class AtomicFile {
      * Writes a file as {@link #writeWithFolder} does, so that it outlives a power cut, too. That may take a tenth of a
      * second or more.
      *
-     * @param target the file
-     * @param content all it shall contain
      * @throws GameFileException if the folder cannot be made or the file cannot be written
      */
     public static void writeLasting(Path target, byte[] content) {
@@ -98,8 +94,6 @@ public final class AtomicFile {
      * is one, and so on.
      *
      * @param wish the file, if its name is free
-     * @param content all it shall contain
-     * @return the file that was written
      * @throws GameFileException if the folder is not there or the file cannot be written
      */
     public static Path writeNew(Path wish, byte[] content) {
@@ -114,7 +108,6 @@ public final class AtomicFile {
     /**
      * Renames a file over another.
      *
-     * @param file the file
      * @param target its new name, in the same folder
      * @throws GameFileException if it cannot be renamed
      */

@@ -37,7 +37,6 @@ public final class ClassCopy extends URLStreamHandler {
     /**
      * Copies a class folder or jar.
      *
-     * @param place folder or jar
      * @return URL of the copy, from which classes and resources are loaded; each call makes a new copy
      * @throws GameFileException if it cannot be read
      */

@@ -15,7 +15,6 @@ public final class ClassUrl {
     /**
      * Makes the URL of a jar or folder.
      *
-     * @param place jar or folder
      * @return its URL, from which resources can be read, too
      */
     public static URL of(Path place) {

@@ -26,7 +26,6 @@ public final class ContainedPath {
      * Begins at a root.
      *
      * @param root folder that a person or the system has chosen; need not exist
-     * @return the root itself
      */
     public static ContainedPath root(Path root) {
         return new ContainedPath(root, Path.of(""));
@@ -36,7 +35,6 @@ public final class ContainedPath {
      * Names a file that a person has chosen, in its folder as the root.
      *
      * @param file file, need not exist
-     * @return the file
      */
     public static ContainedPath named(Path file) {
         Path folder = file.getParent();
@@ -47,18 +45,12 @@ public final class ContainedPath {
      * Goes down.
      *
      * @param name relative path, with {@code /} between folders
-     * @return the path below this one
      */
     public ContainedPath resolve(String name) {
         return new ContainedPath(root, below.resolve(name));
     }
 
-    /**
-     * Exchanges the last name.
-     *
-     * @param name name of a file in the same folder
-     * @return its path
-     */
+    /** Exchanges the last name. */
     public ContainedPath resolveSibling(String name) {
         return new ContainedPath(root, below.resolveSibling(name));
     }
@@ -97,7 +89,6 @@ public final class ContainedPath {
     /**
      * Tells whether there is a file or folder.
      *
-     * @return whether it exists
      * @throws GameFileException if a link leads out of the root, or nowhere
      */
     public boolean exists() {
@@ -107,7 +98,6 @@ public final class ContainedPath {
     /**
      * Makes a folder of this path, with those above it, if it is missing.
      *
-     * @return the folder, checked
      * @throws GameFileException if a link leads out of the root, or nowhere, or the folder cannot be made
      */
     public Path madeFolder() {

@@ -42,7 +42,6 @@ public final class FileWatch implements AutoCloseable {
     /**
      * Watches folders.
      *
-     * @param folders what is watched, the winning one first
      * @param events asked at each call whether something may have happened, so that it is worth to look
      * @param named asked whether it happened to this file, however that looks
      */
@@ -108,9 +107,8 @@ public final class FileWatch implements AutoCloseable {
     }
 
     /**
-     * Tells whether a change was seen that has not settled, so that it is worth to ask again soon.
-     *
-     * @return true until the files that change have looked the same twice
+     * Tells whether a change was seen that has not settled, so that it is worth to ask again soon: true until the files
+     * that change have looked the same twice.
      */
     public boolean isSettling() {
         return !unsettled.isEmpty();

@@ -40,7 +40,6 @@ public final class GameFiles {
      * The files below a folder.
      *
      * @param folder where the game lies
-     * @return its files
      * @throws GameFileException if there is no such folder
      */
     public static GameFiles folder(Path folder) {
@@ -50,7 +49,6 @@ public final class GameFiles {
     /**
      * The files inside a jar or zip.
      *
-     * @param jar the jar
      * @param prefix the folder inside it, as {@code kodama/game/}; empty for the whole jar
      * @return its files, as they are named when this is called
      * @throws GameFileException if there is no such jar, or it cannot be read
@@ -63,7 +61,6 @@ public final class GameFiles {
      * The files the program itself carries: below a folder in its jar, or in several folders and jars of its class
      * path.
      *
-     * @param loader the class loader of the program
      * @param prefix the folder, as {@code kodama/game/}
      * @return its files; where two places have the same file, the first of the class path wins
      * @throws GameFileException if no place has such a folder

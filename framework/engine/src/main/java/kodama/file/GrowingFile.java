@@ -32,11 +32,7 @@ public final class GrowingFile implements AutoCloseable {
         }
     }
 
-    /**
-     * Returns what is written meanwhile.
-     *
-     * @return a file beside the target
-     */
+    /** Returns what is written meanwhile: a file beside the target. */
     public Path part() {
         return temporary.path();
     }

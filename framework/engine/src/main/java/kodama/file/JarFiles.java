@@ -33,7 +33,6 @@ public final class JarFiles {
      *
      * @param beside class in whose package the file is
      * @param name of the file; from the root of the jar if it starts with {@code /}
-     * @return its content
      * @throws IllegalStateException if the jar is not complete
      */
     public static byte[] read(Class<?> beside, String name) {

@@ -19,7 +19,6 @@ public final class OutputFile {
     /**
      * Refuses what is no place to write to, so that no one plays for an hour in vain.
      *
-     * @param named what the person named
      * @throws GameFileException if it is a folder, or lies in a folder that is not there or takes no files
      */
     public static void check(Path named) {
@@ -29,8 +28,6 @@ public final class OutputFile {
     /**
      * Writes.
      *
-     * @param named what the person named
-     * @param content all it shall contain
      * @throws GameFileException if it cannot be written
      */
     public static void write(Path named, byte[] content) {

@@ -10,21 +10,12 @@ import org.jspecify.annotations.Nullable;
 public final class OutputFolder {
     private final Path folder;
 
-    /**
-     * Names the folder.
-     *
-     * @param folder what the person named
-     */
+    /** Names the folder. */
     public OutputFolder(Path folder) {
         this.folder = folder;
     }
 
-    /**
-     * Tells whether there is a folder of this name already.
-     *
-     * @param named what the person named
-     * @return whether there is
-     */
+    /** Tells whether there is a folder of this name already. */
     public static boolean isThere(Path named) {
         return Files.isDirectory(named);
     }
@@ -61,19 +52,13 @@ public final class OutputFolder {
     /**
      * Writes a file as a whole, and makes the folder before the first.
      *
-     * @param name of the file
-     * @param content all it shall contain
      * @throws GameFileException if it cannot be written
      */
     public void write(String name, byte[] content) {
         AtomicFile.writeWithFolder(folder.resolve(name), content);
     }
 
-    /**
-     * Returns the folder.
-     *
-     * @return as the person named it
-     */
+    /** Returns the folder as the person named it. */
     public Path path() {
         return folder;
     }

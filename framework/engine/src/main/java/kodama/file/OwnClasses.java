@@ -19,7 +19,6 @@ public final class OwnClasses {
      * Starts a program again if its resources would not be found.
      *
      * @param main class whose {@code main} has been called by Java
-     * @param args arguments of that call
      * @return whether it has been started, and has ended
      */
     public static boolean startAgain(Class<?> main, String... args) {

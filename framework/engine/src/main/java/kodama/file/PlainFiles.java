@@ -30,11 +30,7 @@ public final class PlainFiles {
         return Files.isSymbolicLink(path);
     }
 
-    /**
-     * Tells what else than a file is in the place of one.
-     *
-     * @return a sentence; null if there is a file, a link or nothing
-     */
+    /** Tells in a sentence what else is in the place of a file; null if there is a file, a link or nothing. */
     public static @Nullable String otherThanFile(Path path) {
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS) || isFile(path) || isLink(path)) return null;
         return isFolder(path) ? "it is a folder" : "it is not a file";
@@ -61,9 +57,8 @@ public final class PlainFiles {
     }
 
     /**
-     * Lists all files in a folder and in those below it; what cannot be read is left out.
-     *
-     * @return bytes by path below the folder, with {@code /} between folders
+     * Lists all files in a folder and in those below it; what cannot be read is left out: bytes by path below the
+     * folder, with {@code /} between folders.
      */
     public static SortedMap<String, Long> sizes(Path folder) {
         SortedMap<String, Long> sizes = new TreeMap<>();

@@ -46,7 +46,6 @@ public final class PropertiesFile {
      * equal files.
      *
      * @param file the file; replaced if it exists
-     * @param values what it shall contain
      * @throws GameFileException if it cannot be written, or would have more than a megabyte
      */
     public static void write(Path file, Map<String, String> values) {

@@ -34,9 +34,8 @@ public final class UserFolder {
     }
 
     /**
-     * Names the home folder of the user, by the rule of the starters of packed games.
-     *
-     * @return the folder; empty if there is none
+     * Names the home folder of the user, by the rule of the starters of packed games: the folder; empty if there is
+     * none.
      */
     public static Optional<Path> home() {
         return home(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));

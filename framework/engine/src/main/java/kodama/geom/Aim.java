@@ -14,13 +14,8 @@ public final class Aim {
     private Aim() {}
 
     /**
-     * Returns the direction from one place to another.
-     *
-     * @param fromX where one stands; in virtual pixels
-     * @param fromY where one stands; in virtual pixels, y down
-     * @param toX where one aims; in virtual pixels
-     * @param toY where one aims; in virtual pixels, y down
-     * @return direction in degrees, from -180 to 180; 0 if both are the same place
+     * Returns the direction from one place to another: direction in degrees, from -180 to 180; 0 if both are the same
+     * place.
      */
     public static double angle(double fromX, double fromY, double toX, double toY) {
         double dx = toX - fromX;
@@ -29,22 +24,12 @@ public final class Aim {
         return StrictMath.toDegrees(StrictMath.atan2(dy, dx));
     }
 
-    /**
-     * Returns how far one step in a direction leads to the right.
-     *
-     * @param angle direction; in degrees
-     * @return the cosine, from -1 to 1
-     */
+    /** Returns how far one step in a direction leads to the right: the cosine, from -1 to 1. */
     public static double stepX(double angle) {
         return sine(inOneTurn(angle), 1);
     }
 
-    /**
-     * Returns how far one step in a direction leads down.
-     *
-     * @param angle direction; in degrees
-     * @return the sine, from -1 to 1
-     */
+    /** Returns how far one step in a direction leads down: the sine, from -1 to 1. */
     public static double stepY(double angle) {
         return sine(inOneTurn(angle), 0);
     }
@@ -73,8 +58,6 @@ public final class Aim {
      * Writes how far a step in a direction leads: the same as {@link #stepX} and {@link #stepY} times its length, in
      * half the time.
      *
-     * @param angle direction; in degrees
-     * @param length of the step
      * @param stepX where the way to the right is written
      * @param stepY where the way down is written
      * @param index at which place of both
@@ -92,11 +75,8 @@ public final class Aim {
     }
 
     /**
-     * Returns the way to turn from one direction to another, the short way round.
-     *
-     * @param from direction; in degrees
-     * @param to direction; in degrees
-     * @return turn in degrees, from -180 (excluded) to 180; positive turns clockwise on screen
+     * Returns the way to turn from one direction to another, the short way round: turn in degrees, from -180 (excluded)
+     * to 180; positive turns clockwise on screen.
      */
     public static double turn(double from, double to) {
         double turn = (to - from) % 360;

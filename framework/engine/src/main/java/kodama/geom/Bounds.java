@@ -14,10 +14,6 @@ public record Bounds(double left, double top, double right, double bottom) {
     /**
      * Makes bounds.
      *
-     * @param left left edge
-     * @param top upper edge
-     * @param right right edge; more than left
-     * @param bottom lower edge; more than top
      * @throws IllegalArgumentException if an edge is no finite number, or the area has no width or no height
      */
     public Bounds {
@@ -34,7 +30,6 @@ public record Bounds(double left, double top, double right, double bottom) {
      *
      * @param width of the screen; in virtual pixels, above 0
      * @param height of the screen; in virtual pixels, above 0
-     * @return the bounds
      * @throws IllegalArgumentException if a size is not above 0
      */
     public static Bounds screen(double width, double height) {
@@ -45,27 +40,18 @@ public record Bounds(double left, double top, double right, double bottom) {
      * Makes the same area with a rim around it.
      *
      * @param margin width of the rim; in virtual pixels, negative to shrink
-     * @return the larger area
      * @throws IllegalArgumentException if nothing would be left of it
      */
     public Bounds grow(double margin) {
         return new Bounds(left - margin, top - margin, right + margin, bottom + margin);
     }
 
-    /**
-     * Returns the distance between the left and the right edge.
-     *
-     * @return width in virtual pixels, above 0
-     */
+    /** Returns the distance between the left and the right edge: width in virtual pixels, above 0. */
     public double width() {
         return right - left;
     }
 
-    /**
-     * Returns the distance between the upper and the lower edge.
-     *
-     * @return height in virtual pixels, above 0
-     */
+    /** Returns the distance between the upper and the lower edge: height in virtual pixels, above 0. */
     public double height() {
         return bottom - top;
     }

@@ -10,11 +10,7 @@ public final class EvenCurve implements Curve {
     /** How far the end of each piece is from the first place, along the way. */
     private final double[] far = new double[PIECES + 1];
 
-    /**
-     * Measures a curve.
-     *
-     * @param curve any
-     */
+    /** Measures a curve. */
     public EvenCurve(Curve curve) {
         this.curve = curve;
         for (int i = 1; i <= PIECES; i++) {
@@ -28,11 +24,7 @@ public final class EvenCurve implements Curve {
         return piece / PIECES;
     }
 
-    /**
-     * Tells how long the way is.
-     *
-     * @return in virtual pixels
-     */
+    /** Tells how long the way is; in virtual pixels. */
     public double length() {
         return far[PIECES];
     }

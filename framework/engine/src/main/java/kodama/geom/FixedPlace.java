@@ -12,8 +12,6 @@ public record FixedPlace(double x, double y) implements Place {
     /**
      * Makes a place.
      *
-     * @param x in virtual pixels
-     * @param y in virtual pixels
      * @throws IllegalArgumentException if a number is not finite
      */
     public FixedPlace {

@@ -36,10 +36,6 @@ public final class Flight {
     /**
      * Sets the flight of a round shot.
      *
-     * @param fromX where it started; in virtual pixels
-     * @param fromY where it started; in virtual pixels
-     * @param toX where it is now; in virtual pixels
-     * @param toY where it is now; in virtual pixels
      * @param radius of the shot; in virtual pixels, at least 0
      */
     public void round(double fromX, double fromY, double toX, double toY, double radius) {
@@ -50,10 +46,6 @@ public final class Flight {
      * Sets the flight of a long shot: what is nearer than the radius to the line from a half behind its middle to a
      * half before it.
      *
-     * @param fromX where its middle started; in virtual pixels
-     * @param fromY where its middle started; in virtual pixels
-     * @param toX where its middle is now; in virtual pixels
-     * @param toY where its middle is now; in virtual pixels
      * @param halfX from its middle to the end of its line, to the right; in virtual pixels
      * @param halfY from its middle to the end of its line, down; in virtual pixels
      * @param radius of its round ends; in virtual pixels, at least 0
@@ -122,38 +114,22 @@ public final class Flight {
         if (!isPoint) area.add(toX + way * halfX, toY + way * halfY);
     }
 
-    /**
-     * Returns the left edge of the upright box around all that the shot passes over.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns the left edge of the upright box around all that the shot passes over; in virtual pixels. */
     public double left() {
         return left;
     }
 
-    /**
-     * Returns the upper edge of the upright box around all that the shot passes over.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns the upper edge of the upright box around all that the shot passes over; in virtual pixels. */
     public double top() {
         return top;
     }
 
-    /**
-     * Returns the right edge of the upright box around all that the shot passes over.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns the right edge of the upright box around all that the shot passes over; in virtual pixels. */
     public double right() {
         return right;
     }
 
-    /**
-     * Returns the lower edge of the upright box around all that the shot passes over.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns the lower edge of the upright box around all that the shot passes over; in virtual pixels. */
     public double bottom() {
         return bottom;
     }

@@ -73,7 +73,6 @@ public final class Hitbox {
      * Makes a circle.
      *
      * @param radius distance from center to edge; in virtual pixels, at least 0
-     * @return the hitbox
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static Hitbox circle(double radius) {
@@ -85,7 +84,6 @@ public final class Hitbox {
      *
      * @param width from edge to edge; in virtual pixels, at least 0
      * @param height from edge to edge; in virtual pixels, at least 0
-     * @return the hitbox
      * @throws IllegalArgumentException if a size is below 0 or no finite number
      */
     public static Hitbox box(double width, double height) {
@@ -98,7 +96,6 @@ public final class Hitbox {
      * @param width from edge to edge; in virtual pixels, at least 0
      * @param height from edge to edge; in virtual pixels, at least 0
      * @param angle how far it is turned; in degrees, clockwise on screen
-     * @return the hitbox
      * @throws IllegalArgumentException if a size is below 0, or a number not finite
      */
     public static Hitbox box(double width, double height, double angle) {
@@ -111,7 +108,6 @@ public final class Hitbox {
      * @param length from tip to tip; in virtual pixels, at least twice the radius
      * @param radius of the round ends, half the thickness; in virtual pixels, at least 0
      * @param angle direction of the line; in degrees, 0 lies, 90 stands
-     * @return the hitbox
      * @throws IllegalArgumentException if a size is below its bound, or a number not finite
      */
     public static Hitbox capsule(double length, double radius, double angle) {
@@ -124,7 +120,6 @@ public final class Hitbox {
      *
      * @param corners x and y of each corner, one after the other around the polygon, either way; beside the place of
      *     the body, in virtual pixels; 3 to 32 corners
-     * @return the hitbox
      * @throws IllegalArgumentException if a number is missing or not finite, there are too few or too many corners, or
      *     the polygon is not convex
      */
@@ -149,53 +144,41 @@ public final class Hitbox {
      *
      * @param name what it is called in the error
      * @param value in virtual pixels
-     * @return the same
      * @throws IllegalArgumentException if it is below 0 or no finite number
      */
     public static double size(String name, double value) {
         return Checks.atLeast(name, value, 0.0);
     }
 
-    /**
-     * Tells whether this is a circle.
-     *
-     * @return false for all other outlines
-     */
+    /** Tells whether this is a circle: false for all other outlines. */
     public boolean isCircle() {
         return circle;
     }
 
-    /**
-     * Tells whether this is a box whose edges lie and stand.
-     *
-     * @return false for all other outlines
-     */
+    /** Tells whether this is a box whose edges lie and stand: false for all other outlines. */
     public boolean isUpright() {
         return upright;
     }
 
     /**
-     * Returns the reach to the left and right.
-     *
-     * @return half the width of the upright box around the place that the outline fits in; in virtual pixels
+     * Returns the reach to the left and right: half the width of the upright box around the place that the outline fits
+     * in; in virtual pixels.
      */
     public double halfWidth() {
         return halfWidth;
     }
 
     /**
-     * Returns the reach up and down.
-     *
-     * @return half the height of the upright box around the place that the outline fits in; in virtual pixels
+     * Returns the reach up and down: half the height of the upright box around the place that the outline fits in; in
+     * virtual pixels.
      */
     public double halfHeight() {
         return halfHeight;
     }
 
     /**
-     * Returns how many corners the outline has.
-     *
-     * @return 1 for a circle, 2 for a capsule, 4 for a box, else those of the polygon
+     * Returns how many corners the outline has: 1 for a circle, 2 for a capsule, 4 for a box, else those of the
+     * polygon.
      */
     public int corners() {
         return hull.count;
@@ -222,24 +205,14 @@ public final class Hitbox {
     }
 
     /**
-     * Returns how far the outline reaches around its corners and the lines between them.
-     *
-     * @return radius of a circle and of a capsule's ends, 0 for others; in virtual pixels
+     * Returns how far the outline reaches around its corners and the lines between them: radius of a circle and of a
+     * capsule's ends, 0 for others; in virtual pixels.
      */
     public double rounding() {
         return hull.radius;
     }
 
-    /**
-     * Tells whether this hitbox, standing at a place, overlaps another one.
-     *
-     * @param x center of this hitbox; in virtual pixels
-     * @param y center of this hitbox; in virtual pixels
-     * @param other the other hitbox
-     * @param otherX center of the other; in virtual pixels
-     * @param otherY center of the other; in virtual pixels
-     * @return true if they share more than an edge
-     */
+    /** Tells whether this hitbox, standing at a place, overlaps another one: true if they share more than an edge. */
     public boolean overlaps(double x, double y, Hitbox other, double otherX, double otherY) {
         double dx = Math.abs(otherX - x);
         double dy = Math.abs(otherY - y);
@@ -264,9 +237,6 @@ public final class Hitbox {
      *
      * <p>This hitbox stands still meanwhile.
      *
-     * @param x center of this hitbox; in virtual pixels
-     * @param y center of this hitbox; in virtual pixels
-     * @param flight the way of the shot
      * @return true if they overlapped at any moment of the flight
      */
     public boolean isMetBy(double x, double y, Flight flight) {

@@ -10,8 +10,6 @@ public final class InBetween {
     /**
      * Tells whether a thing was put elsewhere, so that it has never been between the two places.
      *
-     * @param dx how far to the right
-     * @param dy how far down
      * @return whether that is farther than things move in a tick
      */
     public static boolean isJump(double dx, double dy) {
@@ -21,8 +19,6 @@ public final class InBetween {
     /**
      * Returns a place on the way.
      *
-     * @param from where it begins
-     * @param to where it ends
      * @param part how much of it is over; from 0 to 1
      * @return exactly {@code to} at its end, and where both are equal, also if they are infinite
      */

@@ -29,11 +29,7 @@ public final class Polyline implements Curve {
         }
     }
 
-    /**
-     * Tells how long the way is.
-     *
-     * @return in virtual pixels
-     */
+    /** Tells how long the way is; in virtual pixels. */
     public double length() {
         return far[far.length - 1];
     }

@@ -2,17 +2,9 @@ package kodama.hit;
 
 /** A body that hurts what it touches: a rammed enemy, a sword, a beam. Owned by the game thread. */
 public interface Attacker extends Body {
-    /**
-     * Returns what a touch costs the one touched.
-     *
-     * @return damage of one touch, dealt again in every tick of contact
-     */
+    /** Returns what a touch costs the one touched: damage of one touch, dealt again in every tick of contact. */
     double damage();
 
-    /**
-     * Tells this attacker that it touched a target; the target has heard of its hit before.
-     *
-     * @param target the one touched
-     */
+    /** Tells this attacker that it touched a target; the target has heard of its hit before. */
     void touch(ShotTarget target);
 }

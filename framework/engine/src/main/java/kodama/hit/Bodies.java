@@ -59,11 +59,7 @@ public final class Bodies {
     /**
      * Adds an attacker whose place is known already.
      *
-     * @param attacker the body
      * @param hurts a bit for each group it hurts
-     * @param x its place; in virtual pixels
-     * @param y its place; in virtual pixels
-     * @param hitbox its outline
      */
     public void add(Attacker attacker, long hurts, double x, double y, Hitbox hitbox) {
         if (count == attackers.length) enlarge(count * 2);
@@ -77,11 +73,7 @@ public final class Bodies {
         groups = Arrays.copyOf(groups, capacity);
     }
 
-    /**
-     * Finds and tells all touches of this tick.
-     *
-     * @param targets who can be touched
-     */
+    /** Finds and tells all touches of this tick. */
     public void update(Targets targets) {
         forgetOthers();
         targets.build();

@@ -10,17 +10,11 @@ import kodama.geom.Place;
  * alive is asked again right before each hit. Owned by the game thread.
  */
 public interface Body extends Place {
-    /**
-     * Returns the outline around the center.
-     *
-     * @return the hitbox of this tick
-     */
+    /** Returns the outline around the center, that of this tick. */
     Hitbox hitbox();
 
     /**
-     * Tells whether this body can still hit and be hit.
-     *
-     * @return false from the moment it died, even in the middle of a tick
+     * Tells whether this body can still hit and be hit: false from the moment it died, even in the middle of a tick.
      */
     @Override
     boolean isAlive();

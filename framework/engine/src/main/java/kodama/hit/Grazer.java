@@ -4,32 +4,18 @@ import kodama.geom.Hitbox;
 
 /** One who hears of shots that come near and do not hit. Owned by the game thread. */
 public interface Grazer {
-    /**
-     * Returns where the center of the outline stands.
-     *
-     * @return distance from the left edge; in virtual pixels
-     */
+    /** Returns where the center of the outline stands: distance from the left edge; in virtual pixels. */
     double x();
 
     /**
-     * Returns where the center of the outline stands.
-     *
-     * @return distance from the top edge, growing downwards; in virtual pixels
+     * Returns where the center of the outline stands: distance from the top edge, growing downwards; in virtual pixels.
      */
     double y();
 
-    /**
-     * Returns how near is near.
-     *
-     * @return the outline that a shot must meet
-     */
+    /** Returns how near is near: the outline that a shot must meet. */
     Hitbox grazeBox();
 
-    /**
-     * Tells whether this one still listens.
-     *
-     * @return false from the moment it died, even in the middle of a tick
-     */
+    /** Tells whether this one still listens: false from the moment it died, even in the middle of a tick. */
     boolean isAlive();
 
     /**

@@ -28,7 +28,6 @@ public final class GroupNames {
     /**
      * Returns the number of a name, which is made when the name is new.
      *
-     * @param name the group's name
      * @return its number; below {@link Targets#MAX_GROUPS}
      * @throws IllegalStateException if there are {@link Targets#MAX_GROUPS} other names already
      */
@@ -41,12 +40,7 @@ public final class GroupNames {
         return lastId;
     }
 
-    /**
-     * Tells whether a name has a number, without giving it one.
-     *
-     * @param name the group's name
-     * @return true if it was asked for by {@link #id} before
-     */
+    /** Tells whether a name has a number, without giving it one: true if it was asked for by {@link #id} before. */
     public boolean has(String name) {
         return ids.containsKey(name);
     }
@@ -68,7 +62,6 @@ public final class GroupNames {
      * Returns the name behind a number.
      *
      * @param id number of a group; from 0 to {@link #count()} - 1
-     * @return its name
      * @throws IllegalArgumentException if no name has this number
      */
     public String name(int id) {
@@ -76,11 +69,7 @@ public final class GroupNames {
         return names.get(id);
     }
 
-    /**
-     * Returns how many names there are.
-     *
-     * @return number of names
-     */
+    /** Returns how many names there are. */
     public int count() {
         return names.size();
     }

@@ -32,10 +32,6 @@ public final class Probe {
     /**
      * Asks about the flight of a round shot, or of anything else that is as near to a line as its radius.
      *
-     * @param fromX where it started; in virtual pixels
-     * @param fromY where it started; in virtual pixels
-     * @param toX where it is now; in virtual pixels
-     * @param toY where it is now; in virtual pixels
      * @param radius of the shot; in virtual pixels, at least 0
      */
     public void flight(double fromX, double fromY, double toX, double toY, double radius) {
@@ -46,10 +42,6 @@ public final class Probe {
     /**
      * Asks about the flight of a long shot, see {@link Flight#slender}.
      *
-     * @param fromX where its middle started; in virtual pixels
-     * @param fromY where its middle started; in virtual pixels
-     * @param toX where its middle is now; in virtual pixels
-     * @param toY where its middle is now; in virtual pixels
      * @param halfX from its middle to the end of its line, to the right; in virtual pixels
      * @param halfY from its middle to the end of its line, down; in virtual pixels
      * @param radius of its round ends; in virtual pixels, at least 0

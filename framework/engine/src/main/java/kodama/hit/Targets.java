@@ -56,7 +56,6 @@ public final class Targets {
     /**
      * Adds a target to a group; it may be in several.
      *
-     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
      * @param target the target; its place and hitbox are read now
      * @throws IllegalArgumentException if the group is out of range
      */
@@ -67,11 +66,6 @@ public final class Targets {
     /**
      * Adds a target whose place is known already.
      *
-     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
-     * @param target the target
-     * @param x its place; in virtual pixels
-     * @param y its place; in virtual pixels
-     * @param hitbox its outline
      * @throws IllegalArgumentException if the group is out of range
      */
     public void add(int group, ShotTarget target, double x, double y, Hitbox hitbox) {
@@ -81,7 +75,6 @@ public final class Targets {
     /**
      * Adds one who hears of shots that would hit a group and come near, but do not hit.
      *
-     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
      * @param grazer who hears; place and outline are read now
      * @throws IllegalArgumentException if the group is out of range
      */
@@ -92,8 +85,6 @@ public final class Targets {
     /**
      * Checks the number of a group.
      *
-     * @param id number of the group; from 0 to {@link #MAX_GROUPS} - 1
-     * @return the same
      * @throws IllegalArgumentException if it is out of range
      */
     public static int checkedGroup(int id) {
@@ -103,8 +94,6 @@ public final class Targets {
     /**
      * Makes the mask of a group, one bit of a number; masks are joined by {@code |}.
      *
-     * @param id number of the group; from 0 to {@link #MAX_GROUPS} - 1
-     * @return the bit of this number
      * @throws IllegalArgumentException if it is out of range
      */
     public static long mask(int id) {
@@ -114,8 +103,6 @@ public final class Targets {
     /**
      * Returns how many targets a group has in this tick.
      *
-     * @param group number of the group; from 0 to {@link #MAX_GROUPS} - 1
-     * @return number of targets, dead ones included
      * @throws IllegalArgumentException if the group is out of range
      */
     public int count(int group) {
@@ -132,13 +119,9 @@ public final class Targets {
     }
 
     /**
-     * Tells quickly that something meets no one: it is outside the box around all who can be hit or grazed.
+     * Tells quickly that an upright box meets no one: it is outside the box around all who can be hit or grazed.
      *
      * @param groups a bit for each group asked about
-     * @param left of the upright box around what is asked about; in virtual pixels
-     * @param top of that box
-     * @param right of that box
-     * @param bottom of that box
      * @return false if one must look closer
      */
     public boolean areFarFrom(long groups, double left, double top, double right, double bottom) {
@@ -152,7 +135,6 @@ public final class Targets {
      * Finds the first target, in order of adding, that the probe meets; dead ones too.
      *
      * @param groups a bit for each group whose targets can be met
-     * @param probe what meets them
      * @return number of the target, or {@link #NONE}
      */
     public int first(long groups, Probe probe) {
@@ -172,9 +154,8 @@ public final class Targets {
     }
 
     /**
-     * Returns how much was compared since {@link #begin}.
-     *
-     * @return in steps; one is a look at one target, more for outlines of many corners and for each hit
+     * Returns how much was compared since {@link #begin}; in steps; one is a look at one target, more for outlines of
+     * many corners and for each hit.
      */
     public long steps() {
         return crowd.steps() + grazers.steps();
@@ -194,7 +175,6 @@ public final class Targets {
      * Returns a target.
      *
      * @param number one that was found
-     * @return the target
      */
     public ShotTarget target(int number) {
         return crowd.member(number);
@@ -206,8 +186,6 @@ public final class Targets {
      * @param groups a bit for each group that would be hit
      * @param known bits of those who do not count, as this function has returned them
      * @param probe what may come near
-     * @param x where it is; in virtual pixels
-     * @param y where it is; in virtual pixels
      * @return the bits, and one more for each who was noted; the 32nd grazer and all behind it share theirs
      */
     public int graze(long groups, int known, Probe probe, double x, double y) {

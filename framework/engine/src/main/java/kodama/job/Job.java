@@ -65,7 +65,6 @@ public final class Job {
      * Sets how urgent the job is.
      *
      * @param smallerFirst of the jobs that could run, the one with the smallest number does; 0.5 if not set
-     * @return this job
      * @throws IllegalArgumentException if the number is not finite
      * @throws IllegalStateException if the graph is running
      */
@@ -79,7 +78,6 @@ public final class Job {
      * Lets the job wait for another one of its graph. It is left out when that one fails.
      *
      * @param earlier what has to end before this job begins
-     * @return this job
      * @throws IllegalArgumentException if the other belongs to another graph, or waits for this one itself
      * @throws IllegalStateException if the graph is running
      */

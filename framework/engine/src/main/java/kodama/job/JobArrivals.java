@@ -25,9 +25,6 @@ public interface JobArrivals {
      * Decides whether a job arrives in the tick that begins. Asked once in each tick for each job under way, in the
      * order of their numbers, until it returns true or the job is canceled.
      *
-     * @param tick number of the tick; the first after a reset is 1
-     * @param job number of the job; the first reserved after a reset is 1
-     * @param isFinished whether its work has ended
      * @return whether the game receives the result in this tick; it waits for work that has not ended
      */
     boolean arrives(long tick, long job, boolean isFinished);

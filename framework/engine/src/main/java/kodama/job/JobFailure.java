@@ -18,11 +18,7 @@ public final class JobFailure extends RuntimeException {
         return message == null ? cause.getClass().getSimpleName() : message;
     }
 
-    /**
-     * Names the job.
-     *
-     * @return the name it was added by
-     */
+    /** Returns the name that the job was added by. */
     public String job() {
         return job;
     }

@@ -44,8 +44,6 @@ public final class JobGraph {
      * Adds a job that waits for no other.
      *
      * @param name what messages call it
-     * @param work what it does; on any thread
-     * @return the job, to say more about it
      * @throws IllegalStateException if the graph is running
      */
     public Job add(String name, Runnable work) {
@@ -55,11 +53,7 @@ public final class JobGraph {
         return job;
     }
 
-    /**
-     * Counts the jobs.
-     *
-     * @return how many have been added
-     */
+    /** Counts the jobs that have been added. */
     public int size() {
         return jobs.size();
     }

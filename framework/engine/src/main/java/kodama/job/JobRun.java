@@ -10,15 +10,10 @@ public interface JobRun {
      * jobs meanwhile, at least one, and is as late as that one takes.
      *
      * @param nanos how long to wait; in nanoseconds, at once back if not above 0
-     * @return whether all have ended
      */
     boolean await(long nanos);
 
-    /**
-     * Counts the jobs that have not ended.
-     *
-     * @return how many are left
-     */
+    /** Counts the jobs that have not ended. */
     int left();
 
     /** Leaves out the jobs that no one has begun. */

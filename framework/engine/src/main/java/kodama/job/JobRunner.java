@@ -12,9 +12,8 @@ public interface JobRunner {
      * Runs jobs and returns when all have ended; the caller then sees what they wrote. A job that fails leaves out only
      * those that wait for it.
      *
-     * @param graph the jobs
      * @throws JobFailure if a job has failed; it names the first in the order of adding, the others are suppressed in
-     * it
+     *     it
      * @throws IllegalStateException if the graph is running already
      */
     void run(JobGraph graph);

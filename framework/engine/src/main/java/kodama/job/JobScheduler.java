@@ -54,8 +54,6 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
      * Starts the threads.
      *
      * @param threads how many there are besides the calling one; 1 to 256, see {@link #threadsFor}
-     * @param clock takes the times of the figures
-     * @param ledger where the threads are noted until they have ended
      * @throws IllegalArgumentException if the number is out of range
      */
     public JobScheduler(int threads, NanoClock clock, LeakLedger ledger) {
@@ -75,11 +73,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         return Math.max(1, cores - 1);
     }
 
-    /**
-     * Returns the number of pooled threads.
-     *
-     * @return how many may work besides the calling one
-     */
+    /** Returns the number of pooled threads: how many may work besides the calling one. */
     public int threads() {
         return workers.size();
     }
@@ -117,7 +111,6 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
      * Begins jobs and comes back at once; pooled threads do them. If the scheduler is closed meanwhile, those that have
      * not begun are left to {@link JobRun#end}.
      *
-     * @param graph the jobs
      * @return the run, for the calling thread to wait for and to end
      * @throws IllegalStateException if the graph is running already, or the scheduler was closed
      */
@@ -262,11 +255,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         return sum;
     }
 
-    /**
-     * Tells how it has gone so far.
-     *
-     * @return figures since the scheduler was made
-     */
+    /** Returns figures since the scheduler was made. */
     public JobFigures figures() {
         lock.lock();
         try {

@@ -138,10 +138,8 @@ public final class LongJob<T> {
     }
 
     /**
-     * Tells whether the job is over.
-     *
-     * @return true from the tick on that was agreed when it was reserved or in which it arrived, or since it was
-     *     canceled
+     * Tells whether the job is over: true from the tick on that was agreed when it was reserved or in which it arrived,
+     * or since it was canceled.
      */
     public boolean isDone() {
         return visible;
@@ -186,11 +184,7 @@ public final class LongJob<T> {
         else listeners.add(listener);
     }
 
-    /**
-     * Names the job.
-     *
-     * @return its name and number, as in {@code job 'path' #3}
-     */
+    /** Returns the name and number of the job, as in {@code job 'path' #3}. */
     @Override
     public String toString() {
         return "job '" + order.name() + "' #" + number;

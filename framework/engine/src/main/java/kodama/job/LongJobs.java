@@ -96,8 +96,6 @@ public final class LongJobs implements AutoCloseable {
      * @param places how many jobs may be under way at once; 1 to 64. A matter of the game, not of the machine
      * @param threads how many threads work on them; 0 to 256. A matter of the machine, which changes nothing else
      * @param arrivals decides when results arrive that are taken when they are done
-     * @param clock takes the times of the figures
-     * @param ledger where threads and jobs are noted until they have ended
      * @throws IllegalArgumentException if a number is out of range
      */
     public LongJobs(int places, int threads, JobArrivals arrivals, NanoClock clock, LeakLedger ledger) {
@@ -137,8 +135,6 @@ public final class LongJobs implements AutoCloseable {
      * Takes on a job if there is a place for it, or one to be had from a less urgent job, which is then canceled.
      *
      * @param <T> what the job finds out
-     * @param order how it is to be done
-     * @param work what it does
      * @return the job, or nothing if all places are taken by jobs at least as urgent
      * @throws IllegalStateException if the jobs were closed
      */
@@ -260,8 +256,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /**
-     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and calls no
-     * listener.
+     * Cancels all jobs and counts ticks and jobs from the start, as at a reset. Waits for none, and calls no listener.
      */
     public void reset() {
         for (LongJob<?> job : places) {
@@ -302,20 +297,12 @@ public final class LongJobs implements AutoCloseable {
         finished.signalAll();
     }
 
-    /**
-     * Tells how many jobs there can be at once.
-     *
-     * @return the number of places
-     */
+    /** Returns the number of places: how many jobs there can be at once. */
     public int capacity() {
         return capacity;
     }
 
-    /**
-     * Tells how it has gone so far.
-     *
-     * @return figures since this was made
-     */
+    /** Returns figures since this was made. */
     public LongJobFigures figures() {
         return new LongJobFigures(reserved, refused, interrupted, waits, waitedNanos);
     }

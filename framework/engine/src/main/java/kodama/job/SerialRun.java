@@ -13,7 +13,6 @@ public final class SerialRun implements JobRun {
     /**
      * Begins a run in which no job has begun yet.
      *
-     * @param graph the jobs
      * @param clock tells when {@link #await} has waited long enough
      * @throws IllegalStateException if the graph is running already
      */

@@ -20,10 +20,8 @@ final class WorkerThreads {
      * Starts the threads.
      *
      * @param name what they are called, with numbers from 1 behind
-     * @param count how many
      * @param priority what the operating system may make of it
      * @param work what each does; returns when it is told to stop
-     * @param ledger where each thread is noted until it has ended
      */
     WorkerThreads(String name, int count, int priority, Runnable work, LeakLedger ledger) {
         Checks.between("number of threads", count, 0, MOST_THREADS);

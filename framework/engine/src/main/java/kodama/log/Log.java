@@ -53,7 +53,6 @@ public final class Log {
      * Makes a log of which all goes to one place, in the form of the console.
      *
      * @param lines takes each line, but for repeats
-     * @return the log
      */
     public static Log to(Consumer<String> lines) {
         return new Log(LogMask.ALL, true).heardBy(lines);
@@ -63,7 +62,6 @@ public final class Log {
      * Makes a log of which all goes to one place, each repeat, too: for tests, who want to see what was said.
      *
      * @param lines takes each line
-     * @return the log
      */
     public static Log ofAll(Consumer<String> lines) {
         return new Log(LogMask.ALL, false).heardBy(lines);
@@ -77,8 +75,6 @@ public final class Log {
     /**
      * Adds a listener for the lines to come. It is called with one line at a time, in their order, on the thread that
      * writes; it must not write to the log itself, nor take long.
-     *
-     * @param wanted the lines it is called with
      */
     public synchronized void listen(LogMask wanted, Consumer<LogLine> listener) {
         ears.add(new Ear(wanted, listener));
@@ -93,11 +89,7 @@ public final class Log {
         mask = changed;
     }
 
-    /**
-     * Tells which lines there are.
-     *
-     * @return what is wanted
-     */
+    /** Returns which lines there are. */
     public synchronized LogMask mask() {
         return mask;
     }
@@ -105,7 +97,6 @@ public final class Log {
     /**
      * Moves on the time that lines are dated with, and tells of those that came again in the last second.
      *
-     * @param now the tick that begins
      * @param ticksPerSecond how long a second of the game is; at least 1
      */
     public synchronized void advance(long now, int ticksPerSecond) {
@@ -127,29 +118,17 @@ public final class Log {
         if (mask.wants(LogLevel.INFO, LogLine.PRINT)) say(line(LogLevel.INFO, LogLine.PRINT, text, ""));
     }
 
-    /**
-     * Writes what the framework has to say, for someone to know.
-     *
-     * @param text a line
-     */
+    /** Writes what the framework has to say, for someone to know. */
     public void tell(String text) {
         write(LogLevel.INFO, LogLine.KODAMA, text, "");
     }
 
-    /**
-     * Writes what the framework has to say, and shows it for a moment to someone who works on the game.
-     *
-     * @param text a line
-     */
+    /** Writes what the framework has to say, and shows it for a moment to someone who works on the game. */
     public void notice(String text) {
         write(LogLevel.NOTICE, LogLine.KODAMA, text, "");
     }
 
-    /**
-     * Writes what the framework takes for wrong.
-     *
-     * @param text a line
-     */
+    /** Writes what the framework takes for wrong. */
     public void warn(String text) {
         write(LogLevel.WARN, LogLine.KODAMA, text, "");
     }
@@ -159,17 +138,12 @@ public final class Log {
      *
      * @param text several lines, the first of which says what
      * @param reason equal for two failures that are the same, as are all of the others
-     * @param others what else is equal
      */
     public void fail(String text, String reason, Object... others) {
         write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), Repeats.identity(reason, others));
     }
 
-    /**
-     * Returns what writes the game's lines of no category.
-     *
-     * @return a writer of lines
-     */
+    /** Returns what writes the game's lines of no category. */
     public LogCategory game() {
         return new LogCategory(this::write, "");
     }
@@ -178,7 +152,6 @@ public final class Log {
      * Returns what writes the lines of a category.
      *
      * @param name a word of at most 32 letters
-     * @return a writer of lines
      * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
      */
     public LogCategory category(String name) {
@@ -208,11 +181,7 @@ public final class Log {
         for (Ear ear : ears) if (ear.mask.wants(line.level(), line.category())) ear.listener.accept(line);
     }
 
-    /**
-     * Returns what was said last.
-     *
-     * @return at most 500 lines of together 4 million characters, the oldest first; a copy
-     */
+    /** Returns what was said last: at most 500 lines of together 4 million characters, the oldest first; a copy. */
     public synchronized List<LogLine> lines() {
         return new ArrayList<>(kept);
     }

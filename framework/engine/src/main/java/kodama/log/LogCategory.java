@@ -26,47 +26,27 @@ public final class LogCategory {
                 "category must be a word of at most 32 letters, digits, '_', '.' and '-' but was '" + name + "'");
     }
 
-    /**
-     * Writes what helps to find a fault.
-     *
-     * @param text what to say
-     */
+    /** Writes what helps to find a fault. */
     public void debug(String text) {
         write(LogLevel.DEBUG, text, "");
     }
 
-    /**
-     * Writes what is good to know.
-     *
-     * @param text what to say
-     */
+    /** Writes what is good to know. */
     public void info(String text) {
         write(LogLevel.INFO, text, "");
     }
 
-    /**
-     * Writes what is to be seen on the screen for a moment, too.
-     *
-     * @param text what to say
-     */
+    /** Writes what is to be seen on the screen for a moment, too. */
     public void notice(String text) {
         write(LogLevel.NOTICE, text, "");
     }
 
-    /**
-     * Writes what may be wrong.
-     *
-     * @param text what to say
-     */
+    /** Writes what may be wrong. */
     public void warn(String text) {
         write(LogLevel.WARN, text, "");
     }
 
-    /**
-     * Writes what is wrong.
-     *
-     * @param text what to say
-     */
+    /** Writes what is wrong. */
     public void error(String text) {
         write(LogLevel.ERROR, text, "");
     }
@@ -74,8 +54,6 @@ public final class LogCategory {
     /**
      * Writes a line.
      *
-     * @param level how much it matters
-     * @param text what to say
      * @param place where that is said, as {@code enemies/popcorn.lua:12}; empty if that is not known
      */
     public void write(LogLevel level, String text, String place) {

@@ -48,7 +48,6 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
      * @param path the file; its folder is made if need be, and the last four before it are kept beside it, each of at
      *     most a megabyte
      * @param told hears once if it cannot be written; lines are not kept from then on
-     * @param ledger where the thread is noted
      */
     public LogFile(ContainedPath path, Consumer<String> told, LeakLedger ledger) {
         file = files(path);
@@ -66,7 +65,6 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
     /**
      * Refuses what a person has named, before a game is begun with it.
      *
-     * @param path the file
      * @throws GameFileException if it is a folder, lies in a folder that is not there or takes no files, or is
      *     something else than a log, as may be the files that are kept beside it
      */

@@ -20,11 +20,7 @@ public enum LogLevel {
     /** All of them as they are written, the least first. */
     static final List<String> WORDS = Stream.of(values()).map(LogLevel::word).toList();
 
-    /**
-     * Returns the level as it is written.
-     *
-     * @return {@code warn}, say
-     */
+    /** Returns the level as it is written: {@code warn}, say. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -24,12 +24,7 @@ public final class LogMask {
         this.own = own;
     }
 
-    /**
-     * Wants lines from a level on.
-     *
-     * @param least the level
-     * @return the mask
-     */
+    /** Wants lines from a level on. */
     public static LogMask from(LogLevel least) {
         return new LogMask(least.ordinal(), Map.of());
     }
@@ -39,7 +34,6 @@ public final class LogMask {
      *
      * @param changes pieces with commas between: a level for all categories that are not named, {@code ai=debug} for
      *     one; {@code off} wants none
-     * @return the changed mask
      * @throws IllegalArgumentException if a piece is neither, or there is no such level
      */
     public LogMask with(String changes) {
@@ -67,13 +61,7 @@ public final class LogMask {
                 + "'" + Spelling.hint(word, known));
     }
 
-    /**
-     * Tells whether lines are wanted.
-     *
-     * @param level their level
-     * @param category their category
-     * @return whether they are
-     */
+    /** Tells whether lines are wanted. */
     public boolean wants(LogLevel level, String category) {
         return level.ordinal() >= own.getOrDefault(category, otherwise);
     }

@@ -36,7 +36,6 @@ public final class GameOptions {
     /**
      * Begins without options.
      *
-     * @param settings what is chosen
      * @param languageOtherwise the language of the player's system, for as long as none is chosen
      */
     public GameOptions(Settings settings, String languageOtherwise) {
@@ -57,11 +56,7 @@ public final class GameOptions {
         changes.clear();
     }
 
-    /**
-     * Returns the languages that the game speaks.
-     *
-     * @return in its order; none if it does not say
-     */
+    /** Returns the languages that the game speaks, in its order; none if it does not say. */
     public List<String> languages() {
         return languages;
     }
@@ -77,11 +72,7 @@ public final class GameOptions {
         return languages.contains(languageOtherwise) ? languageOtherwise : languages.get(0);
     }
 
-    /**
-     * Chooses the language.
-     *
-     * @param language one that the game speaks
-     */
+    /** Chooses the language. */
     public void setLanguage(String language) {
         settings.set(LANGUAGE, language);
     }
@@ -89,7 +80,6 @@ public final class GameOptions {
     /**
      * Adds an option of the game, or takes another for one of the same name.
      *
-     * @param option the option
      * @throws IllegalArgumentException if there are too many
      */
     public void add(OwnOption option) {
@@ -99,11 +89,7 @@ public final class GameOptions {
         own.put(option.name(), option);
     }
 
-    /**
-     * Returns the options of the game.
-     *
-     * @return in the order in which they came; a live view
-     */
+    /** Returns a live view of the options of the game, in the order in which they came. */
     public Collection<OwnOption> own() {
         return own.values();
     }
@@ -111,8 +97,6 @@ public final class GameOptions {
     /**
      * Tells what is chosen.
      *
-     * @param name an option of the game
-     * @return one of its choices
      * @throws IllegalArgumentException if there is no such option
      */
     public Object get(String name) {
@@ -124,8 +108,6 @@ public final class GameOptions {
     /**
      * Chooses.
      *
-     * @param name an option of the game
-     * @param choice one of its choices
      * @throws IllegalArgumentException if there is no such option, or it is not one of its choices
      */
     public void set(String name, Object choice) {
@@ -164,11 +146,7 @@ public final class GameOptions {
         return name;
     }
 
-    /**
-     * Asks for the screen on which players choose.
-     *
-     * @param look how it looks
-     */
+    /** Asks for the screen on which players choose. */
     public void open(Look look) {
         asked = look;
     }

@@ -18,11 +18,7 @@ public final class KeySettings {
 
     private final Settings settings;
 
-    /**
-     * Reads and writes them.
-     *
-     * @param settings where they are kept
-     */
+    /** Reads and writes them. */
     public KeySettings(Settings settings) {
         this.settings = settings;
     }
@@ -31,7 +27,6 @@ public final class KeySettings {
      * Returns what a player has chosen for an action.
      *
      * @param player counted from 1
-     * @param action the action
      * @return the ways to do it, none if the player wants none; empty if nothing was chosen, or only what this version
      *     of the game does not know
      */
@@ -63,12 +58,7 @@ public final class KeySettings {
         }
     }
 
-    /**
-     * Lays what the players have chosen over what the game says.
-     *
-     * @param bindings those of the game
-     * @return those that are played with
-     */
+    /** Lays what the players have chosen over what the game says. */
     public Bindings over(Bindings bindings) {
         Bindings all = bindings;
         for (int player = 1; player <= bindings.players(); player++)
@@ -83,7 +73,6 @@ public final class KeySettings {
      * Chooses.
      *
      * @param player counted from 1
-     * @param action the action
      * @param ways to do it from now on; none for an action that the player does not want
      */
     public void choose(int player, String action, List<Binding> ways) {
@@ -94,7 +83,6 @@ public final class KeySettings {
      * Lets an action be done as the game says.
      *
      * @param player counted from 1
-     * @param action the action
      */
     public void reset(int player, String action) {
         settings.set(name(player, action), null);

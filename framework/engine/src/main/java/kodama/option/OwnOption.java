@@ -23,11 +23,6 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     /**
      * Checks the option.
      *
-     * @param name what the game calls it
-     * @param label what players read
-     * @param choices what there is to choose from
-     * @param labels what players read for each of them
-     * @param otherwise what it is as long as nothing is chosen
      * @throws IllegalArgumentException if there are fewer than two choices, two are alike, a choice has no label, or
      *     the default is not one of them
      */
@@ -56,9 +51,7 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     /**
      * An option whose label is its name and whose choices are their own labels. The first choice is the default.
      *
-     * @param name what the game calls it
      * @param choices at least two choices; each a String, a Number or a Boolean
-     * @return the option
      * @throws IllegalArgumentException if there are fewer than two choices or more than 100, or one has another
      *     type
      */
@@ -71,12 +64,7 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
         return new OwnOption(name, Wording.of(name), List.of(choices), labels, choices[0]);
     }
 
-    /**
-     * An option that is off or on; off is the default.
-     *
-     * @param name what the game calls it
-     * @return the option
-     */
+    /** An option that is off or on; off is the default. */
     public static OwnOption onOff(String name) {
         return of(name, false, true);
     }
@@ -85,18 +73,12 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
      * The same option with another label.
      *
      * @param text what players read, in every language
-     * @return the changed copy
      */
     public OwnOption withLabel(String text) {
         return withLabel(Wording.of(text));
     }
 
-    /**
-     * The same option with another label.
-     *
-     * @param wording what players read
-     * @return the changed copy
-     */
+    /** The same option with another label. */
     public OwnOption withLabel(Wording wording) {
         return new OwnOption(name, wording, choices, labels, otherwise);
     }
@@ -105,7 +87,6 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
      * The same option with other names of its choices.
      *
      * @param texts what players read for each, in every language
-     * @return the changed copy
      * @throws IllegalArgumentException if there is not one for each
      */
     public OwnOption withNames(String... texts) {
@@ -116,8 +97,6 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
     /**
      * The same option with another default.
      *
-     * @param choice one of the choices
-     * @return the changed copy
      * @throws IllegalArgumentException if it is not one of them
      */
     public OwnOption withDefault(Object choice) {
@@ -148,12 +127,7 @@ public record OwnOption(String name, Wording label, List<Object> choices, List<W
         return Wording.of(isOn ? Map.of("en", "on", "ja", "オン") : Map.of("en", "off", "ja", "オフ"));
     }
 
-    /**
-     * Tells of values as a script writes them.
-     *
-     * @param values choices
-     * @return such as {@code easy, 2, true}
-     */
+    /** Writes values as a script does, such as {@code easy, 2, true}. */
     static String told(List<Object> values) {
         return String.join(", ", values.stream().map(OwnOption::told).toList());
     }

@@ -13,12 +13,7 @@ public final class Wording {
         this.texts = texts;
     }
 
-    /**
-     * Says the same in every language.
-     *
-     * @param text what is said
-     * @return the wording
-     */
+    /** Says the same in every language. */
     public static Wording of(String text) {
         return new Wording(Map.of(ANY, text));
     }
@@ -27,7 +22,6 @@ public final class Wording {
      * Says it in some languages.
      *
      * @param texts what is said, by language; at least one
-     * @return the wording
      */
     public static Wording of(Map<String, String> texts) {
         return new Wording(new LinkedHashMap<>(texts));

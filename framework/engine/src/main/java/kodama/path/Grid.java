@@ -42,7 +42,6 @@ public final class Grid {
      * @param x column, from 0
      * @param y row, from 0
      * @param cost 1 to 1000, or {@link #BLOCKED}
-     * @return this grid
      * @throws IllegalArgumentException if there is no such cell or the cost is out of range
      */
     public Grid set(int x, int y, int cost) {
@@ -56,20 +55,12 @@ public final class Grid {
         Checks.between("row", y, 0, height - 1);
     }
 
-    /**
-     * Returns the number of columns.
-     *
-     * @return 1 to 1024
-     */
+    /** Returns the number of columns: 1 to 1024. */
     public int width() {
         return width;
     }
 
-    /**
-     * Returns the number of rows.
-     *
-     * @return 1 to 1024
-     */
+    /** Returns the number of rows: 1 to 1024. */
     public int height() {
         return height;
     }

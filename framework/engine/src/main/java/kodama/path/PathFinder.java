@@ -40,9 +40,6 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
     /**
      * Prepares to search.
      *
-     * @param grid the map
-     * @param diagonal whether diagonal steps are allowed
-     * @param limit most cells to look at before giving up; at least 1
      * @throws IllegalArgumentException if the limit is less than 1
      */
     public PathFinder {
@@ -53,7 +50,6 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
      * Searches.
      *
      * @param from where the way begins; may be blocked, as the one who walks stands there
-     * @param to where it leads
      * @param isUnwanted asked now and then whether to give up
      * @return the cells of the way, both ends included; nothing if there is none, or the search gave up
      * @throws IllegalArgumentException if an end lies outside the grid
@@ -130,8 +126,8 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
     }
 
     /**
-     * The cells a search may look at next, the most promising first: that of the lowest estimate, of these the nearest to
-     * the goal, of these the first in reading order. So there are never two equals, and a search has but one course.
+     * The cells a search may look at next, the most promising first: that of the lowest estimate, of these the nearest
+     * to the goal, of these the first in reading order. So there are never two equals, and a search has but one course.
      */
     private static final class OpenCells {
         private static final int START_SIZE = 64;

@@ -8,9 +8,8 @@ public final class Allocation {
     private Allocation() {}
 
     /**
-     * Returns what the current thread has allocated since it was started.
-     *
-     * @return in bytes; 0 on a virtual machine that does not count
+     * Returns what the current thread has allocated since it was started; in bytes; 0 on a virtual machine that does
+     * not count.
      */
     public static long bytes() {
         return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads

@@ -18,11 +18,7 @@ import java.util.List;
 public final class CallPoints {
     private final ThreadLocal<PointStack> stacks;
 
-    /**
-     * Has points reported to a profiler.
-     *
-     * @param profiler takes what they took
-     */
+    /** Reports what points take to a profiler. */
     public CallPoints(Profiler profiler) {
         stacks = ThreadLocal.withInitial(() -> new PointStack(profiler));
     }
@@ -55,9 +51,7 @@ public final class CallPoints {
     }
 
     /**
-     * Tells which points this thread is in.
-     *
-     * @return the innermost first, for example {@code call point 'AI' (Ship.java:12)}
+     * Lists the points that this thread is in, the innermost first, for example {@code call point 'AI' (Ship.java:12)}.
      */
     public List<String> open() {
         return stacks.get().open();

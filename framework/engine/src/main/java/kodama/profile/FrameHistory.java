@@ -53,73 +53,41 @@ public final class FrameHistory {
         for (int key = before; key < keys; key++) nanos[key] = new long[FRAMES];
     }
 
-    /**
-     * Counts the frames that are kept.
-     *
-     * @return 0 to 600
-     */
+    /** Counts the frames that are kept: 0 to 600. */
     public int count() {
         return (int) Math.min(FRAMES, added);
     }
 
-    /**
-     * Returns the number of a frame.
-     *
-     * @param age how many frames ago; less than {@link #count}
-     * @return 1 for the first that was measured
-     */
+    /** Returns the number of a frame; 1 for the first that was measured. */
     public long number(int age) {
         check(age);
         return added - age;
     }
 
-    /**
-     * Returns how far the game was.
-     *
-     * @param age how many frames ago; less than {@link #count}
-     * @return the tick at the end of the frame
-     */
+    /** Returns the tick at the end of a frame. */
     public long tick(int age) {
         return ticks[place(age)];
     }
 
-    /**
-     * Returns how long the frame might take.
-     *
-     * @param age how many frames ago; less than {@link #count}
-     * @return the frame period of then; in nanoseconds
-     */
+    /** Returns how long a frame might take: the frame period of then; in nanoseconds. */
     public long periodNanos(int age) {
         return periods[place(age)];
     }
 
-    /**
-     * Returns what a key took.
-     *
-     * @param key a key of the profiler, for example {@link Profiler#MAIN}
-     * @param age how many frames ago; less than {@link #count}
-     * @return in nanoseconds; 0 if nothing was recorded by it in that frame
-     */
+    /** Returns what a key took; in nanoseconds; 0 if nothing was recorded by it in that frame. */
     public long nanos(int key, int age) {
         int place = place(age);
         return key < nanos.length ? nanos[key][place] : 0;
     }
 
-    /**
-     * Returns the tasks that took most, if tasks were measured then.
-     *
-     * @param age how many frames ago; less than {@link #count}
-     * @return at most ten, the costliest first
-     */
+    /** Returns the tasks that took most, if tasks were measured then: at most ten, the costliest first. */
     public List<FrameCost> tasks(int age) {
         return List.of(tasks[place(age)]);
     }
 
     /**
-     * Returns the lines of scripts that took most, if tasks were measured then.
-     *
-     * @param age how many frames ago; less than {@link #count}
-     * @return at most ten, the costliest first; each with the task that ran it
+     * Returns the lines of scripts that took most, if tasks were measured then: at most ten, the costliest first; each
+     * with the task that ran it.
      */
     public List<FrameCost> lines(int age) {
         return List.of(lines[place(age)]);
@@ -142,11 +110,7 @@ public final class FrameHistory {
         return tick(age) <= BEGINNING || tasks[place(age)].length == 0;
     }
 
-    /**
-     * Keeps what there is now, while the game goes on.
-     *
-     * @return a copy that does not change
-     */
+    /** Keeps what there is now, while the game goes on. */
     public FrameHistory copy() {
         FrameHistory kept = new FrameHistory();
         List<long[]> columns = new ArrayList<>();

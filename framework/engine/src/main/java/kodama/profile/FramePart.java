@@ -44,28 +44,18 @@ public enum FramePart {
     }
 
     /**
-     * Returns the key that it is recorded by.
-     *
-     * @return its number; {@link Profiler#MAIN} and {@link Profiler#DRAW} are 0 and 1
+     * Returns the key that it is recorded by: its number; {@link Profiler#MAIN} and {@link Profiler#DRAW} are 0 and 1.
      */
     public int key() {
         return ordinal();
     }
 
-    /**
-     * Returns what lists call it.
-     *
-     * @return for example {@code update}
-     */
+    /** Returns what lists call it, for example {@code update}. */
     public String label() {
         return label;
     }
 
-    /**
-     * Returns the thread it belongs to.
-     *
-     * @return the thread's name
-     */
+    /** Returns the name of the thread it belongs to. */
     public String thread() {
         return thread;
     }

@@ -28,20 +28,12 @@ public enum Order {
         ascending = Comparator.comparingDouble(figure);
     }
 
-    /**
-     * Returns the order from the least on.
-     *
-     * @return the order
-     */
+    /** Returns the order from the least on. */
     public Comparator<Summary> up() {
         return ascending.thenComparingInt(Summary::key);
     }
 
-    /**
-     * Returns the order from the most on.
-     *
-     * @return the order
-     */
+    /** Returns the order from the most on. */
     public Comparator<Summary> down() {
         return ascending.reversed().thenComparingInt(Summary::key);
     }

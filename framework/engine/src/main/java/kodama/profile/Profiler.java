@@ -72,28 +72,18 @@ public final class Profiler {
     /**
      * Wants something measured; from the next frame on it is.
      *
-     * @param depth how much
      * @return to be closed when it is wanted no more
      */
     public Wish ask(Depth depth) {
         return wishes.add(depth);
     }
 
-    /**
-     * Tells how much is measured now.
-     *
-     * @return the deepest that is wanted
-     */
+    /** Returns how much is measured now: the deepest that is wanted. */
     public Depth depth() {
         return wishes.deepest();
     }
 
-    /**
-     * Tells whether so much is measured now.
-     *
-     * @param depth how much
-     * @return whether that, or more
-     */
+    /** Tells whether so much is measured now. */
     public boolean measures(Depth depth) {
         return wishes.deepest().compareTo(depth) >= 0;
     }
@@ -107,63 +97,34 @@ public final class Profiler {
         stacks = into;
     }
 
-    /**
-     * Returns where stacks of scripts are gathered.
-     *
-     * @return what {@link #gatherStacks} said; null at first
-     */
+    /** Returns where stacks of scripts are gathered: what {@link #gatherStacks} said; null at first. */
     public @Nullable StackSamples stacks() {
         return stacks;
     }
 
     // recording
 
-    /**
-     * Returns the key of a name on the thread that asks.
-     *
-     * @param name for example {@code AI}
-     * @return always the same for the same name and thread; after a thousand keys, one for all further names
-     */
+    /** Returns the key of a name on the thread that asks. */
     public int key(String name) {
         return key(Thread.currentThread().getName(), name);
     }
 
-    /**
-     * Returns the key of a name on a thread.
-     *
-     * @param thread the thread's name
-     * @param name for example {@code AI}
-     * @return always the same for the same two
-     */
+    /** Returns the key of a name on a thread. */
     public int key(String thread, String name) {
         return accounts.key(thread, name);
     }
 
-    /**
-     * Returns how many keys there are.
-     *
-     * @return one more than the largest
-     */
+    /** Returns how many keys there are, one more than the largest. */
     public int keys() {
         return accounts.count();
     }
 
-    /**
-     * Returns what a key stands for.
-     *
-     * @param key a key
-     * @return its name
-     */
+    /** Returns what a key stands for. */
     public String name(int key) {
         return accounts.get(key).name;
     }
 
-    /**
-     * Returns where a key belongs.
-     *
-     * @param key a key
-     * @return the thread's name
-     */
+    /** Returns the name of the thread of a key. */
     public String thread(int key) {
         return accounts.get(key).thread;
     }
@@ -171,9 +132,6 @@ public final class Profiler {
     /**
      * Records that something took time. It counts for the frame that ends next, and adds to what there is of that key.
      * Does nothing while the profiler is off.
-     *
-     * @param key what it was
-     * @param nanos how long it took; in nanoseconds
      */
     public void record(int key, long nanos) {
         if (wishes.deepest() != Depth.OFF) accounts.get(key).add(nanos);
@@ -183,7 +141,6 @@ public final class Profiler {
      * Records that something has ended.
      *
      * @param began when it began, by {@link #now}
-     * @param key what it was
      */
     public void recordSince(long began, int key) {
         if (began != 0) record(key, clock.nanoTime() - began);
@@ -203,20 +160,12 @@ public final class Profiler {
         return points.of(thread);
     }
 
-    /**
-     * Returns what the call points of scripts are booked under.
-     *
-     * @return the tree of the game thread
-     */
+    /** Returns the tree of the game thread, under which call points of scripts are booked. */
     public StackNode gamePoints() {
         return points.of(FramePart.MAIN.thread());
     }
 
-    /**
-     * Tells what call points took, since the profiler was made: a tree for each thread. Any thread.
-     *
-     * @return rows of a table with all time, the time without points within, and the name
-     */
+    /** Tells what call points took, since the profiler was made: a tree for each thread. Any thread. */
     public List<String> pointRows() {
         return points.text();
     }
@@ -238,11 +187,7 @@ public final class Profiler {
         for (Span span : spans) span.restart(frameBegan);
     }
 
-    /**
-     * Ends a part of the frame; the next one begins.
-     *
-     * @param part what the time since the last part's end went to
-     */
+    /** Ends a part of the frame; the next one begins. */
     public void end(FramePart part) {
         if (!isMeasuring) return;
         long now = clock.nanoTime();
@@ -293,29 +238,17 @@ public final class Profiler {
 
     // looking
 
-    /**
-     * Returns the last 600 frames.
-     *
-     * @return always the same, and changed by each frame
-     */
+    /** Returns the last 600 frames; changed by each frame. */
     public FrameHistory history() {
         return history;
     }
 
-    /**
-     * Returns figures that change each second.
-     *
-     * @return always the same
-     */
+    /** Returns figures that change each second. */
     public Span second() {
         return second;
     }
 
-    /**
-     * Returns figures that change every five seconds.
-     *
-     * @return always the same
-     */
+    /** Returns figures that change every five seconds. */
     public Span fiveSeconds() {
         return fiveSeconds;
     }
@@ -333,20 +266,14 @@ public final class Profiler {
         return made;
     }
 
-    /**
-     * Makes no more figures of a span.
-     *
-     * @param span one that {@link #span} has made
-     */
+    /** Makes no more figures of a span. */
     public void drop(Span span) {
         spans.remove(span);
     }
 
     /**
-     * Returns what a key took in all frames that were measured; 95 and 99 of 100 to within three parts of a hundred.
-     *
-     * @param key a key
-     * @return its figures
+     * Returns what a key took in all frames that were measured; 95 and 99 of 100 to within three parts of a hundred:
+     * its figures.
      */
     public Summary total(int key) {
         return total.summary(key);
@@ -364,11 +291,7 @@ public final class Profiler {
         return all;
     }
 
-    /**
-     * Tells beyond which share of its time a frame is heavy.
-     *
-     * @return 0.95 at first
-     */
+    /** Tells beyond which share of its time a frame is heavy: 0.95 at first. */
     public double threshold() {
         return threshold;
     }

@@ -30,11 +30,7 @@ public final class Samples {
         return now;
     }
 
-    /**
-     * Takes a sample.
-     *
-     * @param time how long the work took; in nanoseconds
-     */
+    /** Takes a sample; in nanoseconds. */
     public void add(long time) {
         if (count < nanos.length) nanos[count++] = time;
     }
@@ -45,46 +41,29 @@ public final class Samples {
     }
 
     /**
-     * Returns the shortest time, which nothing else on the machine disturbed.
-     *
-     * @return in milliseconds; 0 if there are no samples
+     * Returns the shortest time, which nothing else on the machine disturbed; in milliseconds; 0 if there are no
+     * samples.
      */
     public double fastest() {
         return millis(0);
     }
 
-    /**
-     * Returns the time that half of the samples kept.
-     *
-     * @return in milliseconds; 0 if there are no samples
-     */
+    /** Returns the time that half of the samples kept; in milliseconds; 0 if there are no samples. */
     public double median() {
         return millis(50);
     }
 
-    /**
-     * Returns the time that 95 of 100 samples kept.
-     *
-     * @return in milliseconds; 0 if there are no samples
-     */
+    /** Returns the time that 95 of 100 samples kept; in milliseconds; 0 if there are no samples. */
     public double p95() {
         return millis(95);
     }
 
-    /**
-     * Returns the time that 99 of 100 samples kept.
-     *
-     * @return in milliseconds; 0 if there are no samples
-     */
+    /** Returns the time that 99 of 100 samples kept; in milliseconds; 0 if there are no samples. */
     public double p99() {
         return millis(99);
     }
 
-    /**
-     * Returns the longest time.
-     *
-     * @return in milliseconds; 0 if there are no samples
-     */
+    /** Returns the longest time; in milliseconds; 0 if there are no samples. */
     public double max() {
         return millis(100);
     }

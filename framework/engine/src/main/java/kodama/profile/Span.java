@@ -37,29 +37,19 @@ public final class Span {
         began = now;
     }
 
-    /**
-     * Returns how long a period is.
-     *
-     * @return in nanoseconds
-     */
+    /** Returns how long a period is; in nanoseconds. */
     public long nanos() {
         return nanos;
     }
 
-    /**
-     * Counts the periods that are over.
-     *
-     * @return how often the figures have changed
-     */
+    /** Counts the periods that are over: how often the figures have changed. */
     public long periods() {
         return periods;
     }
 
     /**
-     * Returns what a key took in the last period that is over.
-     *
-     * @param key a key of the profiler
-     * @return its figures; without frames if nothing was recorded by it
+     * Returns what a key took in the last period that is over: its figures; without frames if nothing was recorded by
+     * it.
      */
     public Summary summary(int key) {
         for (Summary summary : shown) if (summary.key() == key) return summary;

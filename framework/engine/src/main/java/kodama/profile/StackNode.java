@@ -15,59 +15,34 @@ public final class StackNode {
         this.frame = frame;
     }
 
-    /**
-     * Finds what it calls.
-     *
-     * @param called the call
-     * @return always the same for the same call
-     */
+    /** Finds what it calls. */
     public StackNode child(StackFrame called) {
         StackNode known = children.get(called);
         if (known != null) return known;
         return children.computeIfAbsent(called, StackNode::new);
     }
 
-    /**
-     * Adds time that it took by itself.
-     *
-     * @param nanos how long; in nanoseconds
-     */
+    /** Adds time that it took by itself; in nanoseconds. */
     public void add(long nanos) {
         selfNanos.add(nanos);
     }
 
-    /**
-     * Returns which call it is.
-     *
-     * @return the call
-     */
+    /** Returns which call it is. */
     public StackFrame frame() {
         return frame;
     }
 
-    /**
-     * Returns what it calls.
-     *
-     * @return live, in no order
-     */
+    /** Returns a live view of what it calls, in no order. */
     public Collection<StackNode> children() {
         return children.values();
     }
 
-    /**
-     * Returns the time it took by itself.
-     *
-     * @return in nanoseconds
-     */
+    /** Returns the time it took by itself; in nanoseconds. */
     public long selfNanos() {
         return selfNanos.sum();
     }
 
-    /**
-     * Returns the time it took with all that it calls.
-     *
-     * @return in nanoseconds
-     */
+    /** Returns the time it took with all that it calls; in nanoseconds. */
     public long totalNanos() {
         long total = selfNanos();
         for (StackNode child : children.values()) total += child.totalNanos();

@@ -22,21 +22,12 @@ public final class StackSamples {
     /** Starts without any. */
     public StackSamples() {}
 
-    /**
-     * Finds the calls of a kind of task.
-     *
-     * @param name what the kind is called
-     * @return always the same for the same name
-     */
+    /** Finds the calls of a kind of task. */
     public StackNode kind(String name) {
         return root.child(new StackFrame(name, "", ""));
     }
 
-    /**
-     * Returns all time.
-     *
-     * @return in nanoseconds
-     */
+    /** Returns all time; in nanoseconds. */
     public long totalNanos() {
         return root.totalNanos();
     }
@@ -65,20 +56,12 @@ public final class StackSamples {
         return text.replace(';', ',');
     }
 
-    /**
-     * Lists lines.
-     *
-     * @return those that took most by themselves first
-     */
+    /** Lists lines, those first that took most by themselves. */
     public List<LineTime> lines() {
         return sums(StackFrame::place, false);
     }
 
-    /**
-     * Lists functions, and the call points around them.
-     *
-     * @return those that took most by themselves first
-     */
+    /** Lists functions, and the call points around them, those first that took most by themselves. */
     public List<LineTime> functions() {
         return sums(StackSamples::identity, true);
     }

@@ -39,38 +39,22 @@ public record Summary(
         return new Summary(key, thread, name, 0, Spread.NONE, Spread.NONE, 0, 0, 0, new Over(0, 0));
     }
 
-    /**
-     * Returns the mean time of a frame.
-     *
-     * @return in nanoseconds; 0 if there were no frames
-     */
+    /** Returns the mean time of a frame; in nanoseconds; 0 if there were no frames. */
     public double mean() {
         return frames == 0 ? 0 : (double) nanos.sum() / frames;
     }
 
-    /**
-     * Returns the mean number of records in a frame.
-     *
-     * @return 0 if there were no frames
-     */
+    /** Returns the mean number of records in a frame: 0 if there were no frames. */
     public double meanCount() {
         return frames == 0 ? 0 : (double) count.sum() / frames;
     }
 
-    /**
-     * Returns the share of frames above the threshold.
-     *
-     * @return 0 to 1
-     */
+    /** Returns the share of frames above the threshold: 0 to 1. */
     public double overShare() {
         return frames == 0 ? 0 : (double) over.frames() / frames;
     }
 
-    /**
-     * Returns the mean time of the frames above the threshold.
-     *
-     * @return in nanoseconds; 0 if there were none
-     */
+    /** Returns the mean time of the frames above the threshold; in nanoseconds; 0 if there were none. */
     public double overMean() {
         return over.frames() == 0 ? 0 : (double) over.nanos() / over.frames();
     }

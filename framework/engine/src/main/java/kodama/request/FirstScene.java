@@ -36,13 +36,6 @@ public record FirstScene(
     /**
      * Checks the frame rate and takes copies.
      *
-     * @param scene the scene's name
-     * @param base a scene that this one stands on
-     * @param fields what the scene's first task finds in its table
-     * @param save the debug save
-     * @param commands what is done with the save
-     * @param fps frames a second
-     * @param mark the mark
      * @throws IllegalArgumentException if the frame rate is outside 0 to 1,000
      */
     public FirstScene {
@@ -53,28 +46,15 @@ public record FirstScene(
 
     /**
      * Something done to the game before its first scene, by a function that the game has registered.
-     *
-     * @param name the name of the function
-     * @param arguments what it gets
      */
     public record DebugCommand(String name, List<Object> arguments) {
-        /**
-         * Takes a copy.
-         *
-         * @param name the name of the function
-         * @param arguments what it gets
-         */
+        /** Takes a copy. */
         public DebugCommand {
             arguments = List.copyOf(arguments);
         }
     }
 
-    /**
-     * A beginning at a scene.
-     *
-     * @param scene its name
-     * @return that and nothing else
-     */
+    /** A beginning at a scene. */
     public static FirstScene of(String scene) {
         return new FirstScene(scene, "", Map.of(), "", List.of(), 0, "");
     }
@@ -83,7 +63,6 @@ public record FirstScene(
      * The same beginning with other fields.
      *
      * @param others what the scene's first task finds in its table
-     * @return the changed copy
      */
     public FirstScene with(Map<String, Object> others) {
         return new FirstScene(scene, base, others, save, commands, fps, mark);
@@ -93,7 +72,6 @@ public record FirstScene(
      * The same beginning on top of a scene.
      *
      * @param other name of a scene that begins before it and keeps running; empty for no scene
-     * @return the changed copy
      */
     public FirstScene withBase(String other) {
         return new FirstScene(scene, other, fields, save, commands, fps, mark);
@@ -103,19 +81,12 @@ public record FirstScene(
      * The same beginning with another debug save.
      *
      * @param other name of a file in {@code saves/}; empty for no save
-     * @return the changed copy
      */
     public FirstScene withSave(String other) {
         return new FirstScene(scene, base, fields, other, commands, fps, mark);
     }
 
-    /**
-     * The same beginning with one more command, which is run after the others.
-     *
-     * @param name the name of the command
-     * @param arguments what it gets
-     * @return the changed copy
-     */
+    /** The same beginning with one more command, which is run after the others. */
     public FirstScene withCommand(String name, Object... arguments) {
         List<DebugCommand> more = new ArrayList<>(commands);
         more.add(new DebugCommand(name, List.of(arguments)));
@@ -126,7 +97,6 @@ public record FirstScene(
      * The same beginning with another frame rate.
      *
      * @param other frames a second; 0 for what the project says
-     * @return the changed copy
      * @throws IllegalArgumentException if it is outside 0 to 1,000
      */
     public FirstScene withFps(int other) {
@@ -137,7 +107,6 @@ public record FirstScene(
      * The same beginning with another mark.
      *
      * @param other the mark; empty for none
-     * @return the changed copy
      */
     public FirstScene at(@Nullable String other) {
         return new FirstScene(scene, base, fields, save, commands, fps, other == null ? "" : other);

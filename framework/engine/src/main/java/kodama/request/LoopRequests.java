@@ -58,7 +58,6 @@ public final class LoopRequests {
     /**
      * Asks for something; takes effect when the loop drains next.
      *
-     * @param request what is asked
      * @throws IllegalArgumentException if it names a loop object that is known not to be there
      */
     public synchronized void submit(Request request) {
@@ -169,49 +168,27 @@ public final class LoopRequests {
         return pending instanceof Request.Quit;
     }
 
-    /**
-     * Returns how the game begins. Looking does not take it away.
-     *
-     * @return the first scene that was named last
-     */
+    /** Returns how the game begins. Looking does not take it away. */
     public synchronized FirstScene firstScene() {
         return firstScene;
     }
 
-    /**
-     * Returns where the portal was left.
-     *
-     * @return what was kept last
-     */
+    /** Returns where the portal was left. */
     public synchronized PortalState portal() {
         return portal;
     }
 
-    /**
-     * Keeps where the portal is left.
-     *
-     * @param state what to come back to
-     */
+    /** Keeps where the portal is left. */
     public synchronized void keepPortal(PortalState state) {
         portal = state;
     }
 
-    /**
-     * Keeps how a reset went.
-     *
-     * @param kind the kind of request that asked for it
-     * @param line what there is to tell of it
-     */
+    /** Keeps how a reset went. */
     public synchronized void keepReset(Class<? extends Request> kind, String line) {
         lastResets.put(kind, line);
     }
 
-    /**
-     * Tells how the last reset of a kind went.
-     *
-     * @param kind the kind of request that asked for it
-     * @return what was kept last; empty if there has been none
-     */
+    /** Tells how the last reset of a kind went: what was kept last; empty if there has been none. */
     public synchronized String lastReset(Class<? extends Request> kind) {
         return lastResets.getOrDefault(kind, "");
     }

@@ -16,7 +16,6 @@ public sealed interface Request {
         /**
          * Checks the rate.
          *
-         * @param fps frames per second; 1 to 1,000
          * @throws IllegalArgumentException if the rate is outside 1 to 1,000
          */
         public ChangeFrameRate {

@@ -33,7 +33,6 @@ public abstract class Store<T> {
          * Reads a whole file; any thread may ask.
          *
          * @param path below the game's folder, with {@code /} between names
-         * @return the bytes
          * @throws IOException if there is no such file or it cannot be read
          */
         byte[] read(String path) throws IOException;
@@ -75,7 +74,6 @@ public abstract class Store<T> {
      * Makes an empty store.
      *
      * @param kind what one thing is called: {@code image}, say
-     * @param ledger where each thing is noted until it is let go of
      */
     protected Store(String kind, LeakLedger ledger) {
         this.kind = kind;
@@ -85,8 +83,6 @@ public abstract class Store<T> {
     /**
      * Reads a thing's file without keeping anything, for a caller that will {@link #put} it later. Any thread may.
      *
-     * @param name of the thing
-     * @return a new one
      * @throws RuntimeException if it cannot be had; the message names the thing and the reason
      */
     public abstract T read(String name);
@@ -95,7 +91,6 @@ public abstract class Store<T> {
      * Makes the error that tells once more why a thing could not be had.
      *
      * @param message the message of the first one
-     * @return the error
      */
     protected abstract RuntimeException failure(String message);
 
@@ -115,17 +110,12 @@ public abstract class Store<T> {
      */
     public abstract long bytes(T thing);
 
-    /**
-     * Tells what the files of its things end in.
-     *
-     * @return without a dot
-     */
+    /** Returns what the files of its things end in, without a dot. */
     public abstract List<String> endings();
 
     /**
      * Looks for what can be asked for.
      *
-     * @param files of the game
      * @return the shortest name of each thing, sorted, each once
      * @throws kodama.file.GameFileException if a folder is gone or has too many files
      */
@@ -142,11 +132,7 @@ public abstract class Store<T> {
         return namesOf(path).stream().min(Comparator.comparing(String::length)).orElse(path);
     }
 
-    /**
-     * Returns what one thing of this store is called.
-     *
-     * @return {@code image}, say
-     */
+    /** Returns what one thing of this store is called: {@code image}, say. */
     public final String kind() {
         return kind;
     }
@@ -154,7 +140,6 @@ public abstract class Store<T> {
     /**
      * Returns a thing, loading it when needed; the present scene uses it from now on.
      *
-     * @param name of the thing
      * @return the same object until it is read again
      * @throws RuntimeException if it cannot be had
      */
@@ -204,18 +189,13 @@ public abstract class Store<T> {
     /**
      * Tells whether a thing is here already.
      *
-     * @param name of the thing
      * @return whether {@link #get} would return it without reading a file
      */
     public final boolean has(String name) {
         return things.containsKey(name);
     }
 
-    /**
-     * Counts what may have changed how a frame looks or sounds.
-     *
-     * @return how often a thing was added, replaced or let go of
-     */
+    /** Counts what may have changed how a frame looks or sounds: how often a thing was added, replaced or let go of. */
     public final long changes() {
         return changes;
     }
@@ -242,12 +222,7 @@ public abstract class Store<T> {
         return () -> bytes(ahead.get());
     }
 
-    /**
-     * Adds a thing that {@link #read} has made.
-     *
-     * @param name of the thing
-     * @param thing what was read
-     */
+    /** Adds a thing that {@link #read} has made. */
     public final void putRead(String name, T thing) {
         failures.remove(name);
         keep(name, thing, true);
@@ -255,9 +230,6 @@ public abstract class Store<T> {
 
     /**
      * Adds or replaces a thing that comes from elsewhere than a file. As it cannot be read again, it is never unloaded.
-     *
-     * @param name of the thing
-     * @param thing what it is from now on
      */
     public final void put(String name, T thing) {
         failures.remove(name);
@@ -267,7 +239,6 @@ public abstract class Store<T> {
     /**
      * Reads a loaded thing again after its file has changed. One that no one asked for yet is left alone.
      *
-     * @param name of the thing
      * @return whether it was replaced
      * @throws RuntimeException if it cannot be had now; the old one stays
      */
@@ -287,18 +258,13 @@ public abstract class Store<T> {
     /**
      * Loads a thing when needed, and keeps it from being unloaded until it is released as often as it was held.
      *
-     * @param name of the thing
      * @throws RuntimeException if it cannot be had
      */
     public final void hold(String name) {
         kept(name).holders++;
     }
 
-    /**
-     * Takes back one {@link #hold}. Nothing happens if a world has begun since then.
-     *
-     * @param name of the thing
-     */
+    /** Takes back one {@link #hold}. Nothing happens if a world has begun since then. */
     public final void release(String name) {
         Kept<T> kept = things.get(name);
         if (kept != null && kept.holders > 0) kept.holders--;
@@ -321,11 +287,7 @@ public abstract class Store<T> {
         scene++;
     }
 
-    /**
-     * Lets go of one thing, unless someone holds it.
-     *
-     * @param name of the thing
-     */
+    /** Lets go of one thing, unless someone holds it. */
     public final void unload(String name) {
         expected.remove(name);
         unloadIf((each, kept) -> each.equals(name));
@@ -353,11 +315,7 @@ public abstract class Store<T> {
         }
     }
 
-    /**
-     * Lists all that is here, and waits for what is expected.
-     *
-     * @return sorted by name
-     */
+    /** Lists all that is here, sorted by name, and waits for what is expected. */
     public final List<Use> uses() {
         for (String name : List.copyOf(expected.keySet())) keepIfRead(name);
         return things.entrySet().stream()

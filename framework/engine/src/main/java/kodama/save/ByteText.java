@@ -19,12 +19,7 @@ public final class ByteText {
 
     private ByteText() {}
 
-    /**
-     * Makes a text of bytes.
-     *
-     * @param bytes any
-     * @return the text
-     */
+    /** Makes a text of bytes. */
     public static String of(byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
@@ -44,7 +39,6 @@ public final class ByteText {
      * Makes bytes of a text.
      *
      * @param text as {@link #of} makes it, or any that has no single surrogates
-     * @return the bytes
      * @throws IllegalArgumentException if it has a single surrogate that stands for no byte
      */
     public static byte[] bytes(String text) {
@@ -65,7 +59,6 @@ public final class ByteText {
     /**
      * Tells whether {@link #bytes} takes a text.
      *
-     * @param text any
      * @return whether each of its letters stands for some bytes
      */
     public static boolean isWhole(String text) {

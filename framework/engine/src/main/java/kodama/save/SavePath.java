@@ -19,7 +19,6 @@ public final class SavePath {
     /**
      * Writes the name down.
      *
-     * @param root the name of the save
      * @param keys where the value lies: Strings, Numbers and Booleans
      * @return such as {@code scores[3].name}
      */

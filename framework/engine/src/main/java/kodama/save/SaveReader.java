@@ -23,7 +23,6 @@ final class SaveReader {
     /**
      * Reads.
      *
-     * @param content the file's
      * @return a String, Double, Boolean, List or Map
      * @throws SaveDamage if it is not as it was written
      */

@@ -29,7 +29,6 @@ final class SaveString {
      * Reads a string again.
      *
      * @param quoted with quotes at both ends
-     * @return the string
      * @throws SaveDamage if it is none
      */
     static String parse(String quoted) {

@@ -46,9 +46,6 @@ final class SaveWriter {
     /**
      * Writes.
      *
-     * @param name what it is, for messages
-     * @param data plain data
-     * @return the file's content
      * @throws SaveException if it is no plain data, naming where, or more than the format has room for
      */
     static byte[] write(String name, Object data) {

@@ -47,26 +47,20 @@ public final class Saves implements AutoCloseable {
      * @param folder need not be there; is made when something is saved
      * @param notices gets sentences about saves that are damaged or cannot be written, and about another running
      *     program that has the same folder; on any thread
-     * @param ledger where the thread that writes is noted
      * @return the saves; to be closed
      */
     public static Saves in(ContainedPath folder, Consumer<String> notices, LeakLedger ledger) {
         return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, ledger), folder);
     }
 
-    /**
-     * Makes saves that end with the program.
-     *
-     * @return none
-     */
+    /** Makes saves that end with the program. */
     public static Saves inMemory() {
         return new Saves(new SaveMemory(), null);
     }
 
     /**
-     * Names the folder, for what else belongs to the player.
-     *
-     * @return the folder, which need not be there; empty for saves in memory
+     * Names the folder, for what else belongs to the player: the folder, which need not be there; empty for saves in
+     * memory.
      */
     public Optional<ContainedPath> folder() {
         return Optional.ofNullable(folder);
@@ -110,11 +104,7 @@ public final class Saves implements AutoCloseable {
         return store.read(SaveName.check(name));
     }
 
-    /**
-     * Lists the saves.
-     *
-     * @return their names, sorted
-     */
+    /** Lists the names of the saves, sorted. */
     public List<String> list() {
         return store.sizes().keySet().stream()
                 .filter(name -> !name.equals(SaveName.SETTINGS))
@@ -125,7 +115,6 @@ public final class Saves implements AutoCloseable {
      * Deletes a save, with the one before.
      *
      * @param name as with {@link #write}
-     * @return whether there was one
      * @throws SaveException if the name breaks a rule
      */
     public boolean delete(String name) {

@@ -41,11 +41,7 @@ public final class Settings {
 
     private final List<Listening> listeners = new CopyOnWriteArrayList<>();
 
-    /**
-     * Reads what was chosen.
-     *
-     * @param saves where it is kept
-     */
+    /** Reads what was chosen. */
     public Settings(Saves saves) {
         this.saves = saves;
         this.values = sorted(saves.readSettings());
@@ -84,7 +80,6 @@ public final class Settings {
      * Lets someone hear of changes.
      *
      * @param name a name, or the beginning of some up to a dot, as {@code volume.}
-     * @param heard gets the name that has changed
      * @return to be closed when no one hears any more
      */
     public Listening listen(String name, Consumer<String> heard) {
@@ -96,42 +91,23 @@ public final class Settings {
     /**
      * Reads a value of any type.
      *
-     * @param name its name
      * @return the value, not to be changed; null if nothing is chosen
      */
     public synchronized @Nullable Object get(String name) {
         return values.get(name);
     }
 
-    /**
-     * Reads a number.
-     *
-     * @param name its name
-     * @param otherwise what it is if nothing is chosen
-     * @return the number
-     */
+    /** Reads a number; it is the other one if nothing is chosen. */
     public double get(String name, double otherwise) {
         return get(name) instanceof Double number ? number : otherwise;
     }
 
-    /**
-     * Reads a yes or no.
-     *
-     * @param name its name
-     * @param otherwise what it is if nothing is chosen
-     * @return the answer
-     */
+    /** Reads a yes or no; it is the other one if nothing is chosen. */
     public boolean get(String name, boolean otherwise) {
         return get(name) instanceof Boolean flag ? flag : otherwise;
     }
 
-    /**
-     * Reads a text.
-     *
-     * @param name its name
-     * @param otherwise what it is if nothing is chosen
-     * @return the text
-     */
+    /** Reads a text; it is the other one if nothing is chosen. */
     public String get(String name, String otherwise) {
         return get(name) instanceof String text ? text : otherwise;
     }
@@ -139,8 +115,6 @@ public final class Settings {
     /**
      * Reads a list of texts.
      *
-     * @param name its name
-     * @param otherwise what it is if nothing is chosen
      * @return the texts; those of the list that are none are left out
      */
     public List<String> get(String name, List<String> otherwise) {
@@ -157,7 +131,6 @@ public final class Settings {
      * Lists what is chosen.
      *
      * @param beginning what the names begin with; empty for all
-     * @return names, sorted
      */
     public synchronized List<String> names(String beginning) {
         List<String> names = new ArrayList<>();
@@ -168,7 +141,6 @@ public final class Settings {
     /**
      * Chooses, and has it written soon.
      *
-     * @param name its name
      * @param value a String, Number, Boolean, or a list or map of such; null to let it be as if nothing was chosen
      * @throws SaveException if the value is something else, the name is none, or there would be more than {@link #MOST}
      *     settings or {@link #MOST_BYTES} bytes of them

@@ -59,9 +59,8 @@ public abstract class Task extends TaskRecord {
     protected void reset() {}
 
     /**
-     * Estimates how much memory this task takes, for {@link TaskList#bytes}.
-     *
-     * @return in bytes; that of a task without fields of its own, with its work area, unless overridden
+     * Estimates how much memory this task takes, for {@link TaskList#bytes}; in bytes; that of a task without fields of
+     * its own, with its work area, unless overridden.
      */
     @Override
     protected int bytes() {
@@ -71,11 +70,7 @@ public abstract class Task extends TaskRecord {
 
     // life
 
-    /**
-     * Tells whether the task was spawned and has not died.
-     *
-     * @return true while it is alive
-     */
+    /** Tells whether the task was spawned and has not died. */
     @Override
     public final boolean isAlive() {
         return life == Life.ALIVE || life == Life.DELAYED;
@@ -84,7 +79,6 @@ public abstract class Task extends TaskRecord {
     /**
      * Returns the list this task was spawned in.
      *
-     * @return the list
      * @throws IllegalStateException if the task was not spawned yet, or while tasks prepare
      */
     protected final TaskList tasks() {
@@ -115,9 +109,8 @@ public abstract class Task extends TaskRecord {
     // identity
 
     /**
-     * Returns the number of the place this task has, or had, in its list.
-     *
-     * @return from 0, less than the capacity; -1 before the first spawn
+     * Returns the number of the place this task has, or had, in its list: from 0, less than the capacity; -1 before the
+     * first spawn.
      */
     public final int slot() {
         return slot;
@@ -164,11 +157,7 @@ public abstract class Task extends TaskRecord {
 
     // order
 
-    /**
-     * Returns the place in the order; smaller runs first and is drawn behind.
-     *
-     * @return the priority
-     */
+    /** Returns the place in the order; smaller runs first and is drawn behind. */
     public final double priority() {
         return priority;
     }
@@ -181,7 +170,6 @@ public abstract class Task extends TaskRecord {
      * its new place; if that place has been passed but the old one has not, it runs next. A task that has run does not
      * run again.
      *
-     * @param priority the new priority; any finite number
      * @throws IllegalArgumentException if the priority is infinite or not a number
      */
     public final void setPriority(double priority) {
@@ -198,28 +186,21 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Returns the number that orders tasks of equal priority.
-     *
-     * @return grows with each spawn, each change of a priority and each {@link #requeue} in the list
+     * Returns the number that orders tasks of equal priority: grows with each spawn, each change of a priority and each
+     * {@link #requeue} in the list.
      */
     public final long sequence() {
         return sequence;
     }
 
     /**
-     * Returns the place in the order of drawing.
-     *
-     * @return the draw priority; the {@link #priority} unless it has one of its own
+     * Returns the place in the order of drawing: the draw priority; the {@link #priority} unless it has one of its own.
      */
     public final double drawPriority() {
         return TaskOrder.DRAW.priority(this);
     }
 
-    /**
-     * Tells whether the task is drawn at a place of its own.
-     *
-     * @return whether {@link #setDrawPriority} was called, and {@link #clearDrawPriority} not since
-     */
+    /** Tells whether the task is drawn at a place of its own. */
     public final boolean hasDrawPriority() {
         return !Double.isNaN(ownDrawPriority());
     }
@@ -228,7 +209,6 @@ public abstract class Task extends TaskRecord {
      * Gives the task a place of its own in the order of drawing, behind all that have it already in time, so before
      * them in the picture. It runs where it did.
      *
-     * @param priority the draw priority; any finite number
      * @throws IllegalArgumentException if the priority is infinite or not a number
      */
     public final void setDrawPriority(double priority) {
@@ -254,11 +234,7 @@ public abstract class Task extends TaskRecord {
         return drawn;
     }
 
-    /**
-     * Sets whether the task has something to draw; not so at first. One that has not costs a frame nothing.
-     *
-     * @param drawn whether {@link TaskList#forEachDrawn} shall hand it out
-     */
+    /** Sets whether the task has something to draw; not so at first. One that has not costs a frame nothing. */
     protected final void setDrawn(boolean drawn) {
         if (this.drawn == drawn) return;
         this.drawn = drawn;
@@ -274,11 +250,7 @@ public abstract class Task extends TaskRecord {
         return body;
     }
 
-    /**
-     * Sets whether the task has a body that can be hit; not so at first. One that has not costs a frame nothing.
-     *
-     * @param body whether {@link TaskList#forEachBody} shall hand it out
-     */
+    /** Sets whether the task has a body that can be hit; not so at first. One that has not costs a frame nothing. */
     protected final void setBody(boolean body) {
         if (this.body == body) return;
         this.body = body;
@@ -287,11 +259,7 @@ public abstract class Task extends TaskRecord {
 
     // labels
 
-    /**
-     * Returns the group.
-     *
-     * @return its name; empty for none
-     */
+    /** Returns the name of the group; empty for none. */
     public final String group() {
         return group;
     }
@@ -311,30 +279,21 @@ public abstract class Task extends TaskRecord {
         }
     }
 
-    /**
-     * Returns what the task is called.
-     *
-     * @return the given name, or else its {@link #kind}
-     */
+    /** Returns what the task is called: the given name, or else its {@link #kind}. */
     @Override
     public final String name() {
         String given = givenName();
         return given != null ? given : kind();
     }
 
-    /**
-     * Returns what it is one of, whatever name it was given.
-     *
-     * @return its {@link #kind}
-     */
+    /** Returns what it is one of, whatever name it was given. */
     public final String kindName() {
         return kind();
     }
 
     /**
-     * Says what this task is called unless it was given a name.
-     *
-     * @return the simple name of the class, or that of the class it extends if it has none, unless overridden
+     * Says what this task is called unless it was given a name: the simple name of the class, or that of the class it
+     * extends if it has none, unless overridden.
      */
     protected String kind() {
         Class<?> named = getClass();
@@ -343,18 +302,16 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Says where what the task does was written, if an error's own traces do not show it.
-     *
-     * @return a file and line; empty unless overridden
+     * Says where what the task does was written, if an error's own traces do not show it: a file and line; empty unless
+     * overridden.
      */
     protected String origin() {
         return "";
     }
 
     /**
-     * Says where the code of this task goes on at its next run.
-     *
-     * @return a file and line, as {@code enemies/popcorn.lua:12}; empty unless overridden
+     * Says where the code of this task goes on at its next run: a file and line, as {@code enemies/popcorn.lua:12};
+     * empty unless overridden.
      */
     @Override
     public String place() {
@@ -372,28 +329,18 @@ public abstract class Task extends TaskRecord {
         else setGivenName(name);
     }
 
-    /**
-     * Tells whether the task was given a name.
-     *
-     * @return whether {@link #name} is a given one
-     */
+    /** Tells whether the task was given a name. */
     public final boolean isNamed() {
         return givenName() != null;
     }
 
-    /**
-     * Tells whether the task outlives a change of scene.
-     *
-     * @return true if {@link TaskList#killAll} may spare it
-     */
+    /** Tells whether the task outlives a change of scene: true if {@link TaskList#killAll} may spare it. */
     public final boolean isPersistent() {
         return persistent;
     }
 
     /**
-     * Tells whether the task goes on while all tasks are paused.
-     *
-     * @return true if it is persistent, or a child of one that is
+     * Tells whether the task goes on while all tasks are paused: true if it is persistent, or a child of one that is.
      */
     public final boolean outlivesPause() {
         return exempt;
@@ -411,11 +358,7 @@ public abstract class Task extends TaskRecord {
         if (isAlive()) tasks().paces.refresh(this);
     }
 
-    /**
-     * Tells whether this is one of the framework's own, which no one is to end.
-     *
-     * @return whether {@link TaskList#spawnFixture} brought it to life
-     */
+    /** Tells whether this is one of the framework's own, which no one is to end. */
     public final boolean isFixture() {
         return fixture;
     }
@@ -429,11 +372,7 @@ public abstract class Task extends TaskRecord {
         return this;
     }
 
-    /**
-     * Returns the task that this one ends with.
-     *
-     * @return the parent, or null if it has none
-     */
+    /** Returns the parent, the task that this one ends with; null if it has none. */
     public final @Nullable Task parent() {
         return parent == null ? null : of(parent);
     }
@@ -452,11 +391,7 @@ public abstract class Task extends TaskRecord {
 
     // phase
 
-    /**
-     * Returns the phase.
-     *
-     * @return its number; {@link Phase#INIT} at first
-     */
+    /** Returns the number of the phase; {@link Phase#INIT} at first. */
     public final int phase() {
         return phase;
     }
@@ -473,12 +408,7 @@ public abstract class Task extends TaskRecord {
         if (phase != before && isTraced()) tell("phase " + phaseName(before) + " -> " + phaseName(phase));
     }
 
-    /**
-     * Says what a phase is called when {@link #trace} tells of it.
-     *
-     * @param number the phase
-     * @return the number as text, unless overridden
-     */
+    /** Says what a phase is called when {@link #trace} tells of it: the number as text, unless overridden. */
     protected String phaseName(int number) {
         return Integer.toString(number);
     }
@@ -493,11 +423,7 @@ public abstract class Task extends TaskRecord {
         if (isAlive()) extras().tracer = log;
     }
 
-    /**
-     * Tells whether this task is traced.
-     *
-     * @return whether {@link #trace} was called
-     */
+    /** Tells whether this task is traced. */
     protected final boolean isTraced() {
         return extras != null && extras.tracer != null;
     }
@@ -513,11 +439,7 @@ public abstract class Task extends TaskRecord {
 
     // rate
 
-    /**
-     * Returns the rate that was set for this task.
-     *
-     * @return 1 unless it was set; see {@link #pace}
-     */
+    /** Returns the rate that was set for this task: 1 unless it was set; see {@link #pace}. */
     @Override
     public final double rate() {
         return extras == null ? 1 : extras.rate;
@@ -539,9 +461,8 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Returns how fast this task lives, all in all.
-     *
-     * @return its rate times those of its ancestors, its group and all; 0 while it is paused
+     * Returns how fast this task lives, all in all: its rate times those of its ancestors, its group and all; 0 while
+     * it is paused.
      */
     public final double pace() {
         return pace;
@@ -564,8 +485,8 @@ public abstract class Task extends TaskRecord {
     }
 
     /**
-     * Lets this task go on until it has run once more, when what it waits for has come, and stand still again. While
-     * an ancestor, its group or all are paused, that is when they go on. Does nothing if it is not alive.
+     * Lets this task go on until it has run once more, when what it waits for has come, and stand still again. While an
+     * ancestor, its group or all are paused, that is when they go on. Does nothing if it is not alive.
      */
     public final void step() {
         if (!isAlive()) return;
@@ -573,11 +494,7 @@ public abstract class Task extends TaskRecord {
         extras().beforeRun = this::pause;
     }
 
-    /**
-     * Tells whether the task was paused by itself.
-     *
-     * @return whether {@link #pause} was called, and {@link #resume} not since
-     */
+    /** Tells whether the task was paused by itself. */
     public final boolean isPaused() {
         return paused;
     }
@@ -619,7 +536,6 @@ public abstract class Task extends TaskRecord {
     /**
      * Waits until this task is sent an event. Replaces an earlier wait.
      *
-     * @param event its name
      * @throws IllegalStateException if the task was not spawned yet
      */
     protected final void waitFor(String event) {
@@ -630,8 +546,6 @@ public abstract class Task extends TaskRecord {
      * Waits until this task is sent an event, but not for ever. Replaces an earlier wait. {@link #hasReceived} tells
      * whether the event came.
      *
-     * @param event its name
-     * @param ticks how long at most; at least 1
      * @throws IllegalArgumentException if {@code ticks} is less than 1
      * @throws IllegalStateException if the task was not spawned yet
      */
@@ -642,7 +556,6 @@ public abstract class Task extends TaskRecord {
     /**
      * Waits for the end of another task; does not wait if it is not alive. Replaces an earlier wait.
      *
-     * @param other whose end to wait for
      * @throws IllegalStateException if the other waits for the end of this one, be it by way of further tasks, or if
      *     this task was not spawned yet
      */
@@ -663,9 +576,6 @@ public abstract class Task extends TaskRecord {
     /**
      * Sends this task an event: {@link #hear} is called, then the task goes on if it waits for the event. Does nothing
      * if it is not alive.
-     *
-     * @param event its name
-     * @param argument what goes with it; null for nothing
      */
     public final void signal(String event, @Nullable Object argument) {
         if (!isAlive()) return;
@@ -673,27 +583,20 @@ public abstract class Task extends TaskRecord {
         if (isAlive()) tasks().waits.signal(this, event, argument);
     }
 
-    /**
-     * Takes note of an event, at once and whether or not the task waits for it. Does nothing unless overridden.
-     *
-     * @param event its name
-     * @param argument what goes with it; null for nothing
-     */
+    /** Takes note of an event, at once and whether or not the task waits for it. Does nothing unless overridden. */
     protected void hear(String event, @Nullable Object argument) {}
 
     /**
-     * Returns what came with the event this task has waited for last.
-     *
-     * @return the argument of {@link #signal}; null for nothing
+     * Returns what came with the event this task has waited for last: the argument of {@link #signal}; null for
+     * nothing.
      */
     protected final @Nullable Object received() {
         return extras == null ? null : extras.received;
     }
 
     /**
-     * Tells whether the event this task has waited for last has come.
-     *
-     * @return false if the wait ended by its limit, or by {@link #wake}, or goes on
+     * Tells whether the event this task has waited for last has come: false if the wait ended by its limit, or by
+     * {@link #wake}, or goes on.
      */
     protected final boolean hasReceived() {
         return extras != null && extras.hasReceived;

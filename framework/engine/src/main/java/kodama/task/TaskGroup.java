@@ -26,22 +26,14 @@ public final class TaskGroup {
         this.kills = kills;
     }
 
-    /**
-     * Returns what the group is called.
-     *
-     * @return its name; empty for that of all tasks
-     */
+    /** Returns the name of the group; empty for that of all tasks. */
     public String name() {
         return group.name;
     }
 
     // looking
 
-    /**
-     * Counts the members.
-     *
-     * @return how many are alive
-     */
+    /** Counts the living members. */
     public int count() {
         return group.members.count();
     }
@@ -59,22 +51,14 @@ public final class TaskGroup {
         return member == null ? null : Task.of(member);
     }
 
-    /**
-     * Hands out the members in the order in which they run, waiting ones too. Moved ones come at their old place.
-     *
-     * @param action receives each task
-     */
+    /** Hands out the members in the order in which they run, waiting ones too. Moved ones come at their old place. */
     public void forEach(Consumer<Task> action) {
         snapshots.each(group.members, Task::of, action);
     }
 
     // time
 
-    /**
-     * Returns how fast the members live.
-     *
-     * @return the rate; 1 unless it was set
-     */
+    /** Returns how fast the members live; 1 unless it was set. */
     public double rate() {
         return group.pace.rate;
     }
@@ -90,11 +74,7 @@ public final class TaskGroup {
         paces.refresh(group);
     }
 
-    /**
-     * Tells whether the members stand still.
-     *
-     * @return whether {@link #pause} was called, and {@link #resume} not since
-     */
+    /** Tells whether the members stand still. */
     public boolean isPaused() {
         return group.pace.paused;
     }
@@ -131,12 +111,7 @@ public final class TaskGroup {
         forEach(task -> task.setPhase(phase));
     }
 
-    /**
-     * Sends an event to each member.
-     *
-     * @param event its name
-     * @param argument what goes with it; null for nothing
-     */
+    /** Sends an event to each member. */
     public void signal(String event, @Nullable Object argument) {
         forEach(task -> task.signal(event, argument));
     }
@@ -152,8 +127,6 @@ public final class TaskGroup {
      *
      * <p>Of all tasks, that is what a change of scene needs: delete the others, spawn the new ones, end. What dying
      * tasks spawn is dead on arrival then, as with {@link TaskList#killAll}.
-     *
-     * @param survivor the task that goes on
      */
     public void killOthers(Task survivor) {
         kills.kill(group, true, task -> !survivor.isKinOf(task) && !task.root().persistent);

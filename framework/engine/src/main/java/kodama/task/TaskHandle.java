@@ -15,7 +15,6 @@ public record TaskHandle(int slot, int generation) {
      * Unpacks a handle from a number.
      *
      * @param id what {@link #id} or {@link Task#id} returned
-     * @return the handle
      */
     public static TaskHandle of(long id) {
         return new TaskHandle(slot(id), generation(id));

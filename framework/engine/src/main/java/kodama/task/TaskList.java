@@ -77,7 +77,6 @@ public final class TaskList {
     /**
      * Creates an empty list at tick 0, whose tasks prepare one after the other.
      *
-     * @param options how it is built
      * @param errors receives what tasks throw
      */
     public TaskList(TaskOptions options, ErrorSink errors) {
@@ -87,7 +86,6 @@ public final class TaskList {
     /**
      * Creates an empty list at tick 0.
      *
-     * @param options how it is built
      * @param errors receives what tasks throw
      * @param forkJoin lets {@link Preparing} tasks prepare at once
      * @param effort counts the tasks that are looked at when something is done with many of them
@@ -145,8 +143,6 @@ public final class TaskList {
      * Brings a task to life that first sleeps for some ticks. Until then it is alive and takes a place, but it is not
      * drawn and has no body; it dies with its parent, and its sleep keeps to its rate.
      *
-     * @param ticks how long until its first turn; at least 0
-     * @param task as with {@link #spawn}
      * @param priority its place in the order; any finite number
      * @param parent the task it shall end with, or null
      * @return false if the list is full
@@ -175,7 +171,6 @@ public final class TaskList {
      * Brings a task to life that takes no place from others and gets no work area: one that every game has, and of
      * which there are few. Nothing of it runs before this returns.
      *
-     * @param task as with {@link #spawn}
      * @param priority its place in the order; any finite number
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
@@ -193,7 +188,6 @@ public final class TaskList {
      * Brings one of the framework's own tasks to life, without which the game is not whole: as with
      * {@link #spawnBeside}, and who ends all tasks of a group, or of all, does not end this one. {@link #killAll} does.
      *
-     * @param task as with {@link #spawn}
      * @param priority its place in the order; any finite number
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
@@ -206,7 +200,6 @@ public final class TaskList {
     /**
      * Makes sure that a task can be spawned, if there is room for it.
      *
-     * @param task any
      * @throws IllegalStateException if the task is alive, or died in this frame, or is at rest in a {@link TaskPool}
      */
     public static void requireFree(Task task) {
@@ -321,7 +314,6 @@ public final class TaskList {
      * Begins what {@link #update} does, to go on task by task: {@link #runNext} until it answers null, or
      * {@link #finishUpdate}. The tasks run as they would in one go.
      *
-     * @param dt as with {@link #update}
      * @throws IllegalStateException if called from inside a task, or while an update is under way
      */
     public void beginUpdate(double dt) {
@@ -340,9 +332,7 @@ public final class TaskList {
     }
 
     /**
-     * Returns the task that {@link #runNext} would run.
-     *
-     * @return the task, or null if no update is under way or none is left
+     * Returns the task that {@link #runNext} would run: the task, or null if no update is under way or none is left.
      */
     public @Nullable Task upcoming() {
         return taskOf(dispatcher.upcoming());
@@ -363,7 +353,6 @@ public final class TaskList {
      *
      * <p>Does nothing if the task is dead. Its exceptions are treated as in {@link #update}.
      *
-     * @param task the task
      * @throws IllegalStateException if the task has already run in this tick, or if 100 first stretches are running
      *     inside each other, in which case the task is killed
      */
@@ -393,9 +382,8 @@ public final class TaskList {
     }
 
     /**
-     * Tells whether all tasks are being killed.
-     *
-     * @return true from within {@link #killAll}, and while the group of all is killed
+     * Tells whether all tasks are being killed: true from within {@link #killAll}, and while the group of all is
+     * killed.
      */
     public boolean isKillingAll() {
         return groupKill.isKillingAll();
@@ -406,7 +394,6 @@ public final class TaskList {
      * not what the game was at.
      *
      * @param where where someone does it, as {@code the inspector}
-     * @param action what is done
      */
     public void from(String where, Runnable action) {
         log.from(where, action);
@@ -414,11 +401,7 @@ public final class TaskList {
 
     // looking
 
-    /**
-     * Returns all living tasks, to do something with all of them.
-     *
-     * @return always the same
-     */
+    /** Returns all living tasks, to do something with all of them. */
     public TaskGroup all() {
         return all;
     }
@@ -427,7 +410,6 @@ public final class TaskList {
      * Returns a group, to look at or do something with its members.
      *
      * @param name the name of the group; not empty
-     * @return always the same, whether or not there are members now
      * @throws IllegalArgumentException if the name is empty
      */
     public TaskGroup group(String name) {
@@ -440,10 +422,8 @@ public final class TaskList {
     }
 
     /**
-     * Hands out all living tasks that have something to draw, in the order of drawing. As with
-     * {@link TaskGroup#forEach}, everything may change meanwhile.
-     *
-     * @param action receives each task
+     * Hands out all living tasks that have something to draw, in the order of drawing. As with {@link
+     * TaskGroup#forEach}, everything may change meanwhile.
      */
     public void forEachDrawn(Consumer<Task> action) {
         snapshots.each(registry.drawn, Task::of, action);
@@ -452,27 +432,17 @@ public final class TaskList {
     /**
      * Hands out all living tasks that have a body, in the order in which they run. As with {@link TaskGroup#forEach},
      * everything may change meanwhile.
-     *
-     * @param action receives each task
      */
     public void forEachBody(Consumer<Task> action) {
         snapshots.each(registry.bodies, Task::of, action);
     }
 
-    /**
-     * Returns the task that runs.
-     *
-     * @return the innermost, or null between tasks
-     */
+    /** Returns the task that runs, the innermost; null between tasks. */
     public @Nullable Task current() {
         return taskOf(dispatcher.current());
     }
 
-    /**
-     * Returns the number of the tick.
-     *
-     * @return how often {@link #update} was called; 1 in the first tick
-     */
+    /** Returns the number of the tick; 1 in the first. */
     public long tick() {
         return ready.tick();
     }
@@ -492,7 +462,6 @@ public final class TaskList {
     /**
      * Looks up a handle.
      *
-     * @param handle a handle of this list
      * @return the task, or null if it is dead
      */
     public @Nullable Task get(TaskHandle handle) {
@@ -517,8 +486,6 @@ public final class TaskList {
     /**
      * Looks up a handle of which the game is sure that its task lives.
      *
-     * @param handle a handle of this list
-     * @return the task
      * @throws IllegalStateException if it is dead; the message is what {@link #describe} says
      */
     public Task require(TaskHandle handle) {
@@ -530,7 +497,6 @@ public final class TaskList {
     /**
      * Says what is known of a task.
      *
-     * @param handle a handle of this list
      * @return whether it lives and, if that is noted, where it was born and died; of the last 1,024 that left their
      *     places
      */
@@ -551,11 +517,7 @@ public final class TaskList {
         return slots.isFull();
     }
 
-    /**
-     * Counts the living tasks, also those that take no place.
-     *
-     * @return how many
-     */
+    /** Counts the living tasks, also those that take no place. */
     public int count() {
         return slots.used() - dead.count();
     }
@@ -574,57 +536,32 @@ public final class TaskList {
         return places;
     }
 
-    /**
-     * Counts the living tasks of a group.
-     *
-     * @param group the name of the group
-     * @return how many
-     */
+    /** Counts the living tasks of a group, by its name. */
     public int count(String group) {
         return registry.count(group);
     }
 
-    /**
-     * Names the groups there are.
-     *
-     * @return those with living members, and those that stand still; sorted
-     */
+    /** Names the groups that have living members or stand still, sorted. */
     public List<String> groups() {
         return registry.groupNames();
     }
 
-    /**
-     * Returns the most tasks there can be at once, without growing.
-     *
-     * @return the capacity
-     */
+    /** Returns the most tasks there can be at once, without growing. */
     public int capacity() {
         return slots.capacity();
     }
 
-    /**
-     * Counts the places that are taken, by tasks living or just dead.
-     *
-     * @return how many; at most the {@link #capacity}
-     */
+    /** Counts the places that are taken, by tasks living or just dead; at most the {@link #capacity}. */
     public int taken() {
         return slots.taken();
     }
 
-    /**
-     * Returns the most places that were ever taken at once, by tasks living or just dead.
-     *
-     * @return the high-water mark
-     */
+    /** Returns the high-water mark of {@link #taken}. */
     public int peak() {
         return slots.peak();
     }
 
-    /**
-     * Counts the tasks that were not spawned because there was no room.
-     *
-     * @return how many since the list was created
-     */
+    /** Counts the tasks that were not spawned because there was no room. */
     public long dropped() {
         return dropped;
     }
@@ -634,11 +571,7 @@ public final class TaskList {
         dropped++;
     }
 
-    /**
-     * Estimates how much memory all living tasks take. Cost: the number of places.
-     *
-     * @return in bytes
-     */
+    /** Estimates how much memory all living tasks take, in bytes. Cost: the number of places. */
     public long bytes() {
         effort.spend((long) COST_OF_BYTES * slots.capacity());
         long sum = 0;
@@ -650,19 +583,14 @@ public final class TaskList {
     }
 
     /**
-     * Returns the block of bytes out of which tasks get their work areas.
-     *
-     * @return the arena, or null if the tasks of this list have none
+     * Returns the block of bytes out of which tasks get their work areas: the arena, or null if the tasks of this list
+     * have none.
      */
     public @Nullable Arena arena() {
         return areas.arena();
     }
 
-    /**
-     * Says what is in each place, free ones too.
-     *
-     * @return a row for each place, by number
-     */
+    /** Returns a row for each place, free ones too, by number. */
     public List<TaskRow> rows() {
         effort.spend((long) COST_OF_ROW * slots.capacity());
         List<TaskRow> rows = new ArrayList<>();
@@ -676,8 +604,6 @@ public final class TaskList {
     /**
      * Says what there is of each living task, for those who look on: no script pays for it, and nothing changes. Cost:
      * the number of places.
-     *
-     * @return a row for each, by number of its place
      */
     public List<TaskRow> livingRows() {
         List<TaskRow> rows = new ArrayList<>(count());

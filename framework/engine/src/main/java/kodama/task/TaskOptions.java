@@ -40,14 +40,6 @@ public record TaskOptions(
     /**
      * Checks the bounds.
      *
-     * @param capacity most tasks at once
-     * @param grows whether the capacity doubles when it does not suffice
-     * @param defers whether every task has its first turn in the tick after its spawn, wherever it sorts; else it is in
-     *     the same tick if it sorts after the running one
-     * @param runList how the ready tasks are kept
-     * @param workSize how many bytes of work area each task gets; at least 0
-     * @param arenaSize how many bytes all work areas share
-     * @param callPoint says where the game's code is now, or null
      * @throws IllegalArgumentException if a number is outside its bounds
      */
     public TaskOptions {
@@ -60,37 +52,23 @@ public record TaskOptions(
      * Starts with a capacity: fixed, in two arrays, without work areas.
      *
      * @param capacity most tasks at once; 1 to 1,048,576
-     * @return the options
      * @throws IllegalArgumentException if the capacity is outside its bounds
      */
     public static TaskOptions of(int capacity) {
         return new TaskOptions(capacity, false, false, RunList.ARRAY, 0, 0, null);
     }
 
-    /**
-     * Lets the capacity double when it does not suffice.
-     *
-     * @return the changed options
-     */
+    /** Lets the capacity double when it does not suffice. */
     public TaskOptions growing() {
         return new TaskOptions(capacity, true, defers, runList, workSize, arenaSize, callPoint);
     }
 
-    /**
-     * Lets every task have its first turn in the tick after its spawn, wherever it sorts.
-     *
-     * @return the changed options
-     */
+    /** Lets every task have its first turn in the tick after its spawn, wherever it sorts. */
     public TaskOptions deferring() {
         return new TaskOptions(capacity, grows, true, runList, workSize, arenaSize, callPoint);
     }
 
-    /**
-     * Chooses how the ready tasks are kept.
-     *
-     * @param list which kind of list
-     * @return the changed options
-     */
+    /** Chooses how the ready tasks are kept. */
     public TaskOptions with(RunList list) {
         return new TaskOptions(capacity, grows, defers, list, workSize, arenaSize, callPoint);
     }
@@ -100,19 +78,13 @@ public record TaskOptions(
      *
      * @param bytes the size of each; 48 and 64 are usual
      * @param all how many bytes all of them share; at least 1
-     * @return the changed options
      * @throws IllegalArgumentException if a number is outside its bounds
      */
     public TaskOptions withWork(int bytes, int all) {
         return new TaskOptions(capacity, grows, defers, runList, bytes, all, callPoint);
     }
 
-    /**
-     * Notes where tasks are born and die.
-     *
-     * @param place says where the game's code is now
-     * @return the changed options
-     */
+    /** Notes where tasks are born and die. */
     public TaskOptions tracing(Supplier<String> place) {
         return new TaskOptions(capacity, grows, defers, runList, workSize, arenaSize, place);
     }

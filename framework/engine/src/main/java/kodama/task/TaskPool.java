@@ -35,9 +35,7 @@ public final class TaskPool<T extends Task> {
     /**
      * Makes all tasks.
      *
-     * @param tasks where they are spawned
      * @param size how many; 1 to 1,048,576
-     * @param maker makes one
      * @throws IllegalArgumentException if the size is outside its bounds
      */
     public TaskPool(TaskList tasks, int size, Supplier<T> maker) {
@@ -100,21 +98,12 @@ public final class TaskPool<T extends Task> {
         return task;
     }
 
-    /**
-     * Tells whether a task is what {@link #spawn} hands out when there is no room.
-     *
-     * @param task any task
-     * @return whether it is the dummy
-     */
+    /** Tells whether a task is what {@link #spawn} hands out when there is no room. */
     public boolean isDummy(Task task) {
         return task == dummy;
     }
 
-    /**
-     * Counts the tasks at rest.
-     *
-     * @return how many can be spawned now; those that died in this frame come to rest at its end
-     */
+    /** Counts the tasks at rest: how many can be spawned now; those that died in this frame come to rest at its end. */
     public int free() {
         return free;
     }

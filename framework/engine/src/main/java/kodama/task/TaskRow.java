@@ -90,9 +90,8 @@ public record TaskRow(
     }
 
     /**
-     * Says what keeps the place from running.
-     *
-     * @return for example {@code ready}, {@code waits for "event"} or {@code awaits task 'x' #1}
+     * Says what keeps the place from running: for example {@code ready}, {@code waits for "event"} or {@code awaits
+     * task 'x' #1}.
      */
     public String state() {
         return awaited.isEmpty() ? status.toString() : status + " " + awaited;

@@ -35,12 +35,7 @@ public final class CatchUp {
     /** What a tick takes; in nanoseconds. */
     private long tickNanos;
 
-    /**
-     * Begins now.
-     *
-     * @param clock tells the time
-     * @param rate the frame rate
-     */
+    /** Begins now. */
     public CatchUp(NanoClock clock, FrameRate rate) {
         this.clock = clock;
         this.rate = rate;
@@ -53,11 +48,7 @@ public final class CatchUp {
         periods = 0;
     }
 
-    /**
-     * Changes the frame rate, between two frames.
-     *
-     * @param rate the new rate
-     */
+    /** Changes the frame rate, between two frames. */
     public void setRate(FrameRate rate) {
         this.rate = rate;
         restart();
@@ -66,7 +57,6 @@ public final class CatchUp {
     /**
      * Begins a frame after the wait for it.
      *
-     * @param ticksPerPeriod how many ticks a frame period has
      * @return how many frame periods it stands for; at least 1
      */
     public int beginFrame(double ticksPerPeriod) {

@@ -19,12 +19,7 @@ public final class CorrectedPacer implements FramePacer {
     /** How much too long the last sleep was; less than 0 when too short, 0 when there was none. */
     private double adjustMillis;
 
-    /**
-     * Creates a pacer whose first frame begins now.
-     *
-     * @param clock tells the time and sleeps
-     * @param rate the frame rate
-     */
+    /** Creates a pacer whose first frame begins now. */
     public CorrectedPacer(NanoClock clock, FrameRate rate) {
         this.clock = clock;
         work = new Stopwatch(clock);

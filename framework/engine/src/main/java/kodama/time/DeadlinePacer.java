@@ -15,12 +15,7 @@ public final class DeadlinePacer implements FramePacer {
     /** How many were waited for since. */
     private long frames;
 
-    /**
-     * Creates a pacer whose first frame begins now.
-     *
-     * @param clock tells the time and waits
-     * @param rate the frame rate
-     */
+    /** Creates a pacer whose first frame begins now. */
     public DeadlinePacer(NanoClock clock, FrameRate rate) {
         this.clock = clock;
         this.rate = rate;

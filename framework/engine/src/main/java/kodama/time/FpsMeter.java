@@ -31,11 +31,7 @@ public final class FpsMeter {
 
     private volatile String text = text(0);
 
-    /**
-     * Creates a meter that starts to measure now.
-     *
-     * @param clock tells the time
-     */
+    /** Creates a meter that starts to measure now. */
     public FpsMeter(NanoClock clock) {
         this.clock = clock;
         start = clock.nanoTime();
@@ -69,9 +65,8 @@ public final class FpsMeter {
     }
 
     /**
-     * Returns how many frames were skipped while the last figure was measured.
-     *
-     * @return their number; 0 until the first second is over
+     * Returns how many frames were skipped while the last figure was measured: their number; 0 until the first second
+     * is over.
      */
     public long skipped() {
         return skipped;
@@ -81,11 +76,7 @@ public final class FpsMeter {
         return String.format(Locale.ROOT, "FPS: %.3f", fps);
     }
 
-    /**
-     * Returns the last figure.
-     *
-     * @return frames per second; 0 until the first second is over
-     */
+    /** Returns the last figure: frames per second; 0 until the first second is over. */
     public double fps() {
         return fps;
     }

@@ -12,10 +12,6 @@ public interface FramePacer {
     /** Begins again: the frame that now begins is in time, whatever happened before. For after a reset or a load. */
     void restart();
 
-    /**
-     * Changes the frame rate from the frame that now begins.
-     *
-     * @param rate the new rate
-     */
+    /** Changes the frame rate from the frame that now begins. */
     void setRate(FrameRate rate);
 }

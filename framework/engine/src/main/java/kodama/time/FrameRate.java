@@ -14,7 +14,6 @@ public record FrameRate(int fps) {
     /**
      * Checks the rate.
      *
-     * @param fps frames per second; 1 to 1,000
      * @throws IllegalArgumentException if the rate is outside 1 to 1,000
      */
     public FrameRate {
@@ -32,11 +31,7 @@ public record FrameRate(int fps) {
         return frames / fps * NANOS_PER_SECOND + frames % fps * NANOS_PER_SECOND / fps;
     }
 
-    /**
-     * Returns how long one frame lasts.
-     *
-     * @return seconds
-     */
+    /** Returns how long one frame lasts. */
     public double seconds() {
         return 1.0 / fps;
     }

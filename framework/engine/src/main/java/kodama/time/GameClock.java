@@ -48,11 +48,7 @@ public final class GameClock implements GameTime {
         ticks = 0;
     }
 
-    /**
-     * Changes the frame rate; ticks are as long as before.
-     *
-     * @param rate the new rate
-     */
+    /** Changes the frame rate; ticks are as long as before. */
     public void setRate(FrameRate rate) {
         this.rate = rate;
         frames = (double) base.fps() / rate.fps();

@@ -8,18 +8,10 @@ package kodama.time;
  * values stay the same within a tick. From document 003 (処理時間オブジェクト, 基準フレームレート). For the game thread.
  */
 public interface GameTime {
-    /**
-     * Returns the number of the tick.
-     *
-     * @return 1 in the first tick, 0 before
-     */
+    /** Returns the number of the tick: 1 in the first tick, 0 before. */
     long tick();
 
-    /**
-     * Returns how long a tick is, whatever the frame rate and the rates of tasks.
-     *
-     * @return 1 / base rate; in seconds
-     */
+    /** Returns how long a tick is, whatever the frame rate and the rates of tasks: 1 / base rate, in seconds. */
     double dt();
 
     /**
@@ -30,18 +22,10 @@ public interface GameTime {
      */
     double now();
 
-    /**
-     * Returns the rate that frames are counted against.
-     *
-     * @return ticks a second; never changes
-     */
+    /** Returns the rate that frames are counted against: ticks a second; never changes. */
     int baseRate();
 
-    /**
-     * Returns the frame rate in force.
-     *
-     * @return frames a second that the game aims at
-     */
+    /** Returns the frame rate in force: frames a second that the game aims at. */
     int frameRate();
 
     /**
@@ -53,9 +37,8 @@ public interface GameTime {
     double frames();
 
     /**
-     * Returns how much of the game's time the frame under way shows.
-     *
-     * @return seconds since the last frame, {@link #frames} as seconds
+     * Returns how much of the game's time the frame under way shows: seconds since the last frame, {@link #frames} as
+     * seconds.
      */
     default double elapsed() {
         return frames() / baseRate();

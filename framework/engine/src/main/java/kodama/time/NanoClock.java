@@ -6,17 +6,11 @@ package kodama.time;
  * <p>{@link SystemNanoClock} is the real one. Tests put a manual clock in its place and never sleep.
  */
 public interface NanoClock {
-    /**
-     * Returns the time.
-     *
-     * @return nanoseconds since some fixed but arbitrary moment; never goes backwards
-     */
+    /** Returns the nanoseconds since some fixed but arbitrary moment; never goes backwards. */
     long nanoTime();
 
     /**
-     * Tells whether time passes by itself.
-     *
-     * @return false on a clock that only waiting moves, on which every frame is in time
+     * Tells whether time passes by itself: false on a clock that only waiting moves, on which every frame is in time.
      */
     default boolean passesByItself() {
         return true;

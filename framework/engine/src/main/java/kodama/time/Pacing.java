@@ -21,12 +21,6 @@ public enum Pacing {
         }
     };
 
-    /**
-     * Makes a pacer that works in this way; its first frame begins now.
-     *
-     * @param clock tells the time and waits
-     * @param rate the frame rate
-     * @return the pacer
-     */
+    /** Makes a pacer that works in this way; its first frame begins now. */
     public abstract FramePacer pacer(NanoClock clock, FrameRate rate);
 }

@@ -12,11 +12,7 @@ public final class Stopwatch {
     /** In nanoseconds of the clock. */
     private long start;
 
-    /**
-     * Creates a running stopwatch.
-     *
-     * @param clock tells the time
-     */
+    /** Creates a running stopwatch. */
     public Stopwatch(NanoClock clock) {
         this.clock = clock;
         restart();
@@ -27,20 +23,12 @@ public final class Stopwatch {
         start = clock.nanoTime();
     }
 
-    /**
-     * Returns the time since the last restart.
-     *
-     * @return nanoseconds
-     */
+    /** Returns the time since the last restart; in nanoseconds. */
     public long elapsedNanos() {
         return clock.nanoTime() - start;
     }
 
-    /**
-     * Returns the time since the last restart.
-     *
-     * @return milliseconds with their fraction
-     */
+    /** Returns the time since the last restart; in milliseconds with their fraction. */
     public double elapsedMillis() {
         return elapsedNanos() / NANOS_PER_MILLI;
     }

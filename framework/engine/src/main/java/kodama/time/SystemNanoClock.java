@@ -17,11 +17,7 @@ public final class SystemNanoClock implements NanoClock {
         this(new ParkingTimer());
     }
 
-    /**
-     * Creates a clock; all instances tell the same time.
-     *
-     * @param timer what to sleep by
-     */
+    /** Creates a clock; all instances tell the same time. */
     public SystemNanoClock(SystemTimer timer) {
         sleep = new PreciseSleep(System::nanoTime, timer);
     }

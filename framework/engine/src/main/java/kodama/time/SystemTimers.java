@@ -12,8 +12,6 @@ public final class SystemTimers {
      * Opens the timer that suits an operating system.
      *
      * @param system the name that Java gives it in {@code os.name}
-     * @param ledger where is noted what has to be closed
-     * @return the timer
      */
     public static SystemTimer open(String system, LeakLedger ledger) {
         boolean isWindows = system.toLowerCase(Locale.ROOT).startsWith("windows");

@@ -48,11 +48,7 @@ public final class TickAccumulator {
         this.base = base;
     }
 
-    /**
-     * Changes the frame rate. What was gathered of the next tick stays.
-     *
-     * @param rate frames a second
-     */
+    /** Changes the frame rate. What was gathered of the next tick stays. */
     public void setRate(FrameRate rate) {
         settle();
         this.rate = rate;
@@ -77,11 +73,7 @@ public final class TickAccumulator {
         restart();
     }
 
-    /**
-     * Returns the speed of play.
-     *
-     * @return how many times as fast; 1 at first
-     */
+    /** Returns the speed of play: how many times as fast; 1 at first. */
     public double speed() {
         return speed;
     }
@@ -127,12 +119,7 @@ public final class TickAccumulator {
         return b == 0 ? a : gcd(b, a % b);
     }
 
-    /**
-     * Tells how many ticks there are in some frame periods.
-     *
-     * @param periods how many
-     * @return in ticks, with fractions
-     */
+    /** Tells how many ticks, with fractions, there are in some frame periods. */
     public double ticksIn(long periods) {
         return periods * speed * base.fps() / rate.fps();
     }

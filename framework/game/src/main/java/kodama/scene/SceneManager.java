@@ -28,9 +28,8 @@ public final class SceneManager {
     /**
      * Creates a manager without a scene.
      *
-     * @param tasks where root tasks are spawned
-     * @param factory finds a scene by its name, and the fields of its root task, without starting it; throws if there is
-     *     no such scene or it cannot be read
+     * @param factory finds a scene by its name and the fields of its root task, without starting it; throws if there
+     *     is no such scene or it cannot be read
      * @param onLeave takes away what a scene leaves behind besides its tasks
      */
     public SceneManager(TaskList tasks, BiFunction<String, @Nullable Object, Scene> factory, Runnable onLeave) {
@@ -42,7 +41,6 @@ public final class SceneManager {
     /**
      * Asks for another scene from the next frame on; the last request of a frame wins.
      *
-     * @param name the scene's name
      * @param fields what its root task is to find in its work area; null for nothing
      */
     public void request(String name, @Nullable Object fields) {
@@ -54,7 +52,6 @@ public final class SceneManager {
      * Asks for a scene on top of the one that is requested: that one is built and has run for a tick before this one
      * begins, and both go on.
      *
-     * @param name the scene's name
      * @param fields what its root task is to find in its work area; null for nothing
      */
     public void requestUpon(String name, @Nullable Object fields) {
@@ -93,38 +90,22 @@ public final class SceneManager {
         next.begin();
     }
 
-    /**
-     * Tells whether a scene has begun and is being built.
-     *
-     * @return true until all is there that its tasks need
-     */
+    /** Tells whether a scene has begun and is being built: true until all is there that its tasks need. */
     public boolean isBuilding() {
         return scene != null && scene.isBuilding() || event != null && event.isBuilding();
     }
 
-    /**
-     * Tells whether another scene is to come.
-     *
-     * @return true until it has begun
-     */
+    /** Tells whether another scene is to come: true until it has begun. */
     public boolean isChanging() {
         return pending.isPresent() || upon.isPresent();
     }
 
-    /**
-     * Tells whether the present scene is to end.
-     *
-     * @return true until the next frame
-     */
+    /** Tells whether the present scene is to end: true until the next frame. */
     public boolean isLeaving() {
         return pending.isPresent();
     }
 
-    /**
-     * Tells which scene will be on in the next frame.
-     *
-     * @return the name of the one asked for, or else of the present one
-     */
+    /** Tells which scene will be on in the next frame: the name of the one asked for, or else of the present one. */
     public String next() {
         return pending.map(Change::name).orElse(current);
     }
@@ -138,11 +119,7 @@ public final class SceneManager {
         return pending.isPresent();
     }
 
-    /**
-     * Tells which scene is on.
-     *
-     * @return its name; empty before the first
-     */
+    /** Tells which scene is on: its name; empty before the first. */
     public String current() {
         return current;
     }

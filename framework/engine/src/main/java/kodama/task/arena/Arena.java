@@ -141,37 +141,24 @@ public final class Arena {
         top = end;
     }
 
-    /**
-     * Returns the size of the block.
-     *
-     * @return in bytes
-     */
+    /** Returns the size of the block; in bytes. */
     public int size() {
         return bytes.length;
     }
 
-    /**
-     * Tells how much areas take.
-     *
-     * @return in bytes, without holes
-     */
+    /** Returns how much areas take; in bytes, without holes. */
     public int used() {
         return used;
     }
 
-    /**
-     * Tells how much is left at the end.
-     *
-     * @return in bytes, without holes
-     */
+    /** Returns how much is left at the end; in bytes, without holes. */
     public int left() {
         return bytes.length - top;
     }
 
     /**
-     * Shows all bytes in 16 columns.
-     *
-     * @return a heading, then a line for each 16 bytes with the address of the first; ends with a line break
+     * Shows all bytes in 16 columns: a heading, then a line for each 16 bytes with the address of the first; ends with
+     * a line break.
      */
     public String hexDump() {
         return HexDump.text(bytes);

@@ -52,29 +52,20 @@ public final class WorkArea {
         start = at;
     }
 
-    /**
-     * Tells whether the area may be used.
-     *
-     * @return false once it was given back
-     */
+    /** Tells whether the area may be used: false once it was given back. */
     public boolean isOpen() {
         return open;
     }
 
     /**
-     * Returns where the area begins in the arena; changes when areas are moved together.
-     *
-     * @return the address; in bytes from the start of the arena
+     * Returns where the area begins in the arena; changes when areas are moved together: the address; in bytes from the
+     * start of the arena.
      */
     public int start() {
         return start;
     }
 
-    /**
-     * Returns how long the area is.
-     *
-     * @return in bytes
-     */
+    /** Returns how long the area is; in bytes. */
     public int size() {
         return size;
     }
@@ -145,7 +136,6 @@ public final class WorkArea {
      * Reads 32 bits with sign.
      *
      * @param at where; in bytes from 0
-     * @return the number
      * @throws IndexOutOfBoundsException if it does not lie in the area
      * @throws IllegalStateException if the area was given back
      */

@@ -17,7 +17,6 @@ public final class TaskDump {
     /**
      * Writes a table for people.
      *
-     * @param tasks the list
      * @return figures, a heading, then a line for each place, dead tasks too; free ones in a row share a line; ends
      *     with a line break
      */
@@ -35,7 +34,6 @@ public final class TaskDump {
     /**
      * Writes JSON for tools.
      *
-     * @param tasks the list
      * @return an object with the figures and, under {@code tasks}, an object for each place that is not free; ends with
      *     a line break
      */
@@ -82,7 +80,6 @@ public final class TaskDump {
     /**
      * Writes the bytes of all work areas.
      *
-     * @param tasks the list
      * @return a heading of two lines, then a line for each 16 bytes; says so in a line if the tasks have no work areas
      */
     public static String hex(TaskList tasks) {
