@@ -1,8 +1,4 @@
-/**
- * What every floor needs: argument checks and the place where errors are reported.
- *
- * <p>Each class says which threads may use it.
- */
+/** What every package may use: checks of arguments, the sink of errors, the ledger of leaks, small texts. */
 @NullMarked
 package kodama.base;
 

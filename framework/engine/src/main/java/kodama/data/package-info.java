@@ -1,8 +1,4 @@
-/**
- * Readers of common text formats: from bytes to plain data.
- *
- * <p>Without state; for any thread.
- */
+/** Readers and writers of common text formats: bytes from and to plain data. Without state. */
 @NullMarked
 package kodama.data;
 

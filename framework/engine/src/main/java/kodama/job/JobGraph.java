@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.PriorityQueue;
+import kodama.job.Job.ChangeGuard;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,4 @@
-/**
- * Ways through grids: the map of costs, and the search for the cheapest way.
- *
- * <p>base}. A search may run on any thread, as a long job say.
- */
+/** The cheapest way through a grid. */
 @NullMarked
 package kodama.path;
 

@@ -1,8 +1,4 @@
-/**
- * The queue of requests to the main loop: change the frame rate, reset, quit.
- *
- * <p>Any thread may submit; the loop alone drains.
- */
+/** The queue of requests to the main loop: change the frame rate, reset, quit. Any thread may submit. */
 @NullMarked
 package kodama.request;
 

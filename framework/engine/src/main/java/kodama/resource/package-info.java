@@ -1,9 +1,4 @@
-/**
- * What a game reads from its files and keeps: pictures, sounds. Each kind has its store; a store knows who uses what,
- * and lets go of what no one uses.
- *
- * <p>Owned by the game thread; files may be read by jobs.
- */
+/** What a game reads from its files and keeps: pictures, sounds. A store knows who uses what. */
 @NullMarked
 package kodama.resource;
 

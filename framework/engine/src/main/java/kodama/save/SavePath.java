@@ -30,6 +30,6 @@ public final class SavePath {
 
     private static String step(Object key) {
         if (key instanceof String name) return isName(name) ? "." + name : "[" + SaveString.quoted(name) + "]";
-        return "[" + (key instanceof Number number ? SaveNumber.text(number.doubleValue()) : key) + "]";
+        return "[" + (key instanceof Number number ? SaveFormat.text(number.doubleValue()) : key) + "]";
     }
 }

@@ -90,7 +90,7 @@ final class SaveReader {
     private static Object plain(String shown) {
         if (shown.startsWith("\"")) return SaveString.parse(shown);
         if (shown.equals("true") || shown.equals("false")) return shown.equals("true");
-        Double number = SaveNumber.parse(shown);
+        Double number = SaveFormat.number(shown);
         if (number == null) throw new SaveDamage("no value");
         return number;
     }

@@ -125,7 +125,7 @@ final class SaveWriter {
 
     private String plain(@Nullable Object value) {
         if (value instanceof Boolean truth) return truth.toString();
-        if (value instanceof Number number) return SaveNumber.text(number.doubleValue());
+        if (value instanceof Number number) return SaveFormat.text(number.doubleValue());
         if (value instanceof String text) return quoted(text);
         throw wrong(
                 "is " + TypeText.of(value) + "; only strings, numbers, booleans, lists and maps of these can be saved");

@@ -8,7 +8,7 @@
  * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupKill), which place each has
  * (Slots), and what is told of tasks by their places (Children, SlotNumbers).
  *
- * <p>Owned by the game thread.
+ * <p>Knows neither AWT nor Lua, so that it can serve any program. Owned by the game thread.
  */
 @NullMarked
 package kodama.task;

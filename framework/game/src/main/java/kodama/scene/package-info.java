@@ -1,8 +1,4 @@
-/**
- * Scenes: a root task and what it owns, one at a time.
- *
- * <p>Owned by the game thread.
- */
+/** Scenes, one at a time: a root task and what it owns. Owned by the game thread. */
 @NullMarked
 package kodama.scene;
 

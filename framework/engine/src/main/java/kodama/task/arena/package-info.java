@@ -1,8 +1,4 @@
-/**
- * One block of bytes from which work areas are cut, as handhelds had it, with compaction and a hex dump.
- *
- * <p>Owned by the game thread.
- */
+/** Work areas cut from one block of bytes, as a handheld gave them. */
 @NullMarked
 package kodama.task.arena;
 

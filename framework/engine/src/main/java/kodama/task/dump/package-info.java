@@ -1,8 +1,4 @@
-/**
- * Shows what is in a list of tasks: as a table to read, as JSON for tools, as bytes in 16 columns.
- *
- * <p>Owned by the game thread.
- */
+/** What is in a list of tasks: as a table to read, as JSON for tools, as bytes in 16 columns. */
 @NullMarked
 package kodama.task.dump;
 
