@@ -113,7 +113,8 @@ public final class Job {
     }
 
     /**
-     * Refuses changes to jobs while they run. A graph and its jobs share one, which also tells that they belong together.
+     * Refuses changes to jobs while they run. A graph and its jobs share one, which also tells that they belong
+     * together.
      */
     static final class ChangeGuard {
         private volatile boolean running;

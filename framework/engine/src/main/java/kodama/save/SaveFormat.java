@@ -31,7 +31,9 @@ final class SaveFormat {
         return "%08x".formatted(sum.getValue());
     }
 
-    /** Writes a number so that it is the same to the last bit when it is read. All that is no number is the same nan. */
+    /**
+     * Writes a number so that it is the same to the last bit when it is read. All that is no number is the same nan.
+     */
     static String text(double number) {
         if (Double.isNaN(number)) return "nan";
         if (Double.isInfinite(number)) return number > 0 ? "inf" : "-inf";
