@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
  * up has been forgotten, and {@link #survivors} tells where it came from. Of what there are thousands, such as tasks,
  * no one notes each; what ends them all counts what is left, see {@link #left}.
  *
- * <p>To open an entry takes some microseconds, as the stack is read for its call site, or one when the place is given.
- * Any thread may use a ledger. Each program has its own.
+ * <p>To open an entry takes about 20 microseconds, as the stack is read for its call site, or one when the place is
+ * given or no leaks are reported. Any thread may use a ledger. Each program has its own.
  */
 public final class LeakLedger {
     /** How long a thing may stay open; a later constant outlives the earlier ones. */
@@ -102,7 +102,7 @@ public final class LeakLedger {
      * @return the entry, to be closed with the thing
      */
     public Entry open(Lifetime lifetime, String kind, String name) {
-        return open(lifetime, kind, name, callSite(new Throwable().getStackTrace()));
+        return open(lifetime, kind, name, reported ? callSite(new Throwable().getStackTrace()) : "");
     }
 
     /** The first frame behind that of this method which is of another package than the one that has called it. */
