@@ -162,10 +162,15 @@ public final class AtomicFile {
     }
 
     private static Path numbered(Path wish, int number) {
-        String name = wish.getFileName().toString();
+        return number == 1 ? wish : marked(wish, "-" + number);
+    }
+
+    /** The name with a mark before its ending: {@code a-2.png}. */
+    static Path marked(Path file, String mark) {
+        String name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');
         int end = dot > 0 ? dot : name.length();
-        return number == 1 ? wish : wish.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
+        return file.resolveSibling(name.substring(0, end) + mark + name.substring(end));
     }
 
     static GameFileException refused(Path target, String reason, @Nullable Exception cause) {

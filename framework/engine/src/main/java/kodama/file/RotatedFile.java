@@ -125,10 +125,7 @@ public final class RotatedFile implements AutoCloseable {
     }
 
     private Path numbered(int number) {
-        String name = file.getFileName().toString();
-        int dot = name.lastIndexOf('.');
-        int end = dot > 0 ? dot : name.length();
-        return number == 0 ? file : file.resolveSibling(name.substring(0, end) + "." + number + name.substring(end));
+        return number == 0 ? file : AtomicFile.marked(file, "." + number);
     }
 
     /**
