@@ -54,14 +54,14 @@ class TemporaryFileSweepTest {
     @DisabledOnOs(OS.WINDOWS)
     void aNameThatLooksLikeAPatternIsAName() throws IOException {
         Path left = Files.createFile(folder.resolve(".a\\E(.png.77.part"));
-        new TemporaryFileSweep(Map.<Long, Instant>of()::get).sweep(folder.resolve("a\\E(.png"));
+        TemporaryFile.sweep(folder.resolve("a\\E(.png"), Map.<Long, Instant>of()::get);
         assertFalse(Files.exists(left));
     }
 
     private List<String> left(Map<Long, Instant> processes, String... names) throws IOException {
         for (String name : names)
             Files.setLastModifiedTime(Files.createFile(folder.resolve(name)), FileTime.from(WRITTEN));
-        new TemporaryFileSweep(processes::get).sweep(folder.resolve("a.png"));
+        TemporaryFile.sweep(folder.resolve("a.png"), processes::get);
         try (Stream<Path> files = Files.list(folder)) {
             List<String> left =
                     files.map(file -> file.getFileName().toString()).sorted().toList();
