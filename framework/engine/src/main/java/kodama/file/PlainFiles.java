@@ -57,8 +57,9 @@ public final class PlainFiles {
     }
 
     /**
-     * Lists all files in a folder and in those below it; what cannot be read is left out: bytes by path below the
-     * folder, with {@code /} between folders.
+     * Lists the files in a folder and in those below it; unreadable folders are skipped.
+     *
+     * @return sizes in bytes, by path below the folder with {@code /} between names
      */
     public static SortedMap<String, Long> sizes(Path folder) {
         SortedMap<String, Long> sizes = new TreeMap<>();

@@ -1,4 +1,4 @@
-/** Who meets whom: bodies with outlines, in groups, and a grid that keeps the search short. Allocates nothing. */
+/** Collision: bodies with outlines, in groups, and a grid that keeps the search short. Allocates nothing in a tick. */
 @NullMarked
 package kodama.hit;
 

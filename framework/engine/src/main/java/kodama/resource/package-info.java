@@ -1,4 +1,4 @@
-/** What a game reads from its files and keeps: pictures, sounds. A store knows who uses what. */
+/** What a game reads from its files and keeps: pictures, sounds. A store counts who uses each. */
 @NullMarked
 package kodama.resource;
 

@@ -1,4 +1,4 @@
-/** What is kept for a player beyond the end of the program: the saves of a game, and what the player has chosen. */
+/** The saves of a game and the settings of its player, kept beyond the end of the program. */
 @NullMarked
 package kodama.save;
 
