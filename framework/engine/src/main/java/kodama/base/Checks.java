@@ -3,36 +3,24 @@ package kodama.base;
 /**
  * Checks of arguments whose messages name the thing, its bound and its value.
  *
- * <p>Each check returns the value it let through, so that it can stand in an assignment.
+ * <p>Each check returns the value that it let through, or throws an {@link IllegalArgumentException}.
  */
 public final class Checks {
     private Checks() {}
 
-    /**
-     * Checks that a number is not too small.
-     *
-     * @throws IllegalArgumentException if the value is less than the bound
-     */
+    /** Checks that a number is at least the bound. */
     public static int atLeast(String name, int value, int bound) {
         return (int) atLeast(name, (long) value, bound);
     }
 
-    /**
-     * Checks that a number is not too small.
-     *
-     * @throws IllegalArgumentException if the value is less than the bound
-     */
+    /** Checks that a number is at least the bound. */
     public static long atLeast(String name, long value, long bound) {
         if (value < bound)
             throw new IllegalArgumentException(name + " must be at least " + bound + " but was " + value);
         return value;
     }
 
-    /**
-     * Checks that a number is finite and not too small.
-     *
-     * @throws IllegalArgumentException if the value is less than the bound, infinite or not a number
-     */
+    /** Checks that a number is finite and at least the bound. */
     public static double atLeast(String name, double value, double bound) {
         finite(name, value);
         if (value < bound)
@@ -40,11 +28,7 @@ public final class Checks {
         return value;
     }
 
-    /**
-     * Checks that a number lies between two bounds.
-     *
-     * @throws IllegalArgumentException if the value lies outside the bounds
-     */
+    /** Checks that a number is at least one bound and at most the other. */
     public static int between(String name, int value, int least, int most) {
         if (value < least || value > most)
             throw new IllegalArgumentException(
@@ -52,11 +36,7 @@ public final class Checks {
         return value;
     }
 
-    /**
-     * Checks that a number is neither infinite nor "not a number".
-     *
-     * @throws IllegalArgumentException if the value is infinite or not a number
-     */
+    /** Checks that a number is neither infinite nor NaN. */
     public static double finite(String name, double value) {
         if (!Double.isFinite(value))
             throw new IllegalArgumentException(name + " must be a finite number but was " + value);

@@ -12,11 +12,7 @@ public final class DataText {
     private final String text;
     private int at;
 
-    /**
-     * Takes a file's content.
-     *
-     * @throws DataException if it is not UTF-8
-     */
+    /** Takes the content of a file; throws a {@link DataException} if it is not UTF-8. */
     DataText(String file, byte[] content) {
         this.file = file;
         this.text = Utf8.text(content);

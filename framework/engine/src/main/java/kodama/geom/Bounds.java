@@ -11,11 +11,7 @@ import kodama.base.Checks;
  * @param bottom lower edge; more than top
  */
 public record Bounds(double left, double top, double right, double bottom) {
-    /**
-     * Makes bounds.
-     *
-     * @throws IllegalArgumentException if an edge is no finite number, or the area has no width or no height
-     */
+    /** Refuses edges that are not finite, and areas without width or height. */
     public Bounds {
         size("width", Checks.finite("right", right) - Checks.finite("left", left));
         size("height", Checks.finite("bottom", bottom) - Checks.finite("top", top));

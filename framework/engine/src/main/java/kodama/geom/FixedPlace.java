@@ -9,11 +9,7 @@ import kodama.base.Checks;
  * @param y distance from the top edge, growing downwards; in virtual pixels
  */
 public record FixedPlace(double x, double y) implements Place {
-    /**
-     * Makes a place.
-     *
-     * @throws IllegalArgumentException if a number is not finite
-     */
+    /** Refuses numbers that are not finite. */
     public FixedPlace {
         Checks.finite("x", x);
         Checks.finite("y", y);

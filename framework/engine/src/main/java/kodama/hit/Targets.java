@@ -18,7 +18,7 @@ import kodama.geom.Hitbox;
  * next {@link #begin}. Allocates only when there are more than ever before. Owned by the game thread.
  */
 public final class Targets {
-    /** Group numbers are below this. */
+    /** Group numbers are from 0 to one less than this; another is an {@link IllegalArgumentException}. */
     public static final int MAX_GROUPS = 64;
 
     /** How much may be compared with the targets of one group in a tick, and with its grazers; see {@link #steps}. */
@@ -57,17 +57,12 @@ public final class Targets {
      * Adds a target to a group; it may be in several.
      *
      * @param target the target; its place and hitbox are read now
-     * @throws IllegalArgumentException if the group is out of range
      */
     public void add(int group, ShotTarget target) {
         add(group, target, target.x(), target.y(), target.hitbox());
     }
 
-    /**
-     * Adds a target whose place is known already.
-     *
-     * @throws IllegalArgumentException if the group is out of range
-     */
+    /** Adds a target whose place is known already. */
     public void add(int group, ShotTarget target, double x, double y, Hitbox hitbox) {
         crowd.add(checkedGroup(group), target, x, y, hitbox);
     }
@@ -76,35 +71,22 @@ public final class Targets {
      * Adds one who hears of shots that would hit a group and come near, but do not hit.
      *
      * @param grazer who hears; place and outline are read now
-     * @throws IllegalArgumentException if the group is out of range
      */
     public void addGrazer(int group, Grazer grazer) {
         grazers.add(checkedGroup(group), grazer);
     }
 
-    /**
-     * Checks the number of a group.
-     *
-     * @throws IllegalArgumentException if it is out of range
-     */
+    /** Checks the number of a group. */
     public static int checkedGroup(int id) {
         return Checks.between("group", id, 0, MAX_GROUPS - 1);
     }
 
-    /**
-     * Makes the mask of a group, one bit of a number; masks are joined by {@code |}.
-     *
-     * @throws IllegalArgumentException if it is out of range
-     */
+    /** Makes the mask of a group, one bit of a number; masks are joined by {@code |}. */
     public static long mask(int id) {
         return 1L << checkedGroup(id);
     }
 
-    /**
-     * Returns how many targets a group has in this tick.
-     *
-     * @throws IllegalArgumentException if the group is out of range
-     */
+    /** Returns how many targets a group has in this tick. */
     public int count(int group) {
         return crowd.count(checkedGroup(group));
     }

@@ -12,11 +12,7 @@ import kodama.base.Checks;
  * @param place file and line that order it, as {@code boss.lua:12}; empty if not known
  */
 public record JobOrder(String name, double priority, OptionalInt ticks, String place) {
-    /**
-     * Orders a job.
-     *
-     * @throws IllegalArgumentException if the priority is not finite or the ticks are less than 1
-     */
+    /** Refuses a priority that is not finite, and ticks less than 1. */
     public JobOrder {
         Checks.finite("priority of job '" + name + "'", priority);
         if (ticks.isPresent()) Checks.atLeast("ticks of job '" + name + "'", ticks.getAsInt(), 1);

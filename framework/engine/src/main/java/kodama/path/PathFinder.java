@@ -37,11 +37,7 @@ public record PathFinder(Grid grid, boolean diagonal, int limit) {
 
     private static final int NOWHERE = -1;
 
-    /**
-     * Prepares to search.
-     *
-     * @throws IllegalArgumentException if the limit is less than 1
-     */
+    /** Refuses a limit less than 1. */
     public PathFinder {
         Checks.atLeast("limit", limit, 1);
     }

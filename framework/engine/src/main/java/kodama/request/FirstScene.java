@@ -33,11 +33,7 @@ public record FirstScene(
 
     private static final int MOST_FPS = 1000;
 
-    /**
-     * Checks the frame rate and takes copies.
-     *
-     * @throws IllegalArgumentException if the frame rate is outside 0 to 1,000
-     */
+    /** Refuses a frame rate outside 0 to 1,000, and takes copies. */
     public FirstScene {
         Checks.between("fps of the first scene", fps, 0, MOST_FPS);
         fields = Map.copyOf(fields);

@@ -13,11 +13,7 @@ public sealed interface Request {
     record ChangeFrameRate(int fps) implements Request {
         private static final int MOST = 1000;
 
-        /**
-         * Checks the rate.
-         *
-         * @throws IllegalArgumentException if the rate is outside 1 to 1,000
-         */
+        /** Refuses a rate outside 1 to 1,000. */
         public ChangeFrameRate {
             Checks.between("frame rate", fps, 1, MOST);
         }

@@ -43,11 +43,7 @@ final class SaveWriter {
         this.name = name;
     }
 
-    /**
-     * Writes.
-     *
-     * @throws SaveException if it is no plain data, naming where, or more than the format has room for
-     */
+    /** Writes plain data; throws a {@link SaveException} that names what cannot be written, and where. */
     static byte[] write(String name, Object data) {
         SaveWriter writer = new SaveWriter(name);
         writer.put(SaveFormat.HEAD);

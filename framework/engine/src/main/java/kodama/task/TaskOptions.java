@@ -37,11 +37,7 @@ public record TaskOptions(
     /** 16,384 tasks, what a game has that says nothing. */
     public static final TaskOptions STANDARD = of(16_384);
 
-    /**
-     * Checks the bounds.
-     *
-     * @throws IllegalArgumentException if a number is outside its bounds
-     */
+    /** Refuses numbers outside their bounds. */
     public TaskOptions {
         Checks.between("capacity", capacity, 1, MOST_TASKS);
         Checks.atLeast("work size", workSize, 0);

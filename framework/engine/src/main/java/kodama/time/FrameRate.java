@@ -11,11 +11,7 @@ public record FrameRate(int fps) {
     private static final long NANOS_PER_SECOND = 1_000_000_000L;
     private static final int MOST = 1000;
 
-    /**
-     * Checks the rate.
-     *
-     * @throws IllegalArgumentException if the rate is outside 1 to 1,000
-     */
+    /** Refuses a rate outside 1 to 1,000. */
     public FrameRate {
         Checks.between("frame rate", fps, 1, MOST);
     }
