@@ -1,9 +1,4 @@
-/**
- * The log: every line that a program says, by level and category, to all who listen.
- *
- * <p>Any thread may write; lines have one order, in which every listener hears them: the console, a file, notices on
- * the screen. The last lines are kept for whoever comes later.
- */
+/** Every line that a program says, by level and category, in one order for all listeners. Any thread may write. */
 @NullMarked
 package kodama.log;
 
