@@ -39,20 +39,11 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private static final String CLASS = ".class";
     private static final String MODULE = "module-info.class";
 
-    private final Supplier<List<Path>> places;
-    private final Function<List<Path>, FileWatch> watching;
+    private final Places places;
     private final LoopRequests requests;
     private final Log log;
     private final NanoClock clock;
     private final LeakLedger.Entry entry;
-
-    /** Class folders and jars, as game.lua named them when that was last known, and the watch over them. */
-    private List<Path> watched = List.of();
-
-    private FileWatch watch;
-
-    /** Whether game.lua or a place could not be read when it was needed. */
-    private boolean isUnsure;
 
     /** Changed since the last reset: relative paths of class files, whole paths of jars. */
     private final Set<String> changed = new TreeSet<>();
@@ -69,6 +60,40 @@ public final class ClassReload implements FrameHook, AutoCloseable {
      * @param problem why the changed classes cannot be loaded; empty if they can
      */
     private record Due(long nanoTime, String problem) {}
+
+    /** Class folders and jars, as game.lua named them when that was last known, and the watch over them. */
+    private static final class Places {
+        private final Supplier<List<Path>> named;
+        private final Function<List<Path>, FileWatch> watching;
+        private List<Path> paths = List.of();
+        private FileWatch watch;
+
+        /** Whether game.lua or a place could not be read when it was needed. */
+        private boolean isUnsure;
+
+        Places(Supplier<List<Path>> named, Function<List<Path>, FileWatch> watching) {
+            this.named = named;
+            this.watching = watching;
+            watch = watching.apply(paths);
+            update();
+        }
+
+        /** Watches what game.lua names now, unless that is as before or makes no sense. */
+        void update() {
+            try {
+                List<Path> now = named.get();
+                if (!now.equals(paths)) {
+                    FileWatch opened = watching.apply(now);
+                    watch.close();
+                    watch = opened;
+                    paths = now;
+                }
+                isUnsure = false;
+            } catch (RuntimeException wrong) { // the reset reports it
+                isUnsure = true;
+            }
+        }
+    }
 
     /**
      * Starts to watch.
@@ -87,14 +112,11 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             Log log,
             NanoClock clock,
             LeakLedger ledger) {
-        this.places = places;
-        this.watching = watching;
+        this.places = new Places(places, watching);
         this.requests = requests;
         this.log = log;
         this.clock = clock;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "Java classes of the game");
-        watch = watching.apply(watched);
-        watchPlaces();
     }
 
     /**
@@ -103,32 +125,16 @@ public final class ClassReload implements FrameHook, AutoCloseable {
      * @param paths saved files of the game
      */
     public void filesSaved(List<String> paths) {
-        if (paths.contains(GameConfig.FILE)) watchPlaces();
-    }
-
-    /** Watches what game.lua names now, unless that is as before or makes no sense. */
-    private void watchPlaces() {
-        try {
-            List<Path> now = places.get();
-            if (!now.equals(watched)) {
-                FileWatch opened = watching.apply(now);
-                watch.close();
-                watch = opened;
-                watched = now;
-            }
-            isUnsure = false;
-        } catch (RuntimeException wrong) { // the reset reports it
-            isUnsure = true;
-        }
+        if (paths.contains(GameConfig.FILE)) places.update();
     }
 
     @Override
     public void afterDraw(long frames) {
         if (closed || frames % FRAMES_BETWEEN_LOOKS != 0) return;
-        if (isUnsure && frames % FRAMES_BETWEEN_TRIES == 0) tryAgain();
-        List<String> paths = watch.poll();
+        if (places.isUnsure && frames % FRAMES_BETWEEN_TRIES == 0) tryAgain();
+        List<String> paths = places.watch.poll();
         if (!paths.isEmpty()) take(paths.stream().filter(ClassReload::isBuilt).toList());
-        if (due != null && !watch.isSettling() && clock.nanoTime() - due.nanoTime >= 0) act(due.problem);
+        if (due != null && !places.watch.isSettling() && clock.nanoTime() - due.nanoTime >= 0) act(due.problem);
     }
 
     /** Other files in class folders, such as resources, are not watched. */
@@ -138,8 +144,8 @@ public final class ClassReload implements FrameHook, AutoCloseable {
 
     /** A place that was missing is new as a whole when it comes. */
     private void tryAgain() {
-        watchPlaces();
-        if (!isUnsure) take(watched.stream().map(Path::toString).toList());
+        places.update();
+        if (!places.isUnsure) take(places.paths.stream().map(Path::toString).toList());
     }
 
     private void take(List<String> built) {
@@ -164,7 +170,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     }
 
     private URL[] copies() {
-        return watched.stream().map(ClassCopy::of).toArray(URL[]::new);
+        return places.paths.stream().map(ClassCopy::of).toArray(URL[]::new);
     }
 
     private static boolean isThere(String path, ClassLoader loader) {
@@ -209,7 +215,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        watch.close();
+        places.watch.close();
         entry.close();
     }
 }

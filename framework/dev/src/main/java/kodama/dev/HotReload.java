@@ -12,8 +12,11 @@ import kodama.base.LeakLedger;
 import kodama.file.FileWatch;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.input.Pad;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
@@ -21,6 +24,7 @@ import kodama.lua.syntax.SyntaxTree;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.resource.Store;
+import kodama.script.ScriptWorld;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Looks twenty times a second, and each frame while a file is being written; on the game thread, while the draw
  * thread is busy.
  */
-public final class HotReload implements FrameHook, AutoCloseable {
+public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private static final int FRAMES_BETWEEN_LOOKS = 3;
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
     private static final String SCRIPT = ".lua";
@@ -44,7 +48,6 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private final FileWatch watch;
     private final LoopRequests requests;
     private final List<Store<?>> stores;
-    private final DataReload data;
     private final Consumer<List<String>> saved;
     private final GameErrors errors;
     private final NanoClock clock;
@@ -64,6 +67,9 @@ public final class HotReload implements FrameHook, AutoCloseable {
     private long savedSince;
     private boolean closed;
 
+    /** The game that runs, which reads its data files again; null for none. */
+    private @Nullable RunningGame game;
+
     /**
      * Starts to watch.
      *
@@ -71,7 +77,6 @@ public final class HotReload implements FrameHook, AutoCloseable {
      * @param watch tells what has changed
      * @param requests where a reset is asked for
      * @param stores what is kept of its files
-     * @param data reads the game's data files again
      * @param saved takes the paths of the saved files
      * @param errors takes the error of a saved file that cannot be read, until it can be again
      * @param clock measures how long a file has been the same
@@ -82,7 +87,6 @@ public final class HotReload implements FrameHook, AutoCloseable {
             FileWatch watch,
             LoopRequests requests,
             List<Store<?>> stores,
-            DataReload data,
             Consumer<List<String>> saved,
             GameErrors errors,
             NanoClock clock,
@@ -91,11 +95,25 @@ public final class HotReload implements FrameHook, AutoCloseable {
         this.watch = watch;
         this.requests = requests;
         this.stores = List.copyOf(stores);
-        this.data = data;
         this.saved = saved;
         this.errors = errors;
         this.clock = clock;
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
+    }
+
+    @Override
+    public void begin(RunningGame begun) {
+        game = begun;
+    }
+
+    @Override
+    public void end(RunningGame ended) {
+        game = null;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame shown) {
+        return false;
     }
 
     @Override
@@ -172,7 +190,7 @@ public final class HotReload implements FrameHook, AutoCloseable {
         for (Store<?> store : stores)
             for (String name : store.namesOf(path))
                 read(store.kind() + " '" + name + "'", () -> store.reload(name), failures);
-        read("data file '" + path + "'", () -> data.reload(path), failures);
+        read("data file '" + path + "'", () -> readData(path), failures);
         return failures;
     }
 
@@ -183,6 +201,13 @@ public final class HotReload implements FrameHook, AutoCloseable {
         } catch (RuntimeException unreadable) {
             failures.add(new Failure(who, unreadable));
         }
+    }
+
+    private void readData(String path) {
+        if (game == null) return;
+        ScriptWorld scripts = game.world().scripts();
+        scripts.data().reload(path);
+        scripts.barrages().reload(path);
     }
 
     /** Watches no longer. A second call does nothing. */

@@ -21,6 +21,7 @@ import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.TestGame;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.time.ManualClock;
@@ -40,7 +41,6 @@ class HotReloadTest {
     private final LoopRequests requests = new LoopRequests();
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
-    private final DataReload data = new DataReload();
     private Images images;
     private HotReload watch;
     private final ManualClock clock = new ManualClock();
@@ -55,15 +55,7 @@ class HotReloadTest {
         images = new Images(files::read, ledger);
         images.get("ship");
         watch = new HotReload(
-                files,
-                files.watch(() -> true),
-                requests,
-                List.of(images),
-                data,
-                paths -> saved++,
-                errors,
-                clock,
-                ledger);
+                files, files.watch(() -> true), requests, List.of(images), paths -> saved++, errors, clock, ledger);
     }
 
     private void picture(int color, int size) {
@@ -261,5 +253,18 @@ class HotReloadTest {
         Files.writeString(folder.resolve("notes.txt"), "buy milk");
         frames();
         assertNull(requests.drain());
+    }
+
+    @Test
+    void aSavedDataFileIsReadAgainByTheGameThatRuns() throws IOException {
+        TestGame game = new TestGame(folder)
+                .file("level.json", "{ \"name\": \"one\" }")
+                .scene("local level = data.read 'level.json' while true do print(level.name) wait(1) end")
+                .ticks(1);
+        watch.begin(game.running());
+        Files.writeString(folder.resolve("level.json"), "{ \"name\": \"the second\" }");
+        frames();
+        game.ticks(1).close();
+        assertEquals(List.of("one", "the second"), game.log());
     }
 }

@@ -26,6 +26,7 @@ import kodama.bench.part.PacingBench;
 import kodama.bench.part.ShotBench;
 import kodama.bench.part.SoundBench;
 import kodama.bench.part.TaskBench;
+import kodama.cli.PackedGame;
 import kodama.cli.dev.folder.GameFolder;
 import org.jspecify.annotations.Nullable;
 
@@ -143,8 +144,22 @@ enum Benches {
     /** Plays the game that is measured in a Java of its own. */
     private static OtherJava game(Size size, String... options) {
         List<String> arguments = new ArrayList<>(List.of(options));
-        if (size.game == null) return new OtherJava(BenchGame.class.getName(), arguments);
+        if (size.game == null) return new OtherJava(Game.class.getName(), arguments);
         arguments.addAll(0, List.of("run", size.game.toString()));
         return new OtherJava(Main.class.getName(), arguments);
+    }
+
+    /** Plays the game of {@code kodama bench}, which lies in the framework's own jar; takes the options of {@code run}. */
+    static final class Game {
+        private Game() {}
+
+        /**
+         * Plays and ends the program.
+         *
+         * @param args the command line
+         */
+        public static void main(String[] args) {
+            System.exit(new PackedGame(Game.class.getClassLoader(), "kodama/bench/game/").play("kodama bench", args));
+        }
     }
 }

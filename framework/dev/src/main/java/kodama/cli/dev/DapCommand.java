@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
+import kodama.cli.Flavor;
 import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.dap.DapDoor;
 import kodama.dap.DapServer;
 import kodama.dap.Launch;
 import kodama.dap.VsCodeExtension;
+import kodama.dev.Editor;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.file.OutputFile;
@@ -120,6 +122,32 @@ final class DapCommand implements Callable<Integer> {
             List<String> arguments = new ArrayList<>(launch.arguments());
             arguments.add(launch.folder().toString());
             return CommandRunner.run(command, arguments.toArray(String[]::new));
+        }
+    }
+
+    /** Plays a game as {@code kodama dev} does, but for the portal, with a debugger in it; an editor writes its options. */
+    @Command(name = "args", description = "Plays a game that is debugged.", mixinStandardHelpOptions = true)
+    private static final class DebugCommand extends PlayCommand {
+        private final Launch launch;
+
+        DebugCommand(Launch launch) {
+            super(false);
+            this.launch = launch;
+        }
+
+        @Override
+        Flavor flavor(Path folder) {
+            return parts -> {
+                launch.requests().accept(parts.requests());
+                return new DevTools(
+                        folder,
+                        false,
+                        figures(),
+                        Editor.ofThisMachine(),
+                        parts,
+                        List.of(launch.note()),
+                        List.of(launch.hook()));
+            };
         }
     }
 }

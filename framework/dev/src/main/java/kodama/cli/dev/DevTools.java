@@ -15,7 +15,6 @@ import kodama.cli.Version;
 import kodama.cli.dev.folder.GameFolder;
 import kodama.dev.BackgroundWork;
 import kodama.dev.ClassReload;
-import kodama.dev.DataReload;
 import kodama.dev.Editor;
 import kodama.dev.GameCommands;
 import kodama.dev.HotReload;
@@ -93,7 +92,6 @@ final class DevTools implements Extras {
     private final List<Overlay> overlays;
     private final List<FrameHook> moreHooks;
     private final TuneKeeper tunes;
-    private final DataReload data = new DataReload();
     private final Notices notices = new Notices();
     private final SavedCheck check;
     private final SourceBuild sources;
@@ -131,11 +129,11 @@ final class DevTools implements Extras {
         memory = new PortalMemory(parts.requests(), this.folder, parts.log());
         tunes = new KeptTunes(this.folder, first.files(), parts.log());
         inspector = parts.inWindow() ? inspector() : null;
+        watch = parts.inWindow() ? watch() : null;
         overlays = overlays(shown, notes);
         this.moreHooks = moreHooks;
         check = check();
         sources = sources(folder);
-        watch = parts.inWindow() ? watch() : null;
         classes = parts.inWindow() ? classes(folder) : null;
         logFile = parts.inWindow() ? logFile() : null;
     }
@@ -153,7 +151,7 @@ final class DevTools implements Extras {
         List<Overlay> all = new ArrayList<>();
 
         // what holds the game or leaves it
-        all.add(data);
+        if (watch != null) all.add(watch);
         all.add(crashes); // knows the game before anything else can fail
         all.add(new DevControls(asked));
 
@@ -239,7 +237,6 @@ final class DevTools implements Extras {
                 parts.first().files().watch(),
                 parts.requests(),
                 parts.assets().stores(),
-                data,
                 this::saved,
                 parts.errors(),
                 new SystemNanoClock(),

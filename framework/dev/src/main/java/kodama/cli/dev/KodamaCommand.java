@@ -1,6 +1,9 @@
 package kodama.cli.dev;
 
+import java.io.FileDescriptor;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.Terminal;
@@ -13,6 +16,7 @@ import kodama.site.Site;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -21,7 +25,7 @@ import picocli.CommandLine.Spec;
         name = "kodama",
         description = "Makes and plays retro 2D games scripted in Lua.",
         mixinStandardHelpOptions = true,
-        versionProvider = Versions.class,
+        versionProvider = KodamaCommand.Versions.class,
         subcommands = {
             NewCommand.class,
             DevCommand.class,
@@ -40,13 +44,21 @@ import picocli.CommandLine.Spec;
         },
         synopsisSubcommandLabel = "COMMAND")
 final class KodamaCommand implements Callable<Integer> {
+    /** What {@code kodama --version} tells. */
+    static final class Versions implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {Version.line()};
+        }
+    }
+
     @Spec
     private CommandSpec spec;
 
     /** A person is shown a window where there can be one; to another program it is told how the command is used. */
     @Override
     public Integer call() {
-        boolean isPerson = Terminal.isThere() || DesktopStart.isSo();
+        boolean isPerson = Terminal.isThere() || isStartedByDesktop();
         if (!isPerson || !Desktop.isAvailable()) return tellUse(spec.commandLine());
         try {
             Site site = new Site(Documents.ofJar(), Version.ofJar());
@@ -56,6 +68,27 @@ final class KodamaCommand implements Callable<Integer> {
             Thread.currentThread().interrupt();
         }
         return 0;
+    }
+
+    /**
+     * Whether a desktop has started the program, by a double click: then there is no terminal, and nowhere to print to.
+     * A program that reads what is printed was itself started from a terminal, which names itself, or under Windows is connected. Some desktops were
+     * started from a terminal as well; what is printed then goes nowhere.
+     */
+    private static boolean isStartedByDesktop() {
+        if (Terminal.isThere()) return false;
+        boolean isWindows =
+                System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+        return isWindows ? !FileDescriptor.out.valid() : System.getenv("TERM") == null || isNowhere(0) && isNowhere(1);
+    }
+
+    /** Whether a stream, by its number, leads nowhere; without a list of them it is taken to lead somewhere. */
+    private static boolean isNowhere(int stream) {
+        try {
+            return Path.of("/proc/self/fd/" + stream).toRealPath().equals(Path.of("/dev/null"));
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     private static int tellUse(CommandLine command) {

@@ -48,7 +48,7 @@ final class NewCommand implements Callable<Integer> {
         Console console = System.console();
         if (console == null || !Terminal.isThere())
             throw new CommandException("name a folder for the game, for example: kodama new mygame --template shooter");
-        return new NewGameQuestions(new ConsoleLines(console), out()).ask(template, this::make);
+        return new NewGameQuestions(console::readLine, out()).ask(template, this::make);
     }
 
     private int make(Path target, Template chosen) {

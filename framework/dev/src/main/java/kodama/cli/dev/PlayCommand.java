@@ -2,7 +2,9 @@ package kodama.cli.dev;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import kodama.cli.Console;
 import kodama.cli.Flavor;
+import kodama.cli.PlayOption;
 import kodama.cli.PlayOptions;
 import kodama.cli.Player;
 import kodama.cli.SavePlace;
@@ -11,15 +13,19 @@ import kodama.cli.dev.folder.JavaGate;
 import kodama.cli.dev.folder.ScriptPlaces;
 import kodama.cli.dev.folder.TrustOptions;
 import kodama.dev.overlay.FigureOverlay;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** A command that plays the game of a folder. */
-@Command(modelTransformer = PlayArguments.class)
+@Command(modelTransformer = PlayCommand.PlayArguments.class)
 abstract class PlayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "DIR",
@@ -71,4 +77,31 @@ abstract class PlayCommand implements Callable<Integer> {
 
     /** What this command adds to the game of a folder. */
     abstract Flavor flavor(Path folder);
+
+    /** Lets a command take the options of {@link PlayOption} besides its own. */
+    static final class PlayArguments implements IModelTransformer {
+        @Override
+        public CommandSpec transform(CommandSpec command) {
+            for (PlayOption option : PlayOption.ALL) command.addOption(spec(option));
+            return command;
+        }
+
+        private static OptionSpec spec(PlayOption option) {
+            OptionSpec.Builder spec = OptionSpec.builder(option.name())
+                    .description(option.description().toArray(String[]::new));
+            if (!option.hasValue()) return spec.type(boolean.class).build();
+            return spec.type(String.class).arity("1").paramLabel(option.value()).build();
+        }
+
+        /** What a command line has said. */
+        static PlayOptions read(CommandLine command) {
+            PlayOptions options = new PlayOptions(new Console(command.getOut(), command.getErr()));
+            ParseResult given = command.getParseResult();
+            for (PlayOption option : PlayOption.ALL) {
+                String value = option.hasValue() ? given.matchedOptionValue(option.name(), "") : "";
+                if (given.hasMatchedOption(option.name())) options.set(option.name(), value);
+            }
+            return options;
+        }
+    }
 }

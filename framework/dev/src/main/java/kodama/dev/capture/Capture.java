@@ -3,6 +3,7 @@ package kodama.dev.capture;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
+import kodama.file.OutputFolder;
 import kodama.loop.FrameHook;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -69,9 +70,20 @@ public final class Capture implements FrameHook, AutoCloseable {
     }
 
     private static Film checked(Path target, int rate) {
-        Film film = Films.of(target, rate);
+        Film film = film(target, rate);
         film.check();
         return film;
+    }
+
+    /** A film of the kind that the name of the target says. */
+    private static Film film(Path target, int rate) {
+        String name = String.valueOf(target.getFileName());
+        if (name.endsWith(".gif")) return new GifFile(target, rate);
+        if (name.endsWith(Mp4Frames.ENDING)) return new Mp4Frames(target, rate);
+        if (OutputFolder.isThere(target) || !name.contains(".")) return new PngFolder(target);
+        throw new CaptureFailure(
+                "'" + name + "' is no kind of film that is known: name a folder for PNG files (without a"
+                        + " dot), a FILE.gif or a FILE.mp4-frames");
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.awt.HeadlessException;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import kodama.dev.LineEditor;
 import kodama.file.GameFiles;
@@ -22,7 +23,7 @@ final class ErrorKeys {
     private final ErrorText words;
     private final LineEditor editor;
     private final Consumer<String> clipboard;
-    private final @Nullable ErrorReports reports;
+    private final @Nullable BiFunction<GameError, String, String> reports;
 
     /**
      * @param files where the failing script lies
@@ -30,7 +31,11 @@ final class ErrorKeys {
      * @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot
      * @param reports writes a report; null for none
      */
-    ErrorKeys(GameFiles files, LineEditor editor, Consumer<String> clipboard, @Nullable ErrorReports reports) {
+    ErrorKeys(
+            GameFiles files,
+            LineEditor editor,
+            Consumer<String> clipboard,
+            @Nullable BiFunction<GameError, String, String> reports) {
         this.words = new ErrorText(files);
         this.editor = editor;
         this.clipboard = clipboard;
@@ -47,7 +52,7 @@ final class ErrorKeys {
 
     /** Does what was asked for; answers in a sentence what came of it, if anything was. */
     Optional<String> listen(Pad pad, GameError error) {
-        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.write(error, words.whole(error)));
+        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.apply(error, words.whole(error)));
         if (pad.isPressed(COPY)) return Optional.of(copy(error));
         return pad.isPressed(EDIT) ? Optional.of(edit(error)) : Optional.empty();
     }

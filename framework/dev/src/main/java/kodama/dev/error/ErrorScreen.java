@@ -3,16 +3,17 @@ package kodama.dev.error;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import kodama.dev.Editor;
 import kodama.dev.LineEditor;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
-import kodama.dev.ui.Notice;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.Scroll;
 import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
+import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.file.GameFiles;
 import kodama.input.Key;
@@ -56,11 +57,15 @@ public final class ErrorScreen implements Overlay {
      *
      * @param errors what to show
      * @param files where the failing script's lines are read
-     * @param reports writes a report of the error; null if no one works on the game.
+     * @param reports writes a report of an error and of its words, and answers where it is; null if no one works on the game.
      *     Otherwise a mended script is enough to go on, and F5 begins again
      * @param editor opens the failing line: when a person asks, or by itself
      */
-    public ErrorScreen(GameErrors errors, GameFiles files, @Nullable ErrorReports reports, Editor editor) {
+    public ErrorScreen(
+            GameErrors errors,
+            GameFiles files,
+            @Nullable BiFunction<GameError, String, String> reports,
+            Editor editor) {
         this(
                 errors,
                 files,
@@ -173,5 +178,45 @@ public final class ErrorScreen implements Overlay {
         if (watched) keys.add(List.of("R", "report"));
         if (isLong) keys.add(List.of("Arrows", "more"));
         return keys;
+    }
+
+    /** A sentence at the foot of the window for three seconds, over the game that goes on. */
+    private static final class Notice {
+        private static final int FRAMES = 180;
+        private static final int MARGIN = 4;
+
+        private String text = "";
+
+        /** Frames for which it is still shown; 0 while there is nothing to say. */
+        private int left;
+
+        /**
+         * Shows a sentence from now on, in place of the last.
+         *
+         * @param sentence what it says
+         */
+        public void say(String sentence) {
+            text = sentence;
+            left = FRAMES;
+        }
+
+        /** Lets a frame go by. */
+        public void frame() {
+            if (left > 0) left--;
+        }
+
+        /**
+         * Draws the sentence, if there is one.
+         *
+         * @param canvas where to
+         */
+        public void draw(DotCanvas canvas) {
+            if (left == 0) return;
+            String shown = TextWrap.cut(text, canvas.columns(MARGIN));
+            int width = shown.length() * DotFont.WIDTH + 2 * MARGIN;
+            int top = canvas.height() - DotCanvas.ROW - MARGIN;
+            canvas.rect((canvas.width() - width) / 2, top, width, DotCanvas.ROW, Palette.BAND);
+            canvas.text(shown, (canvas.width() - width) / 2 + MARGIN, top + 1, width, Palette.GOLD);
+        }
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
+import kodama.profile.Depth;
+import kodama.profile.Wish;
 import kodama.script.task.FieldSheet;
 import kodama.script.tune.Tunes;
 import kodama.task.Task;
@@ -14,13 +16,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The game that runs, as the inspector sees it: one world after the other. Owned by the game thread. */
 final class InspectedGame {
-    private final Measuring measuring = new Measuring();
     private @Nullable RunningGame running;
 
     /** The tasks of the world that was looked at last; not held, for worlds end without anyone telling. */
     private WeakReference<TaskList> known = new WeakReference<>(null);
 
     private long world;
+
+    /** The wish that tasks be measured; null while the inspector is closed. */
+    private @Nullable Wish measuring;
 
     void begin(RunningGame game) {
         running = game;
@@ -73,8 +77,10 @@ final class InspectedGame {
     /** Has tasks measured, and noted where they are seen, or no longer. */
     void look(boolean wanted) {
         if (running != null) running.view().note(this, wanted);
-        if (!wanted) measuring.stop();
-        else if (running != null) measuring.ask(running.profiler());
+        if (!wanted && measuring != null) measuring.close();
+        if (!wanted) measuring = null;
+        else if (measuring == null && running != null)
+            measuring = running.profiler().ask(Depth.TASKS);
     }
 
     /** The task at a place of the picture, as the last one was drawn. */

@@ -33,7 +33,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
      * @param commands brings edits to the game thread
      */
     public Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
-        desk = new InspectorDesk(commands, new TaskEdits(game), new TuneEdits(game), this::tell);
+        desk = new InspectorDesk(commands, new GameEdits(game), this::tell);
         view = views.apply(desk);
     }
 

@@ -22,20 +22,17 @@ public final class InspectorDesk {
 
     private final AtomicReference<@Nullable Wish> wish = new AtomicReference<>();
     private final GameCommands commands;
-    private final TaskEdits edits;
-    private final TuneEdits tunes;
+    private final GameEdits edits;
     private final Consumer<String> answers;
 
     /**
      * @param commands brings edits to the game thread
-     * @param edits does those to tasks
-     * @param tunes does those to named values
+     * @param edits does them
      * @param answers takes what came of one, in a sentence
      */
-    InspectorDesk(GameCommands commands, TaskEdits edits, TuneEdits tunes, Consumer<String> answers) {
+    InspectorDesk(GameCommands commands, GameEdits edits, Consumer<String> answers) {
         this.commands = commands;
         this.edits = edits;
-        this.tunes = tunes;
         this.answers = answers;
     }
 
@@ -100,7 +97,7 @@ public final class InspectorDesk {
      * @param text the value as a person writes it
      */
     public void setTune(String name, String text) {
-        submit(() -> tunes.set(name, text));
+        submit(() -> edits.setTune(name, text));
     }
 
     /**
@@ -109,7 +106,7 @@ public final class InspectorDesk {
      * @param name its name
      */
     public void resetTune(String name) {
-        submit(() -> tunes.reset(name));
+        submit(() -> edits.resetTune(name));
     }
 
     /**
@@ -118,7 +115,7 @@ public final class InspectorDesk {
      * @param name its name
      */
     public void writeBackTune(String name) {
-        submit(() -> tunes.writeBack(name));
+        submit(() -> edits.writeBackTune(name));
     }
 
     private void submit(Supplier<String> edit) {

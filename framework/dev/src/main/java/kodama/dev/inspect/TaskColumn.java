@@ -2,6 +2,7 @@ package kodama.dev.inspect;
 
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import kodama.task.TaskRow;
 
@@ -48,23 +49,22 @@ public enum TaskColumn {
             now -> Comparator.comparingDouble(now.costs()::meanNanos),
             (row, now) -> micros(now.costs().meanNanos(row)));
 
-    /** Writes what a column tells of a task in a snapshot. */
-    private interface Words {
-        String of(TaskRow row, Snapshot now);
-    }
-
     private static final double NANOS_PER_MICRO = 1000;
 
     private final String title;
     private final int width;
     private final Function<Snapshot, Comparator<TaskRow>> order;
-    private final Words words;
+    private final BiFunction<TaskRow, Snapshot, String> words;
 
-    TaskColumn(String title, int width, Comparator<TaskRow> order, Words words) {
+    TaskColumn(String title, int width, Comparator<TaskRow> order, BiFunction<TaskRow, Snapshot, String> words) {
         this(title, width, now -> order, words);
     }
 
-    TaskColumn(String title, int width, Function<Snapshot, Comparator<TaskRow>> order, Words words) {
+    TaskColumn(
+            String title,
+            int width,
+            Function<Snapshot, Comparator<TaskRow>> order,
+            BiFunction<TaskRow, Snapshot, String> words) {
         this.title = title;
         this.width = width;
         this.order = order;
@@ -151,6 +151,6 @@ public enum TaskColumn {
      * @return short
      */
     public String text(TaskRow row, Snapshot now) {
-        return words.of(row, now);
+        return words.apply(row, now);
     }
 }

@@ -74,10 +74,9 @@ final class MainPage implements MenuPage {
     }
 
     private void addTime(List<MenuItem<Choice>> items) {
-        double speed = game.speed();
         Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
         Setting<Integer> rates = new Setting<>(rates(), game::frameRate, tools.requests()::frameRate);
-        items.add(MenuPage.item(TIME, "Speed", "< " + text(speed) + " >", speeds));
+        items.add(MenuPage.item(TIME, "Speed", "< " + Playback.speedText(game.speed()) + " >", speeds));
         items.add(MenuPage.item(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
         Playback playback = tools.playback();
         String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
@@ -92,10 +91,5 @@ final class MainPage implements MenuPage {
                 .distinct()
                 .sorted()
                 .toList();
-    }
-
-    /** A speed without needless digits; below 1 as a fraction. */
-    private static String text(double speed) {
-        return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
     }
 }

@@ -1,7 +1,12 @@
 package kodama.dev.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.dev.ui.TextWrap;
+import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -9,6 +14,8 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TickSteps;
 import kodama.player.KeyRepeat;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds the game, lets single ticks and single tasks of it through, and plays it faster or slower: F2, F6, F7, and
@@ -21,6 +28,9 @@ public final class Playback implements Overlay {
     private static final double SLOWEST = 1.0 / 16;
 
     private static final double FASTEST = 16;
+
+    private static final int MARGIN = 3;
+    private static final String KEYS = "F2 go on  F6 tick  F7 task";
 
     /** What was asked for, and is done in the next frame in which the game stands still. */
     private enum Wish {
@@ -110,6 +120,39 @@ public final class Playback implements Overlay {
 
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
-        PlaybackBadge.draw(DotCanvas.on(list, width, height), game, isHeld);
+        DotCanvas canvas = DotCanvas.on(list, width, height);
+        List<String> rows = rows(game);
+        int top = canvas.height() - rows.size() * DotCanvas.ROW;
+        for (int i = 0; i < rows.size(); i++) drawRow(canvas, rows.get(i), top + i * DotCanvas.ROW);
+    }
+
+    private static void drawRow(DotCanvas canvas, String text, int top) {
+        String shown = TextWrap.cut(text, canvas.columns(MARGIN));
+        int length = shown.length() * DotFont.WIDTH + 2 * MARGIN;
+        int left = Math.max(0, canvas.width() - length);
+        canvas.rect(left, top, length, DotCanvas.ROW, Palette.BAND);
+        canvas.text(shown, left + MARGIN, top + 1, length, Palette.GOLD);
+    }
+
+    private List<String> rows(RunningGame game) {
+        List<String> rows = new ArrayList<>();
+        if (game.steps().isMidTick()) addSteps(rows, game.steps());
+        if (isHeld) rows.add("tick " + game.world().tick() + "  " + KEYS);
+        if (game.speed() != 1) rows.add("speed " + speedText(game.speed()));
+        return rows;
+    }
+
+    private static void addSteps(List<String> rows, TickSteps steps) {
+        rows.add("ran  " + name(steps.lastTask(), "nothing yet"));
+        rows.add("next " + name(steps.nextTask(), "shots, end of tick"));
+    }
+
+    private static String name(@Nullable Task task, String otherwise) {
+        return task == null ? otherwise : task.toString();
+    }
+
+    /** A speed without needless digits; below 1 as a fraction. */
+    public static String speedText(double speed) {
+        return speed < 1 ? "1/" + Math.round(1 / speed) : String.valueOf(Math.round(speed));
     }
 }

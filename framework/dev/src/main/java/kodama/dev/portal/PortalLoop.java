@@ -8,11 +8,13 @@ import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DevStage;
 import kodama.dev.ui.Menu;
 import kodama.dev.ui.MenuKeys;
+import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
+import kodama.player.KeyRepeat;
 import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
@@ -165,5 +167,39 @@ public final class PortalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
+    }
+
+    /**
+     * Typing searches, in the letters of the player's keyboard. Keys that stand for {@code fire} are letters only once a
+     * search has begun; until then they start the entry. A slash begins a search without a letter.
+     */
+    private static final class SearchKeys {
+        private static final String ERASE = "dev.erase";
+
+        private final KeyRepeat erase = new KeyRepeat();
+        private boolean open;
+
+        KeyMap addTo(KeyMap map) {
+            return map.with(ERASE, Key.BACKSPACE);
+        }
+
+        /** Takes the letters that were typed since the last frame. */
+        void type(Pad pad, Menu<?> menu, String letters) {
+            boolean fires = !isSearching(menu) && pad.isDown("fire");
+            if (!fires) for (char letter : letters.toCharArray()) type(menu, letter);
+            if (erase.happens(pad, ERASE)) menu.erase();
+            if (pad.isPressed("back")) menu.clearSearch();
+            if (pad.isPressed("back") || pad.isPressed(ERASE) && menu.searched().isEmpty()) open = false;
+        }
+
+        private void type(Menu<?> menu, char letter) {
+            if (letter == '/' && !isSearching(menu)) open = true;
+            else menu.type(Character.toLowerCase(letter));
+        }
+
+        /** Whether letters are being typed, so that fire is one. */
+        boolean isSearching(Menu<?> menu) {
+            return open || !menu.searched().isEmpty();
+        }
     }
 }

@@ -13,6 +13,7 @@ import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
+import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopNames;
 import kodama.request.Request;
 import kodama.script.config.GameConfig;
@@ -154,5 +155,20 @@ public final class TestsLoop implements LoopObject {
     @Override
     public int result() {
         return failures == 0 ? 0 : 1;
+    }
+
+    /** Two who hear how tests went. */
+    private record TwoListeners(UnitTestListener first, UnitTestListener second) implements UnitTestListener {
+        @Override
+        public void fileDone(String file, List<UnitTestResult> results) {
+            first.fileDone(file, results);
+            second.fileDone(file, results);
+        }
+
+        @Override
+        public void allDone() {
+            first.allDone();
+            second.allDone();
+        }
     }
 }

@@ -1,10 +1,12 @@
 package kodama.make.window;
 
 import java.awt.BorderLayout;
+import java.awt.Desktop;
 import java.awt.EventQueue;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
@@ -16,6 +18,7 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import kodama.desktop.WindowIcons;
+import kodama.file.GameFileException;
 import kodama.file.UserFolder;
 import kodama.make.Examples;
 import kodama.make.OwnProgram;
@@ -101,7 +104,7 @@ public final class StartWindow {
         words.setEnabled(false);
         head.add(words, BorderLayout.CENTER);
         ButtonRow buttons = new ButtonRow()
-                .add("documents", "Documents", 'D', () -> Manual.open(home.resolve("site"), site, this::tell))
+                .add("documents", "Documents", 'D', () -> openDocuments(home.resolve("site"), site))
                 .add("looks", "Light or dark", 'L', looks::swap);
         head.add(buttons, BorderLayout.EAST);
         return head;
@@ -138,5 +141,37 @@ public final class StartWindow {
                         event -> frame.dispose(),
                         KeyStroke.getKeyStroke(KeyEvent.VK_Q, shortcut),
                         JComponent.WHEN_IN_FOCUSED_WINDOW);
+    }
+
+    /** Writes the documents as pages into a folder of theirs and opens them in the browser, which takes a second. */
+    private void openDocuments(Path folder, Site site) {
+        Thread writing = new Thread(
+                () -> {
+                    String sentence = opened(folder, site);
+                    EventQueue.invokeLater(() -> tell(sentence));
+                },
+                "kodama-manual");
+        writing.setDaemon(true);
+        writing.start();
+    }
+
+    private static String opened(Path folder, Site site) {
+        try {
+            site.write(folder, null);
+            return browsed(folder.resolve("index.html"));
+        } catch (GameFileException unwritable) {
+            return String.valueOf(unwritable.getMessage());
+        }
+    }
+
+    private static String browsed(Path page) {
+        try {
+            if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE))
+                return "this desktop opens no pages; the documents begin with " + page;
+            Desktop.getDesktop().browse(page.toUri());
+            return "the documents begin with " + page;
+        } catch (IOException | UnsupportedOperationException e) {
+            return "the desktop cannot open " + page + " (" + e.getMessage() + ")";
+        }
     }
 }

@@ -1,6 +1,7 @@
 package kodama.player.options;
 
 import java.util.List;
+import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
@@ -10,6 +11,9 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.option.Look;
 import kodama.player.KeyRepeat;
+import kodama.script.Assets;
+import kodama.sound.SoundFailure;
+import kodama.sound.desk.Audio;
 import org.jspecify.annotations.Nullable;
 
 /** The screens on which players choose, over the game that stands still meanwhile. */
@@ -175,7 +179,7 @@ public final class OptionsScreen implements Overlay {
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         if (!isOpen()) return;
         Layout layout = Layout.of(pages.top(), pages.cursor(), width, height);
-        ScreenView view = new ScreenView(list, width, height, Dress.of(look));
+        ScreenView view = new ScreenView(list, width, height, look);
         view.drawGround(picture());
         view.drawPage(pages.top(), pages.cursor(), layout, setup.text("options.help"));
         if (listening.isOn())
@@ -190,6 +194,34 @@ public final class OptionsScreen implements Overlay {
             return setup.assets().images().get(look.picture());
         } catch (ImageFailure goneMeanwhile) {
             return null;
+        }
+    }
+
+    /** What is heard when someone moves about on the screens: nothing, unless the game has sounds for it. */
+    private static final class MenuSounds {
+        private final Assets assets;
+        private final Audio audio;
+        private Map<String, String> names = Map.of();
+
+        MenuSounds(Assets assets, Audio audio) {
+            this.assets = assets;
+            this.audio = audio;
+        }
+
+        /** Takes these from now on: names of sounds, by what they stand for. */
+        void dress(Map<String, String> sounds) {
+            names = sounds;
+        }
+
+        /** Lets something be heard; a click where the game has no sound of that name. */
+        void play(String what) {
+            String name = names.get(what);
+            if (name == null) return;
+            try {
+                audio.cue(assets.sounds().get(name));
+            } catch (SoundFailure missing) {
+                audio.tryOut("effects");
+            }
         }
     }
 }

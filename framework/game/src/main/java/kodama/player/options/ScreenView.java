@@ -1,9 +1,11 @@
 package kodama.player.options;
 
 import java.util.List;
+import java.util.Map;
 import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
+import kodama.option.Look;
 import kodama.player.GamePixels;
 import org.jspecify.annotations.Nullable;
 
@@ -21,11 +23,11 @@ final class ScreenView {
     private final Dress dress;
     private final int dot;
 
-    ScreenView(DrawList list, int width, int height, Dress dress) {
+    ScreenView(DrawList list, int width, int height, Look look) {
         this.list = list;
         this.width = width;
         this.height = height;
-        this.dress = dress;
+        dress = Dress.of(look);
         dot = GamePixels.dotFor(width, height);
         GamePixels.begin(list);
     }
@@ -119,5 +121,21 @@ final class ScreenView {
         list.rect(0, top + high - dot, width, dot, dress.title());
         GamePixels.centered(list, headline, width, top + 10 * dot, dress.ink(), dot);
         GamePixels.centered(list, below, width, top + 26 * dot, dress.dim(), dot);
+    }
+
+    /** Colors of the screens; what a look does not name is as in every game. */
+    private record Dress(int ground, int band, int ink, int dim, int title, int cursor) {
+        static final Dress PLAIN = new Dress(0xF8101428, 0xFF2C3A6B, 0xFFFFFFFF, 0xFF98A4C8, 0xFFFFE070, 0xFFFFE070);
+
+        static Dress of(Look look) {
+            Map<String, Integer> colors = look.colors();
+            return new Dress(
+                    colors.getOrDefault("ground", PLAIN.ground),
+                    colors.getOrDefault("band", PLAIN.band),
+                    colors.getOrDefault("ink", PLAIN.ink),
+                    colors.getOrDefault("dim", PLAIN.dim),
+                    colors.getOrDefault("title", PLAIN.title),
+                    colors.getOrDefault("cursor", PLAIN.cursor));
+        }
     }
 }

@@ -1,5 +1,6 @@
 package kodama.cli.dev.folder;
 
+import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -7,6 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import kodama.cli.CommandException;
 import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
@@ -153,7 +157,25 @@ public final class GameFolder implements Supplier<GameProject> {
         Path path = allowed.find("java", place);
         if (path == null)
             throw new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' is not there; is it built?");
-        if (!Files.isDirectory(path)) JarManifest.check(place, path);
+        if (!Files.isDirectory(path)) checkJar(place, path);
         return path;
+    }
+
+    /** Refuses a file that is no jar, and a jar that names further jars, which Java would load as well. */
+    private static void checkJar(String place, Path jar) {
+        if (!Files.isRegularFile(jar)) throw wrong(place, "is neither a folder nor a jar");
+        try (JarFile open = new JarFile(jar.toFile())) {
+            Manifest manifest = open.getManifest();
+            boolean namesJars =
+                    manifest != null && manifest.getMainAttributes().containsKey(Attributes.Name.CLASS_PATH);
+            if (namesJars || open.getEntry("META-INF/INDEX.LIST") != null)
+                throw wrong(place, "names further jars in its manifest; name them in 'java' instead");
+        } catch (IOException unreadable) {
+            throw wrong(place, "is no jar that can be read");
+        }
+    }
+
+    private static CommandException wrong(String place, String what) {
+        return new CommandException(GameConfig.FILE + ": '" + place + "' in 'java' " + what);
     }
 }

@@ -2,8 +2,10 @@ package kodama.cli.dev.folder;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import kodama.cli.CommandException;
+import kodama.desktop.Question;
 import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 
@@ -12,12 +14,19 @@ import kodama.script.config.GameConfig;
  * before {@link #pass} has returned.
  */
 public final class JavaGate {
+    private static final int LONGEST = 90;
+    private static final List<String> ANSWERS = List.of("Quit", "Trust and play");
+
+    /** No one may be there, as when a build server plays; a person can start the game again. */
+    private static final int PATIENCE_SECONDS = 120;
+
     private final TrustOptions options;
     private final TrustedGames trusted;
-    private final TrustPrompt prompt;
+    private final BiPredicate<GameConfig, Path> prompt;
     private final Consumer<String> log;
 
-    JavaGate(TrustOptions options, TrustedGames trusted, TrustPrompt prompt, Consumer<String> log) {
+    /** @param prompt asks the player who sits before the screen whether a game's Java parts may run */
+    JavaGate(TrustOptions options, TrustedGames trusted, BiPredicate<GameConfig, Path> prompt, Consumer<String> log) {
         this.options = options;
         this.trusted = trusted;
         this.prompt = prompt;
@@ -35,7 +44,7 @@ public final class JavaGate {
         Path kept = UserFolder.ofKodama()
                 .map(folder -> folder.resolve("trusted.properties"))
                 .orElse(null);
-        return new JavaGate(options, new TrustedGames(kept, log), new TrustQuestion(), log);
+        return new JavaGate(options, new TrustedGames(kept, log), JavaGate::askPlayer, log);
     }
 
     /**
@@ -56,7 +65,7 @@ public final class JavaGate {
 
     private void ask(GameFolder game, GameConfig config, List<Path> parts) {
         if (trusted.has(game.path(), parts)) return;
-        if (!options.trust && !prompt.trusts(config, game.path()))
+        if (!options.trust && !prompt.test(config, game.path()))
             throw new CommandException(
                     brings(game, config) + " that you do not trust; --trust answers that beforehand");
         trusted.add(game.path(), parts);
@@ -69,5 +78,30 @@ public final class JavaGate {
     private static String brings(GameFolder game, GameConfig config) {
         return "the game in '" + game.path() + "' has parts in Java ("
                 + String.join(", ", config.java().places()) + ")";
+    }
+
+    private static boolean askPlayer(GameConfig config, Path folder) {
+        return Question.ask("Kodama", question(config, folder), ANSWERS, PATIENCE_SECONDS) == 1;
+    }
+
+    /** What the player is asked who sits before the screen. */
+    static List<String> question(GameConfig config, Path folder) {
+        return List.of(
+                "\"" + plain(config.display().title()) + "\" has parts that are written in Java.",
+                "Its scripts are in a cage. These parts are not: they can do whatever you can,",
+                "such as read, change and delete your files, and use the network.",
+                "",
+                "Folder: " + plain(folder.toAbsolutePath().normalize().toString()),
+                "In Java: " + plain(String.join(", ", config.java().places())),
+                "",
+                "Play it only if you trust those who made it.",
+                "You are asked once, and again when these parts have changed.");
+    }
+
+    /** Without what could break the line or turn it round, and not too long for a screen; of a path its end. */
+    private static String plain(String text) {
+        String line = text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
+        if (line.codePointCount(0, line.length()) <= LONGEST) return line;
+        return "…" + line.substring(line.offsetByCodePoints(line.length(), -LONGEST));
     }
 }

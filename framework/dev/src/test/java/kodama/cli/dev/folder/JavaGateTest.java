@@ -173,7 +173,7 @@ class JavaGateTest {
         String title = "<html>Trusted\n\u202Eby\u0000 Kodama" + "x".repeat(200);
         GameConfig config = GameConfig.read(("return { title = " + quoted(title) + ", java = { 'a', 'b.jar' } }")
                 .getBytes(java.nio.charset.StandardCharsets.UTF_8));
-        List<String> lines = TrustQuestion.lines(config, Path.of("games"));
+        List<String> lines = JavaGate.question(config, Path.of("games"));
         assertEquals(9, lines.size());
         assertFalse(lines.stream().anyMatch(line -> line.matches(".*\\p{C}.*") || line.length() > 140));
         assertEquals("In Java: a, b.jar", lines.get(5));

@@ -1,17 +1,22 @@
 package kodama.dev.inspect;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import kodama.script.task.FieldSheet;
+import kodama.script.tune.Tune;
+import kodama.script.tune.Tunes;
 import kodama.task.Task;
 
-/** What the inspector may do to tasks, each answered in a sentence. Owned by the game thread. */
-final class TaskEdits {
+/** What the inspector may do to tasks and to named values, each answered in a sentence. Owned by the game thread. */
+final class GameEdits {
     private final InspectedGame game;
 
-    TaskEdits(InspectedGame game) {
+    GameEdits(InspectedGame game) {
         this.game = game;
     }
+
+    // tasks
 
     private String to(TaskKey key, Function<Task, String> edit) {
         Task task = game.find(key);
@@ -52,5 +57,31 @@ final class TaskEdits {
                 return String.valueOf(refused.getMessage());
             }
         });
+    }
+
+    // named values
+
+    String setTune(String name, String text) {
+        return to(name, (tunes, tune) -> tunes.set(tune, text), "");
+    }
+
+    String resetTune(String name) {
+        return to(name, Tunes::reset, name + " is as the script says again");
+    }
+
+    String writeBackTune(String name) {
+        return to(name, Tunes::writeBack, name + " is written into the script");
+    }
+
+    private String to(String name, BiConsumer<Tunes, Tune> edit, String done) {
+        Tunes tunes = game.tunes();
+        Tune tune = tunes == null ? null : tunes.find(name);
+        if (tunes == null || tune == null) return "no script makes the value '" + name + "' any more";
+        try {
+            edit.accept(tunes, tune);
+            return done;
+        } catch (IllegalArgumentException | IllegalStateException refused) {
+            return String.valueOf(refused.getMessage());
+        }
     }
 }
