@@ -7,11 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Work of one kind that is done on another thread, once at a time. A request that comes while it is done starts it
- * again afterwards.
- *
- * <p>Owned by the thread that asks for the results.
- *
- * @param <T> result of the work
+ * again afterwards. Owned by the thread that asks for the results.
  */
 public final class BackgroundWork<T> {
     private final Supplier<T> work;
@@ -20,23 +16,13 @@ public final class BackgroundWork<T> {
     private boolean isRequested;
     private boolean isRunning;
 
-    /**
-     * Waits for the first request.
-     *
-     * @param work done on another thread
-     * @param background runs something on another thread
-     */
+    /** @param background runs something on another thread */
     BackgroundWork(Supplier<T> work, Consumer<Runnable> background) {
         this.work = work;
         this.background = background;
     }
 
-    /**
-     * Starts threads that give way to all others and end with the program.
-     *
-     * @param name of each thread
-     * @return starts a thread for what it is given
-     */
+    /** Starts daemon threads of this name and of the lowest priority. */
     public static Consumer<Runnable> onThread(String name) {
         return work -> {
             Thread thread = new Thread(work, name);

@@ -53,12 +53,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
 
     private boolean closed;
 
-    /**
-     * The reset, or a warning instead.
-     *
-     * @param nanoTime when
-     * @param problem why the changed classes cannot be loaded; empty if they can
-     */
+    /** The reset at this time, or a warning why the changed classes cannot be loaded; empty if they can. */
     private record Due(long nanoTime, String problem) {}
 
     /** Class folders and jars, as game.lua named them when that was last known, and the watch over them. */
@@ -99,11 +94,6 @@ public final class ClassReload implements FrameHook, AutoCloseable {
      * Starts to watch.
      *
      * @param places returns the class folders and jars that the game names; throws if that makes no sense
-     * @param watching watches folders and files
-     * @param requests where a soft reset is asked for
-     * @param log takes a notice of the reloaded classes, and warnings
-     * @param clock measures how long the files have been the same
-     * @param ledger where the watch is noted until it is closed
      */
     public ClassReload(
             Supplier<List<Path>> places,
@@ -119,11 +109,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
         this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "Java classes of the game");
     }
 
-    /**
-     * Watches other places if game.lua names others now.
-     *
-     * @param paths saved files of the game
-     */
+    /** Watches other places if game.lua was saved and names others now. */
     public void filesSaved(List<String> paths) {
         if (paths.contains(GameConfig.FILE)) places.update();
     }

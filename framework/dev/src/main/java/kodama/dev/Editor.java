@@ -20,12 +20,7 @@ public final class Editor {
 
     /** Starts another program, and does not wait for it. */
     public interface Starter {
-        /**
-         * Starts it.
-         *
-         * @param command the program and its arguments
-         * @throws IOException if there is no such program
-         */
+        /** Starts a program with its arguments. */
         void start(List<String> command) throws IOException;
     }
 
@@ -33,12 +28,7 @@ public final class Editor {
     private final Starter starter;
     private final boolean opensByItself;
 
-    /**
-     * Gets ready to open scripts.
-     *
-     * @param template the command; empty to leave it to the desktop
-     * @param starter starts it
-     */
+    /** @param template the command; empty to leave it to the desktop */
     public Editor(String template, Starter starter) {
         this(template, starter, false);
     }
@@ -49,39 +39,24 @@ public final class Editor {
         this.opensByItself = opensByItself;
     }
 
-    /**
-     * The editor of this machine.
-     *
-     * @return what the environment says, or else the desktop's
-     */
+    /** The editor that the environment names, or else the desktop's. */
     public static Editor ofThisMachine() {
         return new Editor(KnownEditors.command(name -> Optional.ofNullable(System.getenv(name))), Editor::start);
     }
 
     /**
-     * The editor that a person asks for.
-     *
-     * @param command as {@code code -g {file}:{line}}
-     * @return an editor in which lines that fail open by themselves
+     * An editor of this command, such as {@code code -g {file}:{line}}, in which lines that fail open by themselves.
      */
     public static Editor named(String command) {
         return new Editor(command, Editor::start).thatOpensByItself();
     }
 
-    /**
-     * Has lines that fail open by themselves.
-     *
-     * @return the same editor otherwise
-     */
+    /** The same editor, in which lines that fail open by themselves. */
     public Editor thatOpensByItself() {
         return new Editor(template, starter, true);
     }
 
-    /**
-     * Whether lines that fail open by themselves.
-     *
-     * @return false if a person has to ask
-     */
+    /** Whether lines that fail open by themselves. */
     public boolean opensByItself() {
         return opensByItself;
     }
@@ -93,13 +68,7 @@ public final class Editor {
                 .start();
     }
 
-    /**
-     * Opens a line of a file. Any thread may call it.
-     *
-     * @param file the script
-     * @param line from 1
-     * @return a sentence that tells what came of it
-     */
+    /** Opens a line of a file, counted from 1, and answers in a sentence what came of it. Any thread may call it. */
     public String open(Path file, int line) {
         return template.isEmpty() ? openByDesktop(file) : openByCommand(command(file, line));
     }

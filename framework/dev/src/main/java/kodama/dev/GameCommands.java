@@ -14,20 +14,14 @@ public final class GameCommands implements FrameHook {
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
     private final Consumer<String> log;
 
-    /**
-     * Makes an empty queue.
-     *
-     * @param log hears of a command that fails, in a line
-     */
+    /** @param log takes a line for each command that fails */
     public GameCommands(Consumer<String> log) {
         this.log = log;
     }
 
     /**
-     * Has something done at the end of this frame or the next. Any thread may call it; commands are done in the order
-     * in which they came.
-     *
-     * @param command touches the game; must be quick
+     * Runs a quick command at the end of this frame or the next. Any thread may call it; commands run in the order in
+     * which they came.
      */
     public void submit(Runnable command) {
         waiting.add(command);

@@ -73,14 +73,9 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     /**
      * Starts to watch.
      *
-     * @param files where saved files are read
-     * @param watch tells what has changed
-     * @param requests where a reset is asked for
-     * @param stores what is kept of its files
+     * @param stores what is kept of the game's files
      * @param saved takes the paths of the saved files
      * @param errors takes the error of a saved file that cannot be read, until it can be again
-     * @param clock measures how long a file has been the same
-     * @param ledger where the watch is noted until it is closed
      */
     public HotReload(
             GameFiles files,

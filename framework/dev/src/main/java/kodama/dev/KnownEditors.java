@@ -44,10 +44,7 @@ final class KnownEditors {
     }
 
     /**
-     * Finds the command.
-     *
-     * @param environment gives the value of a variable, if it is set
-     * @return with {file} and {line} in it; empty to leave it to the desktop
+     * The command with {file} and {line} in it, by the variables of the environment; empty to leave it to the desktop.
      */
     static String command(Function<String, Optional<String>> environment) {
         String whole = environment.apply(VARIABLE).orElse("");

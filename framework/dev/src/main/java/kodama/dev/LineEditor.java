@@ -12,34 +12,17 @@ public final class LineEditor {
     private final GameFiles files;
     private final Editor editor;
 
-    /**
-     * Gets ready to open lines.
-     *
-     * @param files where the scripts lie
-     * @param editor opens them
-     */
     public LineEditor(GameFiles files, Editor editor) {
         this.files = files;
         this.editor = editor;
     }
 
-    /**
-     * Opens a line.
-     *
-     * @param file the script's path in the game
-     * @param line from 1
-     * @return a sentence that tells what came of it
-     */
+    /** Opens a line of a script, counted from 1, and answers in a sentence what came of it. */
     public String open(String file, int line) {
         return files.onDisk(file).map(path -> editor.open(path, line)).orElse(NO_FILE);
     }
 
-    /**
-     * Opens a line.
-     *
-     * @param place as messages name it: {@code enemies/popcorn.lua:12}
-     * @return a sentence that tells what came of it
-     */
+    /** Opens a line, as messages name it: {@code enemies/popcorn.lua:12}; answers in a sentence what came of it. */
     public String open(String place) {
         Matcher parts = PLACE.matcher(place);
         return parts.matches() ? open(parts.group(1), Integer.parseInt(parts.group(2))) : NO_FILE;

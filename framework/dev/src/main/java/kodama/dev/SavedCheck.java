@@ -26,11 +26,8 @@ public final class SavedCheck implements FrameHook {
     private String line = "";
 
     /**
-     * Waits for the first frame.
-     *
      * @param check looks through the game, on another thread
      * @param beside does something on another thread
-     * @param log takes what is found
      * @param withdraw takes the line of the last check back from the screen
      */
     public SavedCheck(Supplier<List<Finding>> check, Consumer<Runnable> beside, Log log, Consumer<String> withdraw) {
@@ -52,9 +49,8 @@ public final class SavedCheck implements FrameHook {
     }
 
     /**
-     * Begins what is wanted, and tells what is done.
-     *
-     * @return how the last check went, in a line; empty before it is done, and if nothing was ever found
+     * Begins what is wanted, and tells what is done. Returns how the last check went, in a line; empty before it is
+     * done, and if nothing was ever found.
      */
     public String update() {
         List<Finding> found = work.poll();

@@ -26,11 +26,8 @@ public final class SourceBuild implements FrameHook {
     private boolean hasFailed;
 
     /**
-     * Waits for the first saved source.
-     *
      * @param build compiles all sources, on another thread; throws what the compiler reports
      * @param background runs something on another thread
-     * @param errors takes what the compiler reports, until the sources can be compiled
      */
     public SourceBuild(Runnable build, Consumer<Runnable> background, GameErrors errors) {
         this.work = new BackgroundWork<>(() -> error(build), background);
@@ -48,8 +45,6 @@ public final class SourceBuild implements FrameHook {
 
     /**
      * Requests a build if a source was saved, or if the last build has failed: game.lua or a library may be fixed now.
-     *
-     * @param paths the saved files
      */
     public void filesSaved(List<String> paths) {
         if (hasFailed || paths.stream().anyMatch(path -> path.endsWith(".java"))) request();

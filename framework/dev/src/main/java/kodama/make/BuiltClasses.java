@@ -44,11 +44,7 @@ public final class BuiltClasses {
             if (isLeftBehind(each.getKey(), each.getValue())) Files.delete(file(each.getKey()));
     }
 
-    /**
-     * Replaces the list.
-     *
-     * @param sources the source of each class file: {@code java/mygame/Moon.java} of {@code mygame/Moon.class}
-     */
+    /** Replaces the list: {@code java/mygame/Moon.java} is the source of {@code mygame/Moon.class}. */
     void write(Map<String, String> sources) {
         PropertiesFile.write(list(), sources);
     }

@@ -43,30 +43,18 @@ public final class EditorFiles {
     private final LuaApi api;
     private final OwnProgram program;
 
-    /**
-     * What a call has come to.
-     *
-     * @param written files that were written, from the game's folder
-     * @param kept files that were there already and say something else, from the game's folder
-     */
+    /** Files that were written, and those that were there already and say something else; from the game's folder. */
     public record Outcome(List<Path> written, List<Path> kept) {}
 
-    /**
-     * Gets ready to write.
-     *
-     * @param api what scripts of the game can use
-     * @param program Kodama as editors are to start it
-     */
+    /** @param program Kodama as editors are to start it */
     public EditorFiles(LuaApi api, OwnProgram program) {
         this.api = api;
         this.program = program;
     }
 
     /**
-     * Writes what is lacking.
+     * Writes what is lacking into the game's folder, which is there.
      *
-     * @param game the game's folder, which is there
-     * @return what was written and what was kept
      * @throws kodama.file.GameFileException if a file cannot be written
      */
     public Outcome write(Path game) {

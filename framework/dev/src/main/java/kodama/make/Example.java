@@ -34,11 +34,7 @@ public record Example(String name, String group, String sentence, int ticks, Str
         return GameFiles.classpath(Example.class.getClassLoader(), FOLDER + name + "/");
     }
 
-    /**
-     * Reads its picture.
-     *
-     * @return a PNG file; null if there is none, as in a Kodama that was not packed
-     */
+    /** Its picture as a PNG file; null if there is none, as in a Kodama that was not packed. */
     public byte @Nullable [] picture() {
         return Pictures.read("examples/" + name);
     }

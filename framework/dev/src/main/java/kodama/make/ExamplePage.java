@@ -19,12 +19,7 @@ public final class ExamplePage {
 
     private ExamplePage() {}
 
-    /**
-     * Writes the page.
-     *
-     * @param examples those to list
-     * @return Markdown, in UTF-8
-     */
+    /** The page in Markdown, in UTF-8. */
     public static byte[] of(Examples examples) {
         StringBuilder page = new StringBuilder(HEAD);
         String group = "";

@@ -20,11 +20,7 @@ public final class Examples {
         this.all = List.copyOf(all);
     }
 
-    /**
-     * Reads which examples there are.
-     *
-     * @return those in the jar
-     */
+    /** The examples in the jar. */
     public static Examples inJar() {
         GameFiles files = GameFiles.classpath(Examples.class.getClassLoader(), "kodama/examples/");
         return of(new String(files.read("list.txt"), StandardCharsets.UTF_8));
@@ -41,21 +37,15 @@ public final class Examples {
         return new Examples(examples);
     }
 
-    /**
-     * Returns the examples.
-     *
-     * @return all of them; those of a group follow each other
-     */
+    /** All of them; those of a group follow each other. */
     public List<Example> all() {
         return all;
     }
 
     /**
-     * Finds an example.
+     * The example of a name.
      *
-     * @param name its name
-     * @return the example
-     * @throws MakeException if there is none of that name
+     * @throws MakeException if there is none
      */
     public Example named(String name) {
         for (Example example : all) if (example.name().equals(name)) return example;
@@ -65,11 +55,9 @@ public final class Examples {
     }
 
     /**
-     * Copies an example, writes what editors read beside it, and builds what of it is written in Java.
+     * Copies an example into a new or empty folder, writes what editors read beside it, and builds what of it is
+     * written in Java.
      *
-     * @param example which
-     * @param folder where it shall lie: a new or empty folder
-     * @return what came of the Java parts
      * @throws MakeException if there is something already, or not all systems could have a folder of that name
      * @throws kodama.file.GameFileException if a file cannot be written
      */

@@ -41,10 +41,8 @@ public enum JavaBuild {
     private static final int LINES_OF_FAILURE = 3;
 
     /**
-     * Builds a game.
+     * Builds the game of a folder.
      *
-     * @param game its folder
-     * @return what came of it
      * @throws MakeException if the sources cannot be compiled; the message has what the compiler reports
      */
     public static JavaBuild of(Path game) {
@@ -52,11 +50,8 @@ public enum JavaBuild {
     }
 
     /**
-     * Builds a game that uses libraries.
+     * Builds a game whose sources use class folders and jars in addition to Kodama.
      *
-     * @param game its folder
-     * @param libraries class folders and jars that its sources use, in addition to Kodama
-     * @return what came of it
      * @throws MakeException if the sources cannot be compiled; the message has the first error as {@code
      *     java/mygame/Moon.java:12: ';' expected}, and then the further ones
      */

@@ -23,12 +23,7 @@ public final class JavaSources {
         folder = game.resolve("java");
     }
 
-    /**
-     * Finds the sources of a game.
-     *
-     * @param game its folder
-     * @return its sources, which are read when they are needed
-     */
+    /** The sources of a game's folder, which are read when they are needed. */
     public static JavaSources of(Path game) {
         return new JavaSources(game);
     }

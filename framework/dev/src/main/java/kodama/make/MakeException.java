@@ -6,21 +6,10 @@ import org.jspecify.annotations.Nullable;
 public final class MakeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Refuses.
-     *
-     * @param sentence says what is wrong
-     */
     public MakeException(String sentence) {
         this(sentence, null);
     }
 
-    /**
-     * Refuses because something else went wrong.
-     *
-     * @param sentence says what is wrong
-     * @param cause what went wrong, if anything
-     */
     public MakeException(String sentence, @Nullable Throwable cause) {
         super(sentence, cause);
     }

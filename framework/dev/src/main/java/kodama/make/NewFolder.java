@@ -20,7 +20,8 @@ final class NewFolder {
     }
 
     /**
-     * @param folder a new one, of which the folders above are made as well, or an empty one
+     * A folder that is new, of which the folders above are made as well, or empty.
+     *
      * @throws MakeException if there is something already
      */
     static NewFolder of(Path folder) {

@@ -34,10 +34,9 @@ public final class NewGame {
     }
 
     /**
-     * Names the folder, and looks whether a game can be made there.
+     * A game in a folder that is new, of which the folders above are made as well, or empty; not made yet. Its title is
+     * made of the folder's name.
      *
-     * @param folder a new one, of which the folders above are made as well, or an empty one
-     * @return the game, not made yet; its title is made of the folder's name
      * @throws MakeException if there is something already, or not all systems could have a folder of that name
      */
     public static NewGame in(Path folder) {
@@ -45,21 +44,14 @@ public final class NewGame {
         return new NewGame(NewFolder.of(folder), name.title());
     }
 
-    /**
-     * Returns what the game will be called.
-     *
-     * @return the title
-     */
     public String title() {
         return title;
     }
 
     /**
-     * Writes the game's files and those of editors, and builds what of it is written in Java.
+     * Writes the game's files and those of editors, and builds what of it is written in Java. Characters of the
+     * author's name that would end a text in Lua are left out.
      *
-     * @param template what it begins as
-     * @param author who makes it; characters that would end a text in Lua are left out
-     * @return what came of the Java parts
      * @throws MakeException if its Java parts cannot be compiled
      * @throws kodama.file.GameFileException if a file cannot be written
      */

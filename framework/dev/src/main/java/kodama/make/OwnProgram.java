@@ -23,11 +23,7 @@ public final class OwnProgram {
         this.started = started;
     }
 
-    /**
-     * Finds out how this program was started.
-     *
-     * @return the program
-     */
+    /** This program, as it was started. */
     public static OwnProgram running() {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return new OwnProgram(
@@ -39,24 +35,14 @@ public final class OwnProgram {
         return new OwnProgram("java", classPath, started.toAbsolutePath());
     }
 
-    /**
-     * Makes a command for a process of its own.
-     *
-     * @param arguments what comes behind {@code kodama}
-     * @return the command and its arguments
-     */
+    /** The command for a process of its own; the arguments come behind {@code kodama}. */
     public List<String> process(String... arguments) {
         List<String> command = new ArrayList<>(List.of(java, "-cp", classPath, MAIN));
         command.addAll(List.of(arguments));
         return command;
     }
 
-    /**
-     * Makes a command that can be given in any folder, now and later.
-     *
-     * @param arguments what comes behind {@code kodama}
-     * @return the command and its arguments, with whole paths
-     */
+    /** The command with whole paths, which can be given in any folder, now and later. */
     public List<String> anywhere(String... arguments) {
         String whole = Stream.of(classPath.split(File.pathSeparator))
                 .map(place ->
@@ -68,10 +54,8 @@ public final class OwnProgram {
     }
 
     /**
-     * Makes a command for a person to type in the folder in which this program was started.
-     *
-     * @param arguments what comes behind {@code kodama}
-     * @return the command, with what has blanks in it in quotes
+     * The command for a person to type in the folder in which this program was started; what has blanks in it is in
+     * quotes.
      */
     public String typed(String... arguments) {
         return Stream.concat(name().stream(), Stream.of(arguments))
@@ -84,11 +68,7 @@ public final class OwnProgram {
         return List.of("kodama");
     }
 
-    /**
-     * Finds the jar that the program is.
-     *
-     * @return the jar, from the root; none if the program was started from several places
-     */
+    /** The jar that the program is, from the root; none if the program was started from several places. */
     Optional<Path> jar() {
         return isOneJar()
                 ? Optional.of(started.resolve(classPath).toAbsolutePath().normalize())
@@ -102,10 +82,8 @@ public final class OwnProgram {
     }
 
     /**
-     * Writes a path as short as it can be told from the folder in which this program was started.
-     *
-     * @param path a file or folder
-     * @return its path from there if it lies below it, else as it was named
+     * A path as short as it can be told from the folder in which this program was started: from there if it lies below
+     * it, else as it was named.
      */
     public String shortest(Path path) {
         Path whole = path.toAbsolutePath().normalize();
@@ -115,12 +93,7 @@ public final class OwnProgram {
         return below.startsWith("-") ? Path.of(".", below).toString() : below;
     }
 
-    /**
-     * Writes the command that builds what a game has in Java.
-     *
-     * @param game its folder
-     * @return the command for a person to type
-     */
+    /** The command for a person to type that builds what a game has in Java. */
     public String javac(Path game) {
         String folder = shortest(game);
         return Stream.of(
@@ -134,12 +107,7 @@ public final class OwnProgram {
                 + " " + quoted(Path.of(folder, "java").toString()) + "/*/*.java";
     }
 
-    /**
-     * Writes the command that plays a packed game.
-     *
-     * @param jar the game
-     * @return the command for a person to type
-     */
+    /** The command for a person to type that plays a packed game. */
     public static String play(Path jar) {
         return "java -jar " + quoted(jar.toString());
     }

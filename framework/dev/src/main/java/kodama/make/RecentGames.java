@@ -21,22 +21,13 @@ public final class RecentGames {
     private final Path file;
     private final Consumer<String> log;
 
-    /**
-     * Names where they are kept.
-     *
-     * @param file a file, which need not be there
-     * @param log hears of a file that cannot be read or written
-     */
+    /** @param file a file, which need not be there */
     public RecentGames(Path file, Consumer<String> log) {
         this.file = file;
         this.log = log;
     }
 
-    /**
-     * Lists the folders, also those that are gone.
-     *
-     * @return absolute paths, the last first
-     */
+    /** Absolute paths, the last first; also of folders that are gone. */
     public List<Path> folders() {
         List<Path> folders = new ArrayList<>();
         Map<String, String> kept = read();
@@ -62,22 +53,14 @@ public final class RecentGames {
         }
     }
 
-    /**
-     * Puts a folder at the first place.
-     *
-     * @param folder a game's folder
-     */
+    /** Puts a game's folder at the first place. */
     public void add(Path folder) {
         List<Path> folders = without(folder);
         folders.add(0, folder.toAbsolutePath().normalize());
         write(folders);
     }
 
-    /**
-     * Forgets a folder; the folder itself stays as it is.
-     *
-     * @param folder one that is listed
-     */
+    /** Forgets a folder; the folder itself stays as it is. */
     public void forget(Path folder) {
         write(without(folder));
     }
@@ -104,12 +87,7 @@ public final class RecentGames {
         return "%02d".formatted(place);
     }
 
-    /**
-     * Tells whether there is a game in a folder.
-     *
-     * @param folder any
-     * @return whether it has a game.lua
-     */
+    /** Whether there is a game in a folder. */
     public static boolean isGame(Path folder) {
         return Files.isRegularFile(folder.resolve(GameConfig.FILE));
     }

@@ -27,11 +27,9 @@ public enum Template {
     }
 
     /**
-     * Finds a template.
+     * The template of a name in small letters.
      *
-     * @param id its name in small letters
-     * @return the template
-     * @throws MakeException if there is none of that name
+     * @throws MakeException if there is none
      */
     public static Template of(String id) {
         for (Template template : values()) if (template.id().equals(id)) return template;
@@ -39,38 +37,22 @@ public enum Template {
                 + String.join(", ", ids()));
     }
 
-    /**
-     * Lists the names of all templates.
-     *
-     * @return the names, in small letters
-     */
+    /** The names of all templates, in small letters. */
     public static List<String> ids() {
         return Stream.of(values()).map(Template::id).toList();
     }
 
-    /**
-     * Returns what people call it.
-     *
-     * @return its name in small letters
-     */
+    /** Its name in small letters. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /**
-     * Tells what it is.
-     *
-     * @return some words, which begin small and end without a full stop
-     */
+    /** What it is, in some words, which begin small and end without a full stop. */
     public String sentence() {
         return sentence;
     }
 
-    /**
-     * Reads its picture.
-     *
-     * @return a PNG file; null if there is none, as in a Kodama that was not packed
-     */
+    /** Its picture as a PNG file; null if there is none, as in a Kodama that was not packed. */
     public byte @Nullable [] picture() {
         return Pictures.read("templates/" + id());
     }

@@ -149,15 +149,13 @@ enum Benches {
         return new OtherJava(Main.class.getName(), arguments);
     }
 
-    /** Plays the game of {@code kodama bench}, which lies in the framework's own jar; takes the options of {@code run}. */
+    /**
+     * Plays the game of {@code kodama bench}, which lies in the framework's own jar; takes the options of {@code run}.
+     */
     static final class Game {
         private Game() {}
 
-        /**
-         * Plays and ends the program.
-         *
-         * @param args the command line
-         */
+        /** Plays and ends the program. */
         public static void main(String[] args) {
             System.exit(new PackedGame(Game.class.getClassLoader(), "kodama/bench/game/").play("kodama bench", args));
         }

@@ -125,7 +125,9 @@ final class DapCommand implements Callable<Integer> {
         }
     }
 
-    /** Plays a game as {@code kodama dev} does, but for the portal, with a debugger in it; an editor writes its options. */
+    /**
+     * Plays a game as {@code kodama dev} does, but for the portal, with a debugger in it; an editor writes its options.
+     */
     @Command(name = "args", description = "Plays a game that is debugged.", mixinStandardHelpOptions = true)
     private static final class DebugCommand extends PlayCommand {
         private final Launch launch;

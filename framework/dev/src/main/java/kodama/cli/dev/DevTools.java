@@ -100,13 +100,10 @@ final class DevTools implements Extras {
     private final @Nullable LogFile logFile;
 
     /**
-     * @param folder the game's
      * @param portalFirst whether the portal comes first, when nothing else is asked for
      * @param shown how much of the figures over the game is shown at first
-     * @param editor opens lines of scripts
-     * @param parts what the tools are made of
-     * @param notes further overlays, that only tell something
-     * @param moreHooks what is called after each frame besides
+     * @param notes more overlays, which only show something
+     * @param moreHooks more hooks, called after each frame
      */
     DevTools(
             Path folder,

@@ -14,11 +14,6 @@ final class JUnitXml {
     private final Map<String, List<UnitTestResult>> results;
     private final StringBuilder text = new StringBuilder();
 
-    /**
-     * Prepares to write.
-     *
-     * @param results the tests of each file, in order
-     */
     JUnitXml(Map<String, List<UnitTestResult>> results) {
         this.results = results;
     }

@@ -72,8 +72,8 @@ final class KodamaCommand implements Callable<Integer> {
 
     /**
      * Whether a desktop has started the program, by a double click: then there is no terminal, and nowhere to print to.
-     * A program that reads what is printed was itself started from a terminal, which names itself, or under Windows is connected. Some desktops were
-     * started from a terminal as well; what is printed then goes nowhere.
+     * A program that reads what is printed was itself started from a terminal, which names itself, or under Windows is
+     * connected. Some desktops were started from a terminal as well; what is printed then goes nowhere.
      */
     private static boolean isStartedByDesktop() {
         if (Terminal.isThere()) return false;

@@ -12,11 +12,7 @@ import picocli.CommandLine.RunLast;
 public final class Main {
     private Main() {}
 
-    /**
-     * Runs the command and ends the program.
-     *
-     * @param args the command line
-     */
+    /** Runs the command and ends the program. */
     public static void main(String[] args) {
         if (OwnClasses.startAgain(Main.class, args)) return;
         System.exit(run(args));
@@ -25,7 +21,6 @@ public final class Main {
     /**
      * Runs the command.
      *
-     * @param args the command line
      * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
      */
     public static int run(String... args) {

@@ -20,10 +20,7 @@ final class NewGameQuestions {
     private final Supplier<@Nullable String> lines;
     private final PrintWriter out;
 
-    /**
-     * @param lines what the person types; null for the end
-     * @param out where the questions go
-     */
+    /** @param lines what the person types; null at the end of the input */
     NewGameQuestions(Supplier<@Nullable String> lines, PrintWriter out) {
         this.lines = lines;
         this.out = out;

@@ -34,9 +34,6 @@ final class TestReport implements UnitTestListener {
     private final Map<String, List<UnitTestResult>> results = new LinkedHashMap<>();
 
     /**
-     * Begins a report.
-     *
-     * @param out where to
      * @param files where the lines of failing scripts are read
      * @param listsOnly whether only the names of tests are told
      */

@@ -32,15 +32,11 @@ public final class Capture implements FrameHook, AutoCloseable {
     private int pictures;
 
     /**
-     * Begins to watch.
-     *
      * @param target a folder for PNG files, a {@code .gif}, or a {@code .mp4-frames} for ffmpeg
      * @param from the first tick of the program to be kept; at least 1
      * @param to the last; at least {@code from}
      * @param rate ticks a second
-     * @param screen sees what is shown
-     * @param requests where the end is asked for
-     * @param out hears what there is in the end
+     * @param out takes a line that says what was written
      * @throws RuntimeException if the target's name says no kind, or it is no place to write to
      */
     public Capture(
@@ -62,7 +58,6 @@ public final class Capture implements FrameHook, AutoCloseable {
     /**
      * Refuses a target before a game is begun for it.
      *
-     * @param target where pictures are to go
      * @throws RuntimeException if its name says no kind, or it is no place to write to; the message says which
      */
     public static void check(Path target) {

@@ -4,27 +4,13 @@ import kodama.draw.OffscreenPresenter;
 
 /** Where captured pictures go, in their order. */
 interface Film extends AutoCloseable {
-    /**
-     * Refuses a place that cannot be written to, so that no one plays in vain.
-     *
-     * @throws RuntimeException if it cannot; the message says why
-     */
+    /** Throws if the place cannot be written to, so that no one plays in vain; the message says why. */
     void check();
 
-    /**
-     * Takes the next picture.
-     *
-     * @param screen what is shown
-     * @throws RuntimeException if it cannot be written
-     */
+    /** Writes the next picture, or throws. */
     void add(OffscreenPresenter screen);
 
-    /**
-     * Ends the film after its last picture.
-     *
-     * @return what there is now, as a sentence
-     * @throws RuntimeException if it cannot be written
-     */
+    /** Ends the film after its last picture. Returns what there is now, as a sentence. */
     String finish();
 
     /** Lets go of what is open; a film that was not finished leaves nothing half. */

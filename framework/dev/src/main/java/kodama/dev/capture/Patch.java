@@ -2,14 +2,7 @@ package kodama.dev.capture;
 
 import kodama.draw.Image;
 
-/**
- * The part of a picture that differs from the one before.
- *
- * @param left of the part; in pixels
- * @param top of the part; in pixels
- * @param width of the part; in pixels, at least 1
- * @param rgb its colors without alpha, row by row
- */
+/** The part of a picture that differs from the one before, in pixels; its colors are without alpha, row by row. */
 record Patch(int left, int top, int width, int[] rgb) {
     private static final int COLOR = 0xFFFFFF;
 

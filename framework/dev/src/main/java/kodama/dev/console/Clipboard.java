@@ -10,11 +10,7 @@ import java.io.IOException;
 public final class Clipboard {
     private Clipboard() {}
 
-    /**
-     * Reads it.
-     *
-     * @return empty if it is no text, or cannot be reached
-     */
+    /** The text that was copied; empty if it is none, or cannot be reached. */
     public static String text() {
         try {
             return (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);

@@ -31,23 +31,14 @@ final class Completion {
     private final List<Table> scopes;
     private final Predicate<Table> isTask;
 
-    /**
-     * @param docs what the modules say of themselves
-     * @param scopes where names are looked up, in order
-     * @param isTask tells whether a table is that of a task
-     */
+    /** @param scopes where names are looked up, in order */
     Completion(List<ModuleDoc> docs, List<Table> scopes, Predicate<Table> isTask) {
         this.docs = docs;
         this.scopes = scopes;
         this.isTask = isTask;
     }
 
-    /**
-     * What was found.
-     *
-     * @param start what there is of the word
-     * @param words what it can become, in order
-     */
+    /** The part of the word that is there, and what it can become, in order. */
     record Found(String start, List<String> words) {
         /** The letters that all words have in common behind what there is. */
         String more() {

@@ -58,13 +58,10 @@ public final class Console implements Overlay, Consumer<LogLine> {
     private int scrolled;
 
     /**
-     * Makes a console that is closed.
-     *
-     * @param raw where keys arrive
      * @param folder the game's, in which the history is kept
-     * @param log what is shown besides; hears of a history that cannot be kept
-     * @param errors hears of entries that did not come to their end, which are shown here
-     * @param clipboard gives what is pasted; empty for nothing
+     * @param log what is shown, too
+     * @param errors takes entries that did not come to their end, which are shown here
+     * @param clipboard what is pasted; empty for nothing
      */
     public Console(RawInput raw, ContainedPath folder, Log log, GameErrors errors, Supplier<String> clipboard) {
         this.raw = raw;

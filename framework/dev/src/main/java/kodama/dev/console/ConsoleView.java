@@ -19,7 +19,6 @@ final class ConsoleView {
     /**
      * @param before lines of the entry that are complete
      * @param hint what the word can become, or how a function is called; may be empty
-     * @param scrolled how many rows up
      */
     static void draw(
             DotCanvas canvas, ConsoleOutput output, List<String> before, EntryLine line, String hint, int scrolled) {

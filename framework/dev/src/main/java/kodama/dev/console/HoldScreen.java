@@ -56,11 +56,6 @@ public final class HoldScreen implements Overlay {
     /** Keys that were pressed before the line was held are not meant for it. */
     private boolean isNew;
 
-    /**
-     * Makes the screen.
-     *
-     * @param files where the lines of scripts are read
-     */
     public HoldScreen(GameFiles files) {
         words = new ErrorText(files);
     }

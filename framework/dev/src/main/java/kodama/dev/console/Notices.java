@@ -49,19 +49,12 @@ public final class Notices implements Overlay, Consumer<LogLine> {
     /** Whether they were drawn since the last frame. */
     private boolean isSeen;
 
-    /** Makes one that shows nothing so far. */
-    public Notices() {}
-
     @Override
     public void accept(LogLine line) {
         if (!line.category().equals(LogLine.FAILURE)) heard.add(line);
     }
 
-    /**
-     * Stops showing a line that no longer holds. Owned by the game thread.
-     *
-     * @param text what it says
-     */
+    /** Stops showing a line that no longer holds. Owned by the game thread. */
     public void withdraw(String text) {
         heard.removeIf(line -> line.text().equals(text));
         shown.removeIf(notice -> notice.line.text().equals(text));

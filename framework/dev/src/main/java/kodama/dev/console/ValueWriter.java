@@ -32,9 +32,7 @@ final class ValueWriter {
     /** Those that the one being written lies in. */
     private final List<Table> around = new ArrayList<>();
 
-    /**
-     * @param tasks tells whose table a table is
-     */
+    /** @param tasks the task whose table a table is; null for none */
     ValueWriter(Function<Table, @Nullable Task> tasks) {
         this.tasks = tasks;
     }

@@ -31,12 +31,8 @@ public final class CrashReports implements Overlay {
     private static final String FOLDER = ".kodama/crash";
 
     /**
-     * What reports are made of, besides the game.
-     *
-     * @param log has the last lines
-     * @param picture the last picture of the game; as a PNG file
-     * @param version which framework
-     * @param clock tells the time of day
+     * What reports are made of besides the game: the log, its last picture as a PNG file, the framework's version, the
+     * time.
      */
     public record Sources(Log log, Supplier<byte[]> picture, String version, Supplier<LocalDateTime> clock) {}
 
@@ -44,12 +40,6 @@ public final class CrashReports implements Overlay {
     private final Sources sources;
     private @Nullable RunningGame running;
 
-    /**
-     * Prepares to write.
-     *
-     * @param game the game's folder
-     * @param sources what reports are made of
-     */
     public CrashReports(ContainedPath game, Sources sources) {
         this.folder = new CrashFolder(game.resolve(FOLDER));
         this.sources = sources;
@@ -71,21 +61,16 @@ public final class CrashReports implements Overlay {
     }
 
     /**
-     * Writes a report.
-     *
-     * @param what what went wrong, in any number of lines
-     * @return a sentence that says where it is, or why it could not be written; the log has it, too
+     * Writes a report of what went wrong. Returns a sentence that says where it is, or why it could not be written; the
+     * log has it, too.
      */
     public String write(String what) {
         return write(what, critical(open(world())), List.of());
     }
 
     /**
-     * Writes a report of an error: what it happened in comes first, what else is under way after it.
-     *
-     * @param error what went wrong
-     * @param words the same in any number of lines
-     * @return a sentence that says where it is, or why it could not be written; the log has it, too
+     * Writes a report of an error: what it happened in comes first, what else is under way after it. Returns a
+     * sentence, as {@link #write(String)} does.
      */
     public String write(GameError error, String words) {
         List<String> points = error.points().stream()

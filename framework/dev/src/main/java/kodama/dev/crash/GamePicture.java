@@ -11,12 +11,7 @@ import kodama.draw.Presenter;
 public final class GamePicture implements Presenter {
     private final OffscreenPresenter last;
 
-    /**
-     * Makes one that is black until a frame is shown.
-     *
-     * @param width width of the frames; in virtual pixels
-     * @param height height of the frames; in virtual pixels
-     */
+    /** Black until a frame is shown; the size is in virtual pixels. */
     public GamePicture(int width, int height) {
         last = new OffscreenPresenter(width, height);
     }
@@ -29,11 +24,7 @@ public final class GamePicture implements Presenter {
     @Override
     public void present(FrameBuffer frame) {}
 
-    /**
-     * Returns the last picture.
-     *
-     * @return the content of a PNG file
-     */
+    /** The last picture as a PNG file. */
     public byte[] png() {
         return last.png();
     }

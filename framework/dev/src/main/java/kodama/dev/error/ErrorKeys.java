@@ -25,12 +25,7 @@ final class ErrorKeys {
     private final Consumer<String> clipboard;
     private final @Nullable BiFunction<GameError, String, String> reports;
 
-    /**
-     * @param files where the failing script lies
-     * @param editor opens lines
-     * @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot
-     * @param reports writes a report; null for none
-     */
+    /** @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot */
     ErrorKeys(
             GameFiles files,
             LineEditor editor,

@@ -29,9 +29,8 @@ final class ErrorRows {
     }
 
     /**
-     * Sets an error.
+     * The rows of an error.
      *
-     * @param error what went wrong
      * @param fate what has become of whom
      * @param source the script's lines around it; none if no script failed
      * @param columns letters in a row; at least 1

@@ -53,13 +53,8 @@ public final class ErrorScreen implements Overlay {
     private String told = "";
 
     /**
-     * Creates the screen.
-     *
-     * @param errors what to show
-     * @param files where the failing script's lines are read
-     * @param reports writes a report of an error and of its words, and answers where it is; null if no one works on the game.
-     *     Otherwise a mended script is enough to go on, and F5 begins again
-     * @param editor opens the failing line: when a person asks, or by itself
+     * @param reports writes a report of an error and of its words, and answers where it is; null if no one works on the
+     *     game. Otherwise a mended script is enough to go on, and F5 begins again
      */
     public ErrorScreen(
             GameErrors errors,
@@ -190,11 +185,7 @@ public final class ErrorScreen implements Overlay {
         /** Frames for which it is still shown; 0 while there is nothing to say. */
         private int left;
 
-        /**
-         * Shows a sentence from now on, in place of the last.
-         *
-         * @param sentence what it says
-         */
+        /** Shows a sentence from now on, in place of the last. */
         public void say(String sentence) {
             text = sentence;
             left = FRAMES;
@@ -205,11 +196,6 @@ public final class ErrorScreen implements Overlay {
             if (left > 0) left--;
         }
 
-        /**
-         * Draws the sentence, if there is one.
-         *
-         * @param canvas where to
-         */
         public void draw(DotCanvas canvas) {
             if (left == 0) return;
             String shown = TextWrap.cut(text, canvas.columns(MARGIN));

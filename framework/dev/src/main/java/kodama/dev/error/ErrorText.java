@@ -13,23 +13,14 @@ public final class ErrorText {
     private final GameFiles files;
     private final TaskText tasks;
 
-    /**
-     * Prepares to tell of errors.
-     *
-     * @param files where the lines of failing scripts are read
-     */
+    /** @param files where the lines of failing scripts are read */
     public ErrorText(GameFiles files) {
         this.files = files;
         this.tasks = new TaskText(files);
     }
 
     /**
-     * Sets an error in rows for a screen.
-     *
-     * @param error what went wrong
-     * @param others how many errors more there are; 0 says nothing of them
-     * @param columns letters in a row; at least 1
-     * @return its rows
+     * The rows of an error for a screen of at least one column; they say how many other errors there are, but not 0.
      */
     public List<TextRow> rows(GameError error, int others, int columns) {
         return ErrorRows.of(error, fate(error, others), SourceLines.around(files, error), columns);

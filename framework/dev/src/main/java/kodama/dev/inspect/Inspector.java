@@ -26,12 +26,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     /** The look that is under way; null for none. */
     private @Nullable Survey survey;
 
-    /**
-     * Makes it, closed.
-     *
-     * @param views makes the window, which stays closed until F4 is pressed
-     * @param commands brings edits to the game thread
-     */
+    /** @param views makes the window, which stays closed until F4 is pressed */
     public Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
         desk = new InspectorDesk(commands, new GameEdits(game), this::tell);
         view = views.apply(desk);

@@ -12,12 +12,7 @@ import org.jspecify.annotations.Nullable;
  * waits; the game thread answers at the end of a frame.
  */
 public final class InspectorDesk {
-    /**
-     * A wish for a snapshot.
-     *
-     * @param selected the task whose fields are to be seen; null for none
-     * @param withProfile whether what the profiler has found is to be seen
-     */
+    /** A wish for a snapshot, with the fields of a task and with what the profiler has found. */
     record Wish(@Nullable TaskKey selected, boolean withProfile) {}
 
     private final AtomicReference<@Nullable Wish> wish = new AtomicReference<>();
@@ -25,11 +20,7 @@ public final class InspectorDesk {
     private final GameEdits edits;
     private final Consumer<String> answers;
 
-    /**
-     * @param commands brings edits to the game thread
-     * @param edits does them
-     * @param answers takes what came of one, in a sentence
-     */
+    /** @param answers takes what came of an edit, in a sentence */
     InspectorDesk(GameCommands commands, GameEdits edits, Consumer<String> answers) {
         this.commands = commands;
         this.edits = edits;
@@ -37,10 +28,8 @@ public final class InspectorDesk {
     }
 
     /**
-     * Asks for a snapshot; one that has not been taken yet is asked for no longer.
-     *
-     * @param selected the task whose fields are to be seen; null for none
-     * @param withProfile whether what the profiler has found is to be seen
+     * Asks for a snapshot, with the fields of a task and with what the profiler has found; one that has not been taken
+     * yet is asked for no longer.
      */
     public void look(@Nullable TaskKey selected, boolean withProfile) {
         wish.set(new Wish(selected, withProfile));
@@ -52,68 +41,36 @@ public final class InspectorDesk {
         return wish.get() == null ? null : wish.getAndSet(null);
     }
 
-    /**
-     * Lets a task stand still, or go on if it does so already.
-     *
-     * @param task which
-     */
+    /** Lets a task stand still, or go on if it does so already. */
     public void pauseOrResume(TaskKey task) {
         submit(() -> edits.pauseOrResume(task));
     }
 
-    /**
-     * Lets a task run once more, and stand still then.
-     *
-     * @param task which
-     */
+    /** Lets a task run once more, and stand still then. */
     public void step(TaskKey task) {
         submit(() -> edits.step(task));
     }
 
-    /**
-     * Ends a task.
-     *
-     * @param task which
-     */
     public void kill(TaskKey task) {
         submit(() -> edits.kill(task));
     }
 
-    /**
-     * Gives a field another value.
-     *
-     * @param task whose
-     * @param path the keys that lead to it
-     * @param typed the value as a person has typed it
-     */
+    /** Gives a field another value, as a person has typed it; the keys of the path lead to it. */
     public void setField(TaskKey task, List<Object> path, String typed) {
         submit(() -> edits.setField(task, path, typed));
     }
 
-    /**
-     * Turns a named value.
-     *
-     * @param name its name
-     * @param text the value as a person writes it
-     */
+    /** Turns a named value; the text is as a person writes it. */
     public void setTune(String name, String text) {
         submit(() -> edits.setTune(name, text));
     }
 
-    /**
-     * Gives a named value what the script says again.
-     *
-     * @param name its name
-     */
+    /** Gives a named value what the script says again. */
     public void resetTune(String name) {
         submit(() -> edits.resetTune(name));
     }
 
-    /**
-     * Puts a named value into the script.
-     *
-     * @param name its name
-     */
+    /** Puts a named value into the script. */
     public void writeBackTune(String name) {
         submit(() -> edits.writeBackTune(name));
     }

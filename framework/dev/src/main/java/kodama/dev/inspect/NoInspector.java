@@ -11,11 +11,6 @@ import kodama.loop.RunningGame;
 public final class NoInspector implements Overlay {
     private final Consumer<String> log;
 
-    /**
-     * Listens to F4.
-     *
-     * @param log takes the sentence
-     */
     public NoInspector(Consumer<String> log) {
         this.log = log;
     }

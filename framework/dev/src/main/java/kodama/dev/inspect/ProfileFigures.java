@@ -6,11 +6,8 @@ import kodama.profile.Profiler;
 import kodama.profile.Summary;
 
 /**
- * What the profiler has found, each list with the longest first. Immutable.
- *
- * @param second of the last second that is over
- * @param fiveSeconds of the last five that are over
- * @param total since the game began
+ * What the profiler has found in the last second, in the last five seconds and since the game began, each list with the
+ * longest first. Immutable.
  */
 public record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
     /** Nothing is measured. */

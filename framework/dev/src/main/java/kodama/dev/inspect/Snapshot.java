@@ -5,17 +5,13 @@ import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game as the inspector sees it, tasks of a large one at the ends of some frames after
- * each other. Immutable, made by the game thread for AWT's.
+ * The game as the inspector sees it, tasks of a large one at the ends of some frames after each other. Immutable, made
+ * by the game thread for AWT's.
  *
  * @param world which run of the game, from 1; another after each reset
- * @param tick how far that is
- * @param scene which scene is on; empty for none
+ * @param scene empty for none
  * @param tasks the living tasks, by number of their places
- * @param costs how long these take
  * @param selected the task that was asked for; null for none
- * @param tunes the values that can be turned, by name
- * @param watches the values that are watched
  * @param profile what the profiler has found; null if that was not asked for
  */
 public record Snapshot(
@@ -36,12 +32,6 @@ public record Snapshot(
         return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), null);
     }
 
-    /**
-     * Names a task of this snapshot.
-     *
-     * @param row one of {@link #tasks}
-     * @return its key
-     */
     public TaskKey key(TaskRow row) {
         return TaskKey.of(world, row);
     }

@@ -103,29 +103,16 @@ public enum TaskColumn {
         return count == 1 ? "1 tick" : count + " ticks";
     }
 
-    /**
-     * Returns its heading.
-     *
-     * @return a word or two
-     */
     public String title() {
         return title;
     }
 
-    /**
-     * Returns how wide it is at first.
-     *
-     * @return in pixels of the desktop's own scale
-     */
+    /** Width at first; in pixels of the desktop's own scale. */
     public int width() {
         return width;
     }
 
-    /**
-     * Tells whether it is a number.
-     *
-     * @return whether it stands to the right
-     */
+    /** Whether it is a number, which stands to the right. */
     public boolean isNumber() {
         return switch (this) {
             case PRIORITY, AGE, RATE, LAST, MEAN -> true;
@@ -133,23 +120,12 @@ public enum TaskColumn {
         };
     }
 
-    /**
-     * Returns how it is sorted.
-     *
-     * @param now the snapshot
-     * @return the smallest first
-     */
+    /** How it is sorted, the smallest first. */
     public Comparator<TaskRow> order(Snapshot now) {
         return order.apply(now);
     }
 
-    /**
-     * Writes what it tells of a task.
-     *
-     * @param row the task
-     * @param now the snapshot
-     * @return short
-     */
+    /** What it tells of a task. */
     public String text(TaskRow row, Snapshot now) {
         return words.apply(row, now);
     }

@@ -36,21 +36,14 @@ public final class TaskCosts {
         mean[slot] = times.meanNanos(task);
     }
 
-    /**
-     * Returns how long a task took in the last frame.
-     *
-     * @param row a task of the snapshot
-     * @return in nanoseconds; 0 if it did not run, or that was not measured
-     */
+    /** How long a task took in the last frame, in nanoseconds; 0 if it did not run, or that was not measured. */
     public long lastNanos(TaskRow row) {
         return row.slot() < last.length ? last[row.slot()] : 0;
     }
 
     /**
-     * Returns how long a task takes of a frame as a mean, since the inspector was opened.
-     *
-     * @param row a task of the snapshot
-     * @return in nanoseconds; 0 if that was not measured
+     * How long a task takes of a frame as a mean since the inspector was opened, in nanoseconds; 0 if that was not
+     * measured.
      */
     public double meanNanos(TaskRow row) {
         return row.slot() < mean.length ? mean[row.slot()] : 0;

@@ -6,7 +6,6 @@ import kodama.task.TaskRow;
  * A task for those who must not touch it. It may have died; after a reset it has.
  *
  * @param world which run of the game, from 1
- * @param slot the number of its place
  * @param generation how many tasks had the place before
  */
 public record TaskKey(long world, int slot, int generation) {

@@ -27,35 +27,18 @@ public final class TaskOutline {
     private final Set<TaskKey> folded = new HashSet<>();
     private List<TaskLine> lines = List.of();
 
-    /** Makes one without tasks. */
-    public TaskOutline() {}
-
-    /**
-     * Returns the lines.
-     *
-     * @return from the top
-     */
+    /** From the top. */
     public List<TaskLine> lines() {
         return lines;
     }
 
-    /**
-     * Takes other tasks.
-     *
-     * @param now the game as it is now
-     */
     public void show(Snapshot now) {
         snapshot = now;
         folded.removeIf(key -> key.world() != now.world());
         arrange();
     }
 
-    /**
-     * Sorts siblings.
-     *
-     * @param by what they are sorted by; equal ones keep the order in which they run
-     * @param descending whether the largest comes first
-     */
+    /** Sorts siblings; equal ones keep the order in which they run. */
     public void sort(TaskColumn by, boolean descending) {
         column = by;
         isDescending = descending;
@@ -68,21 +51,15 @@ public final class TaskOutline {
     }
 
     /**
-     * Shows only what is found, with its ancestors; nothing is folded then.
-     *
-     * @param text part of any column, in small or capital letters; empty for all
+     * Shows only what has a text in any column, with its ancestors; nothing is folded then. Empty for all; small and
+     * capital letters are the same.
      */
     public void search(String text) {
         search = text.strip().toLowerCase(Locale.ROOT);
         arrange();
     }
 
-    /**
-     * Hides the children of a task, or shows them.
-     *
-     * @param line the task
-     * @param isFolded whether to hide them
-     */
+    /** Hides the children of a task, or shows them. */
     public void fold(TaskLine line, boolean isFolded) {
         TaskKey key = snapshot.key(line.row());
         if (isFolded && line.isParent()) folded.add(key);
@@ -90,35 +67,20 @@ public final class TaskOutline {
         arrange();
     }
 
-    /**
-     * Finds the line of a task.
-     *
-     * @param key which
-     * @return from 0; -1 if it is not shown
-     */
+    /** The line of a task, from 0; -1 if it is not shown. */
     public int indexOf(TaskKey key) {
         for (int i = 0; i < lines.size(); i++)
             if (snapshot.key(lines.get(i).row()).equals(key)) return i;
         return -1;
     }
 
-    /**
-     * Finds the line of a task that stands for one of an earlier run.
-     *
-     * @param name what that was called
-     * @return the first of that name, from 0; -1 if none is shown
-     */
+    /** The first line of a task that is called so, as one of an earlier run was, from 0; -1 if none is shown. */
     public int indexOf(String name) {
         for (int i = 0; i < lines.size(); i++) if (lines.get(i).row().name().equals(name)) return i;
         return -1;
     }
 
-    /**
-     * Shows a task, whatever is folded or searched for.
-     *
-     * @param key which
-     * @return its line, from 0; -1 if it is not in the snapshot
-     */
+    /** Shows a task, whatever is folded or searched for. Returns its line, from 0; -1 if it is not in the snapshot. */
     public int reveal(TaskKey key) {
         Map<Integer, TaskRow> bySlot = bySlot();
         TaskRow row = bySlot.get(key.slot());

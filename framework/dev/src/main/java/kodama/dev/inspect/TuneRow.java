@@ -10,11 +10,8 @@ import kodama.script.tune.Tunes;
  *
  * @param name as {@code player.speed}
  * @param value a Double, Boolean or String
- * @param text the same for a person
- * @param scriptText what the script says
- * @param place where that is, as {@code player.lua:12}
+ * @param place where the script says it, as {@code player.lua:12}
  * @param isTurned whether another value is in force than the script's
- * @param scale what values it can have
  */
 public record TuneRow(
         String name, Object value, String text, String scriptText, String place, boolean isTurned, Scale scale) {

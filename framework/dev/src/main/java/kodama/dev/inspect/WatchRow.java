@@ -4,12 +4,8 @@ import java.util.List;
 import kodama.script.tune.Watch;
 
 /**
- * A value that scripts let be watched, at a moment.
- *
- * @param name as {@code boss hp}
- * @param text what was seen last
- * @param place where the script watches it
- * @param values what it was in the last frames, the oldest first; NaN for what is no number
+ * A value that scripts let be watched, at a moment; values of the last frames, the oldest first, NaN for what is not a
+ * number.
  */
 public record WatchRow(String name, String text, String place, List<Double> values) {
     static List<WatchRow> all(List<Watch> watches) {

@@ -23,11 +23,6 @@ public final class DebugMenu implements Overlay {
     /** The game's tick in the last frame; fewer in this one means another game. */
     private long tick;
 
-    /**
-     * Makes the menu, closed.
-     *
-     * @param tools what it works with
-     */
     public DebugMenu(DebugTools tools) {
         this.tools = tools;
     }

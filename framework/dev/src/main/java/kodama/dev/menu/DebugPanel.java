@@ -11,10 +11,7 @@ import kodama.draw.DotFont;
 
 /**
  * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under them,
- * and keys. It is of one size, whatever is in it.
- *
- * @param width from the left to the right edge; in dots
- * @param height from the top to the bottom edge; in dots
+ * and keys. It is of one size, whatever is in it. In dots.
  */
 record DebugPanel(int width, int height) {
     private static final int MARGIN = 6;

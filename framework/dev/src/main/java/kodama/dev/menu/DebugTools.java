@@ -7,12 +7,8 @@ import kodama.dev.portal.DevRequests;
 /**
  * What the debug menu works with.
  *
- * @param playback holds the game and steps it
- * @param sight what is shown over the game
- * @param requests asks for resets
- * @param phases tells the phases that the program went through of late
- * @param times tells how long the last start or reset took
- * @param notes where tasks are written down
+ * @param phases the phases that the program went through of late
+ * @param times how long the last start or reset took
  * @param openOptions opens the screen on which players choose
  * @param crashReport writes a report of the game as it stands; answers in a sentence where it is
  */

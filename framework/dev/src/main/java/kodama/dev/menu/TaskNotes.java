@@ -15,12 +15,6 @@ public final class TaskNotes {
     private final ContainedPath file;
     private final Log log;
 
-    /**
-     * Prepares to write.
-     *
-     * @param folder the game's folder
-     * @param log hears what became of it
-     */
     public TaskNotes(ContainedPath folder, Log log) {
         this.file = folder.resolve(FILE);
         this.log = log;

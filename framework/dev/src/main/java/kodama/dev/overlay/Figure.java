@@ -2,13 +2,7 @@ package kodama.dev.overlay;
 
 import java.util.Locale;
 
-/**
- * A row of a panel: what it is about, and what there is to tell.
- *
- * @param name stands at the left
- * @param value stands at the right
- * @param isHead whether it stands out
- */
+/** A row of a panel: what it is about, and what there is to tell; a head stands out. */
 record Figure(String name, String value, boolean isHead) {
     private static final double NANOS_PER_MILLI = 1e6;
 

@@ -36,11 +36,7 @@ public final class FigureOverlay implements Overlay {
         /** Also the graph, the top ten and the threads. */
         ALL;
 
-        /**
-         * Returns what lists call it.
-         *
-         * @return for example {@code all}
-         */
+        /** What lists call it, such as {@code all}. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -78,12 +74,9 @@ public final class FigureOverlay implements Overlay {
     private int commands;
 
     /**
-     * Makes the overlay.
-     *
      * @param playback holds the game while a frame of it is looked at
-     * @param lastReset tells how long the last start or reset took
+     * @param lastReset how long the last start or reset took
      * @param threads reads the CPU times of threads, once per period while all is shown
-     * @param level how much is shown at first
      */
     public FigureOverlay(Playback playback, Supplier<String> lastReset, Supplier<ThreadTimes> threads, Level level) {
         this.playback = playback;
@@ -117,41 +110,21 @@ public final class FigureOverlay implements Overlay {
 
     // what others may set
 
-    /**
-     * Returns how much is shown.
-     *
-     * @return the level
-     */
     public Level level() {
         return level;
     }
 
-    /**
-     * Changes how much is shown.
-     *
-     * @param wanted the level
-     * @param game the game that it is over
-     */
     public void setLevel(Level wanted, RunningGame game) {
         level = wanted;
         measure(game.profiler());
     }
 
-    /**
-     * Returns of which period the figures are.
-     *
-     * @return in seconds; 1 at first
-     */
+    /** The period that figures are of, in seconds; 1 at first. */
     public int spanSeconds() {
         return spanSeconds;
     }
 
-    /**
-     * Changes of which period the figures are.
-     *
-     * @param seconds how long; at least 1
-     * @param game the game that it is over
-     */
+    /** Changes the period that figures are of, in seconds; at least 1. */
     public void setSpanSeconds(int seconds, RunningGame game) {
         dropSpan(game.profiler());
         spanSeconds = seconds;
@@ -170,11 +143,7 @@ public final class FigureOverlay implements Overlay {
         return ownSpan;
     }
 
-    /**
-     * Holds the game and shows its worst frame, or lets both go.
-     *
-     * @param game the game that it is over
-     */
+    /** Holds the game and shows its worst frame, or lets both go. */
     public void toggleWorst(RunningGame game) {
         if (worst != null) letGo();
         else freeze(game);

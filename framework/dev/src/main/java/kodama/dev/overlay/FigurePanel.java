@@ -5,13 +5,7 @@ import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.DotFont;
 
-/**
- * A panel of rows, through which the game is seen.
- *
- * @param left left edge; in dots
- * @param top top edge; in dots
- * @param columns letters in a row
- */
+/** A panel of rows, through which the game is seen; its place is in dots. */
 record FigurePanel(int left, int top, int columns) {
     /** Behind what stands over the running game. */
     static final int GLASS = 0xD0141024;

@@ -43,10 +43,6 @@ final class FrameRows {
     /** The span and its period that the rows tell of; -1 before the first. */
     private long period = -1;
 
-    /**
-     * @param lastReset tells how long the last start or reset took
-     * @param threads reads the CPU times of threads
-     */
     FrameRows(Supplier<String> lastReset, Supplier<ThreadTimes> threads) {
         this.lastReset = lastReset;
         load = new ThreadLoad(threads);

@@ -38,9 +38,6 @@ public final class LabelOverlay implements Overlay {
 
     private int shotsY;
 
-    /** Makes the overlay, which shows nothing at first. */
-    public LabelOverlay() {}
-
     @Override
     public KeyMap addKeys(KeyMap map) {
         return DevKeys.addForGame(map);
@@ -51,21 +48,10 @@ public final class LabelOverlay implements Overlay {
         setOn(isOn, game);
     }
 
-    /**
-     * Tells whether it shows anything.
-     *
-     * @return whether
-     */
     public boolean isOn() {
         return isOn;
     }
 
-    /**
-     * Shows labels, or none.
-     *
-     * @param wanted whether
-     * @param game the game that it is over
-     */
     public void setOn(boolean wanted, RunningGame game) {
         isOn = wanted;
         motion = new Motion();

@@ -18,28 +18,17 @@ public final class Mercy implements Overlay {
 
     private boolean isOn;
 
-    /** Makes one that is off. */
-    public Mercy() {}
-
     @Override
     public void begin(RunningGame game) {
         game.setInvincible(isOn);
     }
 
-    /**
-     * Tells whether the player cannot be hit.
-     *
-     * @return whether
-     */
+    /** Whether the player cannot be hit. */
     public boolean isOn() {
         return isOn;
     }
 
-    /**
-     * Switches it on or off; kept until the program ends.
-     *
-     * @param game the game that it is over
-     */
+    /** Switches it on or off; kept until the program ends. */
     public void toggle(RunningGame game) {
         isOn = !isOn;
         game.setInvincible(isOn);

@@ -18,9 +18,8 @@ public record ThreadTimes(long nanoTime, Map<String, Long> cpuNanos) {
     public static final ThreadTimes NONE = new ThreadTimes(0, Map.of());
 
     /**
-     * Reads the times of all threads of this process, which takes some tens of microseconds.
-     *
-     * @return the times; {@link #NONE} if the virtual machine does not measure them
+     * Reads the times of all threads of this process, which takes some tens of microseconds; {@link #NONE} if the
+     * virtual machine does not measure them.
      */
     public static ThreadTimes read() {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -47,9 +47,6 @@ public final class Playback implements Overlay {
     /** Whether the game is held since an earlier frame, so that keys are heard in this one that a tick may see. */
     private boolean wasHeld;
 
-    /** Makes one that lets the game go. */
-    public Playback() {}
-
     @Override
     public KeyMap addKeys(KeyMap map) {
         return DevKeys.addForGame(map);
@@ -109,11 +106,7 @@ public final class Playback implements Overlay {
         wish = Wish.TASK;
     }
 
-    /**
-     * Tells whether the game is held.
-     *
-     * @return whether it goes on in steps only
-     */
+    /** Whether the game is held and goes on in steps only. */
     public boolean isHeld() {
         return isHeld;
     }

@@ -13,11 +13,6 @@ public final class DevControls implements Overlay {
     private final HeldChord portal = new HeldChord(DevKeys.PORTAL_CHORD);
     private final HeldChord again = new HeldChord(DevKeys.AGAIN_CHORD);
 
-    /**
-     * Begins to listen.
-     *
-     * @param requests what keys ask for
-     */
     public DevControls(DevRequests requests) {
         this.requests = requests;
     }

@@ -19,24 +19,13 @@ public final class DevRequests {
     private final PortalEntries entries;
     private final PortalMemory memory;
 
-    /**
-     * Prepares to ask.
-     *
-     * @param requests where
-     * @param entries what the portal offers
-     * @param memory which of its entries is played
-     */
     public DevRequests(LoopRequests requests, PortalEntries entries, PortalMemory memory) {
         this.requests = requests;
         this.entries = entries;
         this.memory = memory;
     }
 
-    /**
-     * Begins the scene again that was begun last.
-     *
-     * @param reason why, to be told
-     */
+    /** Begins the scene again that was begun last. */
     public void again(String reason) {
         requests.submit(new Request.SimpleReset(reason));
     }
@@ -56,29 +45,17 @@ public final class DevRequests {
         begin(neighborOf(by));
     }
 
-    /**
-     * Returns what the portal offers.
-     *
-     * @return the entries, as files are now
-     */
+    /** What the portal offers, as files are now. */
     public List<MenuItem<Request.SoftReset>> entries() {
         return entries.read().items();
     }
 
-    /**
-     * Returns the entry that was begun last.
-     *
-     * @return its id; empty for none
-     */
+    /** The id of the entry that was begun last; empty for none. */
     public String chosenLast() {
         return memory.state().entry();
     }
 
-    /**
-     * Begins an entry as the portal would, but without a soft reset if it is one of the game.
-     *
-     * @param entry one of those that the portal offers
-     */
+    /** Begins an entry of the portal as the portal would, but without a soft reset if it is one of the game. */
     public void begin(MenuItem<Request.SoftReset> entry) {
         memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
         boolean isGame = entry.meaning().loop().equals(LoopNames.GAME);
@@ -86,21 +63,11 @@ public final class DevRequests {
                 isGame ? new Request.SimpleReset(entry.title(), entry.meaning().first()) : entry.meaning());
     }
 
-    /**
-     * Changes the frame rate.
-     *
-     * @param fps ticks and frames a second
-     */
     public void frameRate(int fps) {
         requests.submit(new Request.ChangeFrameRate(fps));
     }
 
-    /**
-     * Returns the entry so many places further in the portal's list, from its end round to its start.
-     *
-     * @param by how many places; less than 0 for back
-     * @return one of the game
-     */
+    /** The entry of the game so many places further in the portal's list, from its end round to its start. */
     public MenuItem<Request.SoftReset> neighborOf(int by) {
         List<MenuItem<Request.SoftReset>> games = entries().stream()
                 .filter(item -> item.meaning().loop().equals(LoopNames.GAME))

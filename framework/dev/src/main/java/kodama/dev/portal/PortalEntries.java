@@ -35,12 +35,7 @@ public final class PortalEntries {
     private final GameFiles files;
     private final Set<String> loops;
 
-    /**
-     * Prepares to look.
-     *
-     * @param files the game's files
-     * @param loops the names of the loop objects that the program has
-     */
+    /** @param loops the names of the loop objects that the program has */
     public PortalEntries(GameFiles files, Set<String> loops) {
         this.files = files;
         this.loops = Set.copyOf(loops);

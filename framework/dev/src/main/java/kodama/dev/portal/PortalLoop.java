@@ -42,12 +42,7 @@ public final class PortalLoop implements LoopObject {
     private boolean isListed;
 
     /**
-     * Prepares the portal.
-     *
      * @param stage where it is shown; what it opens there is the renderer alone
-     * @param config title and size
-     * @param entries what can be chosen
-     * @param memory where it was left
      * @param checked how the last check of the scripts went, in a line; empty for nothing to tell
      */
     public PortalLoop(
@@ -170,8 +165,8 @@ public final class PortalLoop implements LoopObject {
     }
 
     /**
-     * Typing searches, in the letters of the player's keyboard. Keys that stand for {@code fire} are letters only once a
-     * search has begun; until then they start the entry. A slash begins a search without a letter.
+     * Typing searches, in the letters of the player's keyboard. Keys that stand for {@code fire} are letters only once
+     * a search has begun; until then they start the entry. A slash begins a search without a letter.
      */
     private static final class SearchKeys {
         private static final String ERASE = "dev.erase";

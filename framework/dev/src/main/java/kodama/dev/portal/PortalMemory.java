@@ -19,13 +19,7 @@ public final class PortalMemory {
     private final ContainedPath file;
     private final Log log;
 
-    /**
-     * Remembers what the last run of the program has kept.
-     *
-     * @param requests keeps it for this one
-     * @param folder the game's folder
-     * @param log hears of a file that cannot be read or written
-     */
+    /** Remembers what the last run of the program has kept. */
     public PortalMemory(LoopRequests requests, ContainedPath folder, Log log) {
         this.requests = requests;
         this.file = folder.resolve(FILE);

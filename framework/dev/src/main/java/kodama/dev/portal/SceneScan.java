@@ -20,7 +20,6 @@ final class SceneScan {
     /**
      * A scene and its marks.
      *
-     * @param path of its file
      * @param hasOthers whether there are more, whose names are known only when the scene is played
      * @param hasSections whether it may have sections, as its text speaks of such
      */

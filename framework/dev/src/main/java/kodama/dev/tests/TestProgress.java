@@ -26,11 +26,7 @@ final class TestProgress implements UnitTestListener {
     private final List<FileResults> done = new ArrayList<>();
     private boolean stopped;
 
-    /**
-     * Begins without results.
-     *
-     * @param files which will run, in order
-     */
+    /** @param files which will run, in order */
     TestProgress(List<String> files) {
         this.files = List.copyOf(files);
     }

@@ -23,9 +23,7 @@ final class TestRows {
     private int columns;
     private int filesSet;
 
-    /**
-     * @param sources where the lines of failing scripts are read
-     */
+    /** @param sources where the lines of failing scripts are read */
     TestRows(GameFiles sources) {
         this.sources = sources;
     }

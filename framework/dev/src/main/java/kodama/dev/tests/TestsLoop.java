@@ -41,11 +41,8 @@ public final class TestsLoop implements LoopObject {
     private boolean follows;
 
     /**
-     * Prepares to test.
-     *
      * @param stage where it is shown; the tests have a stage of their own
-     * @param config title and size
-     * @param files the game's files, where the lines of failing scripts are read
+     * @param files where the lines of failing scripts are read
      * @param console makes one that tells of a run elsewhere
      */
     public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {

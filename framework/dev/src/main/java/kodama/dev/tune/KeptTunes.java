@@ -23,13 +23,7 @@ public final class KeptTunes implements TuneKeeper {
     private final Log log;
     private final Map<String, String> values = new TreeMap<>();
 
-    /**
-     * Remembers what the last run of the program has kept.
-     *
-     * @param folder the game's folder
-     * @param files the game's files, for writing back
-     * @param log hears of a file that cannot be read or written
-     */
+    /** Remembers what the last run of the program has kept. */
     public KeptTunes(ContainedPath folder, GameFiles files, Log log) {
         this.file = folder.resolve(FILE);
         this.scripts = new WriteBack(files);

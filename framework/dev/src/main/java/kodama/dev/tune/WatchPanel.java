@@ -20,9 +20,6 @@ public final class WatchPanel implements Overlay {
     private static final int MARGIN = 2;
     private static final int PER_DOT = Watch.VALUES / WIDTH;
 
-    /** Shows nothing until a game is there. */
-    public WatchPanel() {}
-
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         return false;

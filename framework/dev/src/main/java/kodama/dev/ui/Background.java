@@ -8,12 +8,7 @@ public final class Background {
 
     private Background() {}
 
-    /**
-     * Covers the window.
-     *
-     * @param canvas where to
-     * @param frames how far what moves has moved
-     */
+    /** Covers the window. What moves has moved for so many sixtieths of a second. */
     public static void draw(DotCanvas canvas, long frames) {
         canvas.fill(Palette.GROUND);
         int width = canvas.width();

@@ -65,12 +65,7 @@ public final class DevKeys {
 
     private DevKeys() {}
 
-    /**
-     * Adds the keys that scroll by more than a row.
-     *
-     * @param map the keys so far
-     * @return these and those
-     */
+    /** Adds the keys that scroll by more than a row. */
     public static KeyMap addScrolling(KeyMap map) {
         return map.with(PAGE_UP, Key.PAGE_UP)
                 .with(PAGE_DOWN, Key.PAGE_DOWN)
@@ -78,22 +73,12 @@ public final class DevKeys {
                 .with(END, Key.END);
     }
 
-    /**
-     * Adds the keys of a screen that is no game: the portal, the tests.
-     *
-     * @param map the keys so far
-     * @return these and those
-     */
+    /** Adds the keys of a screen that is no game: the portal, the tests. */
     public static KeyMap addForScreen(KeyMap map) {
         return addScrolling(map).with(AGAIN, Key.F5).withCtrl(PORTAL, Key.F5);
     }
 
-    /**
-     * Adds the keys that there are while a game runs.
-     *
-     * @param map the keys so far
-     * @return these and those
-     */
+    /** Adds the keys that there are while a game runs. */
     public static KeyMap addForGame(KeyMap map) {
         return addScrolling(map)
                 .with(PORTAL_CHORD, chord(PadControl.A))

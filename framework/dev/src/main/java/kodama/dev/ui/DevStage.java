@@ -37,13 +37,7 @@ public final class DevStage {
     /** How the window was at the last frame; null before the first. */
     private @Nullable Viewport seen;
 
-    /**
-     * Prepares to show something.
-     *
-     * @param stage the ports to the outside
-     * @param config the size of the picture while it is opened, and the frame rate
-     * @param keys what is listened to
-     */
+    /** @param config the size of the picture while it is opened, and the frame rate */
     public DevStage(Stage stage, GameConfig config, KeyMap keys) {
         this.stage = stage;
         display = config.display();
@@ -72,40 +66,24 @@ public final class DevStage {
         pointer().latch();
     }
 
-    /**
-     * Returns the keys.
-     *
-     * @return as they were latched
-     */
+    /** The keys as they were latched. */
     public Pad pad() {
         return pad;
     }
 
-    /**
-     * Begins to take the letters that are typed, or ends it.
-     *
-     * @param on whether {@link #letters} returns them from now on
-     */
+    /** Begins to take the letters that are typed, or ends it. */
     public void takeLetters(boolean on) {
         stage.raw().shareLetters(on);
     }
 
-    /**
-     * Returns the letters that were typed since the last call.
-     *
-     * @return as the player's keyboard makes them; empty for none
-     */
+    /** The letters that were typed since the last call, as the player's keyboard makes them; empty for none. */
     public String letters() {
         StringBuilder letters = new StringBuilder();
         for (Typed typed : stage.raw().takeTyped()) letters.append(typed.text());
         return letters.toString();
     }
 
-    /**
-     * Returns the mouse.
-     *
-     * @return as it was latched
-     */
+    /** The mouse as it was latched. */
     public Pointer pointer() {
         return stage.raw().pointer();
     }
@@ -116,23 +94,14 @@ public final class DevStage {
         pacer.restart();
     }
 
-    /**
-     * Changes how many frames there are in a second.
-     *
-     * @param rate from the next one on
-     */
+    /** Changes how many frames there are in a second, from the next one on. */
     public void setRate(FrameRate rate) {
         pacer.setRate(rate);
         pad.setRate(rate);
         redraws.setRate(rate);
     }
 
-    /**
-     * Tells whether this frame is to be drawn.
-     *
-     * @param somethingGoesOn whether it is in any case
-     * @return whether someone may look at it
-     */
+    /** Whether this frame is to be drawn, as someone may look at it or something goes on. */
     public boolean draws(boolean somethingGoesOn) {
         boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
         return redraws.draws(somethingGoesOn || isTouched || isResized());
@@ -144,20 +113,12 @@ public final class DevStage {
         return !seen.equals(before);
     }
 
-    /**
-     * Tells how far what moves by itself has moved.
-     *
-     * @return in sixtieths of a second; it rests when no one is there
-     */
+    /** How far what moves by itself has moved, in sixtieths of a second; it rests when no one is there. */
     public long moved() {
         return redraws.moved();
     }
 
-    /**
-     * Begins a picture, in the window's own pixels.
-     *
-     * @return where it is drawn
-     */
+    /** Begins a picture, in the window's own pixels. */
     public DotCanvas begin() {
         renderer().begin();
         Layer layer = renderer().layer();

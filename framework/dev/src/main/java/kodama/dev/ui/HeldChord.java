@@ -14,21 +14,12 @@ public final class HeldChord {
     /** How long the chord must still be held; in seconds, 0 or less once it was held for long enough. */
     private double left = SECONDS;
 
-    /**
-     * Waits for a chord.
-     *
-     * @param action of the chord, such as {@link DevKeys#MENU_CHORD}
-     */
+    /** @param action of the chord, such as {@link DevKeys#MENU_CHORD} */
     public HeldChord(String action) {
         this.action = action;
     }
 
-    /**
-     * Looks at the pad; to be called once a frame.
-     *
-     * @param pad the latched input
-     * @return true in the frame in which the chord has been held for long enough
-     */
+    /** Whether the chord has been held for long enough in this frame; to be called once a frame. */
     public boolean isDone(Pad pad) {
         boolean wasLeft = left > ROUNDING;
         left = pad.isDown(action) ? left - pad.latchSeconds() : SECONDS;

@@ -18,11 +18,8 @@ public final class KeyHelp {
     private final List<List<Piece>> rows = new ArrayList<>();
 
     /**
-     * Sets keys and what they do into at most so many rows.
-     *
-     * @param keys pairs: a key, and what it does
-     * @param columns letters in a row
-     * @param most how many rows; what does not fit is left out
+     * Sets pairs of a key and what it does into rows of so many letters; what does not fit into the most rows is left
+     * out.
      */
     public KeyHelp(List<List<String>> keys, int columns, int most) {
         for (List<String> each : keys) add(each.get(0), each.get(1), columns);
@@ -37,35 +34,18 @@ public final class KeyHelp {
         else rows.add(new ArrayList<>(List.of(new Piece(key, does, 0))));
     }
 
-    /**
-     * Counts the rows.
-     *
-     * @return how many are needed
-     */
+    /** How many rows are needed. */
     public int rows() {
         return rows.size();
     }
 
-    /**
-     * Draws on a band across the window.
-     *
-     * @param canvas where to
-     * @param margin at either side; in dots
-     * @param top its top edge; in dots
-     */
+    /** Draws on a band across the window, with a margin at either side. */
     public void drawBand(DotCanvas canvas, int margin, int top) {
         canvas.rect(0, top, canvas.width(), rows() * DotCanvas.ROW, Palette.BAND);
         draw(canvas, margin, top, canvas.width() - 2 * margin);
     }
 
-    /**
-     * Draws without a band.
-     *
-     * @param canvas where to
-     * @param left left edge; in dots
-     * @param top top edge; in dots
-     * @param width what there is room for; in dots
-     */
+    /** Draws without a band. */
     public void draw(DotCanvas canvas, int left, int top, int width) {
         for (int i = 0; i < rows.size(); i++)
             for (Piece piece : rows.get(i)) draw(canvas, piece, left, top + i * DotCanvas.ROW + 1, width);

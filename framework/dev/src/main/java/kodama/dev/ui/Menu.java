@@ -7,20 +7,13 @@ import kodama.request.PortalState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list to choose from: its cursor, how far it is scrolled, and what was typed to search in it.
- *
- * <p>Rows are items and the headings of their groups. Looks and keys are others' concern.
+ * A list to choose from: its cursor, how far it is scrolled, and what was typed to search in it. Rows are items and the
+ * headings of their groups.
  *
  * @param <T> what choosing an item means
  */
 public final class Menu<T> {
-    /**
-     * A row: an item, or a heading when there is none.
-     *
-     * @param <T> what choosing an item means
-     * @param heading the name of the group that begins here; empty for an item
-     * @param item null for a heading
-     */
+    /** A row: an item, or the heading of the group that begins here. */
     public record Row<T>(String heading, @Nullable MenuItem<T> item) {}
 
     private List<MenuItem<T>> items = List.of();
@@ -42,9 +35,8 @@ public final class Menu<T> {
     private String search = "";
 
     /**
-     * Takes other items; the cursor stays on the item it was on, or near its place if that is not among them.
-     *
-     * @param others the items in their order, each group in one piece
+     * Takes other items, each group in one piece; the cursor stays on the item it was on, or near its place if that is
+     * not among them.
      */
     public void show(List<MenuItem<T>> others) {
         items = List.copyOf(others);
@@ -78,51 +70,31 @@ public final class Menu<T> {
         return rows;
     }
 
-    /**
-     * Sets the cursor on an item; it stays where it is if there is no such item.
-     *
-     * @param id of the item
-     */
+    /** Sets the cursor on an item; it stays where it is if there is no such item. */
     public void select(String id) {
         for (int i = 0; i < found.size(); i++) if (found.get(i).id().equals(id)) cursor = i;
         follow();
     }
 
-    /**
-     * Returns the item under the cursor.
-     *
-     * @return none when nothing is found
-     */
+    /** The item under the cursor; none when nothing is found. */
     public Optional<MenuItem<T>> selected() {
         return found.isEmpty() ? Optional.empty() : Optional.of(found.get(cursor));
     }
 
-    /**
-     * Goes up or down, from one end round to the other; what has nothing to choose is scrolled.
-     *
-     * @param by how many items; less than 0 for up
-     */
+    /** Goes up (less than 0) or down, from one end round to the other; what has nothing to choose is scrolled. */
     public void step(int by) {
         if (found.isEmpty()) scrollBy(by);
         else go(Math.floorMod(cursor + by, found.size()));
     }
 
-    /**
-     * Goes up or down by a screen, not past the ends.
-     *
-     * @param by how many screens; less than 0 for up
-     */
+    /** Goes up (less than 0) or down by screens, not past the ends. */
     public void page(int by) {
         int rowsFurther = by * Math.max(1, height - 2);
         if (found.isEmpty()) scrollBy(rowsFurther);
         else go(cursor + rowsFurther);
     }
 
-    /**
-     * Goes to the first item of the group before or after this one.
-     *
-     * @param by -1 or 1
-     */
+    /** Goes to the first item of the group before (-1) or after (1) this one. */
     public void group(int by) {
         int at = cursor;
         while (isInGroupOf(at + by, cursor)) at += by;
@@ -154,10 +126,8 @@ public final class Menu<T> {
     }
 
     /**
-     * Sets the cursor on the item of a row.
-     *
-     * @param row counted from the first, whether on screen or not; from 0
-     * @return whether there is one
+     * Sets the cursor on the item of a row, counted from the first, whether on screen or not, from 0; answers whether
+     * there is one.
      */
     public boolean goToRow(int row) {
         int index =
@@ -166,11 +136,7 @@ public final class Menu<T> {
         return index >= 0;
     }
 
-    /**
-     * Scrolls without moving the cursor.
-     *
-     * @param by rows; less than 0 for up
-     */
+    /** Scrolls by rows, less than 0 for up, without moving the cursor. */
     public void scrollBy(int by) {
         scrollTo(withinRows(scroll + by));
     }
@@ -208,9 +174,7 @@ public final class Menu<T> {
     }
 
     /**
-     * Returns the heading that stands in place of the first row on screen, whose own has been scrolled away.
-     *
-     * @return empty for none
+     * The heading that stands in place of the first row on screen, whose own has been scrolled away; empty for none.
      */
     public String headingInFront() {
         boolean isItem = scroll < rows.size() && rows.get(scroll).item() != null;
@@ -221,11 +185,7 @@ public final class Menu<T> {
         return Math.max(0, Math.min(rows.size() - height, row));
     }
 
-    /**
-     * Returns the row that the cursor is on.
-     *
-     * @return from 0; -1 when there is nothing to choose
-     */
+    /** The row that the cursor is on, from 0; -1 when there is nothing to choose. */
     public int rowOfCursor() {
         for (int i = 0; i < rows.size(); i++)
             if (!found.isEmpty() && rows.get(i).item() == found.get(cursor)) return i;
@@ -233,9 +193,8 @@ public final class Menu<T> {
     }
 
     /**
-     * Says how many rows are on screen. A list that had to move for that goes back when there is room again.
-     *
-     * @param rowsOnScreen at least 1, or it is taken for 1
+     * Says how many rows are on screen, at least 1. A list that had to move for that goes back when there is room
+     * again.
      */
     public void resize(int rowsOnScreen) {
         if (height == Math.max(1, rowsOnScreen)) return;
@@ -243,11 +202,7 @@ public final class Menu<T> {
         scroll = keeping(chosenScroll);
     }
 
-    /**
-     * Searches for one letter more.
-     *
-     * @param letter what was typed
-     */
+    /** Searches for one letter more. */
     public void type(char letter) {
         search(search + letter);
     }
@@ -262,65 +217,37 @@ public final class Menu<T> {
         search("");
     }
 
-    /**
-     * Returns what is searched for.
-     *
-     * @return empty when all is shown
-     */
+    /** What is searched for; empty when all is shown. */
     public String searched() {
         return search;
     }
 
-    /**
-     * Returns the rows.
-     *
-     * @return headings and items that were found
-     */
+    /** Headings and items that were found. */
     public List<Row<T>> rows() {
         return rows;
     }
 
-    /**
-     * Returns how far it is scrolled.
-     *
-     * @return the first row on screen, from 0
-     */
+    /** The first row on screen, from 0. */
     public int scroll() {
         return scroll;
     }
 
-    /**
-     * Counts the items there are to go through.
-     *
-     * @return how many were found
-     */
+    /** How many items were found. */
     public int size() {
         return found.size();
     }
 
-    /**
-     * Tells which of them the cursor is on.
-     *
-     * @return from 1; 0 when there are none
-     */
+    /** Which of them the cursor is on, from 1; 0 when there are none. */
     public int place() {
         return found.isEmpty() ? 0 : cursor + 1;
     }
 
-    /**
-     * Returns how it is left, to be restored.
-     *
-     * @return cursor, scroll and search
-     */
+    /** Cursor, scroll and search, to be restored. */
     public PortalState state() {
         return new PortalState(selected().map(MenuItem::id).orElse(""), scroll, search);
     }
 
-    /**
-     * Goes back to how it was left.
-     *
-     * @param state cursor, scroll and search
-     */
+    /** Goes back to how it was left. */
     public void restore(PortalState state) {
         search(state.search());
         select(state.entry());

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * @param <T> what choosing an item means
  * @param id tells it from all others, and stays the same over restarts
  * @param group the heading it stands under; empty for none
- * @param title what it is called
  * @param note what else there is to say, in a word or two; may be empty
  * @param value what choosing it means; null for one that only tells something, which the cursor passes over
  */
@@ -20,30 +19,17 @@ public record MenuItem<T>(
         String title,
         String note,
         @Nullable T value) {
-    /**
-     * Tells whether the cursor stops on it.
-     *
-     * @return false if it only tells something
-     */
+    /** Whether the cursor stops on it. */
     public boolean isChoosable() {
         return value != null;
     }
 
-    /**
-     * Returns what choosing it means; to be asked only of one that can be chosen.
-     *
-     * @return the value
-     */
+    /** What choosing it means; to be asked only of one that can be chosen. */
     public T meaning() {
         return Objects.requireNonNull(value, title);
     }
 
-    /**
-     * Tells whether each of the words is somewhere in it.
-     *
-     * @param words in small letters, separated by spaces
-     * @return true also if there are none
-     */
+    /** Whether each of the words, in small letters and separated by spaces, is somewhere in it. */
     public boolean matches(String words) {
         String text = (group + " " + title + " " + note).toLowerCase(Locale.ROOT);
         for (String word : words.split(" ")) if (!text.contains(word)) return false;

@@ -10,12 +10,7 @@ public final class MenuKeys {
     private final KeyRepeat pageUp = new KeyRepeat();
     private final KeyRepeat pageDown = new KeyRepeat();
 
-    /**
-     * Goes up, down, by pages and to the ends.
-     *
-     * @param pad the latched input
-     * @param menu what is moved
-     */
+    /** Goes up, down, by pages and to the ends. */
     public void move(Pad pad, Menu<?> menu) {
         if (up.happens(pad, "up")) menu.step(-1);
         if (down.happens(pad, "down")) menu.step(1);
@@ -25,12 +20,7 @@ public final class MenuKeys {
         if (pad.isPressed(DevKeys.END)) menu.end();
     }
 
-    /**
-     * Goes from group to group.
-     *
-     * @param pad the latched input
-     * @param menu what is moved
-     */
+    /** Goes from group to group. */
     public void moveAside(Pad pad, Menu<?> menu) {
         if (pad.isPressed("left")) menu.group(-1);
         if (pad.isPressed("right")) menu.group(1);

@@ -3,12 +3,9 @@ package kodama.dev.ui;
 import kodama.draw.DotFont;
 
 /**
- * Where a menu stands, and how it looks: headings, items, the band of the cursor, and a bar that tells how far it is
- * scrolled.
+ * Where a menu stands, in dots, and how it looks: headings, items, the band of the cursor, and a bar that tells how far
+ * it is scrolled.
  *
- * @param left left edge; in dots
- * @param top top edge; in dots
- * @param width from the left to the right edge; in dots
  * @param rows how many rows are seen
  */
 public record MenuView(int left, int top, int width, int rows) {
@@ -16,12 +13,7 @@ public record MenuView(int left, int top, int width, int rows) {
     private static final int BAR = 2;
     private static final int INDENT = DotFont.WIDTH + 4;
 
-    /**
-     * Draws the rows that are on screen.
-     *
-     * @param canvas where to
-     * @param menu what is drawn; learns how many rows there is room for
-     */
+    /** Draws the rows that are on screen; the menu learns how many there is room for. */
     public void draw(DotCanvas canvas, Menu<?> menu) {
         menu.resize(rows);
         int shown = Math.min(rows, menu.rows().size() - menu.scroll());
@@ -75,14 +67,7 @@ public record MenuView(int left, int top, int width, int rows) {
         canvas.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Palette.MINT);
     }
 
-    /**
-     * Finds the menu's row at a place on the screen.
-     *
-     * @param menu what was drawn
-     * @param x in dots
-     * @param y in dots
-     * @return from 0; -1 outside and on the heading that stays in view
-     */
+    /** The menu's row at a place on the screen, from 0; -1 outside and on the heading that stays in view. */
     public int rowAt(Menu<?> menu, int x, int y) {
         int first = menu.headingInFront().isEmpty() ? top : top + DotCanvas.ROW;
         boolean inside = x >= left && x < left + width && y >= first && y < top + rows * DotCanvas.ROW;

@@ -17,22 +17,13 @@ public final class Scroll {
     private int most;
     private int seen = 1;
 
-    /**
-     * Says how many rows there are, and how many are seen. Rows that had to move for that go back when they can.
-     *
-     * @param rows how many there are
-     * @param rowsSeen how many of them there is room for
-     */
+    /** Says how many rows there are, and how many are seen. Rows that had to move for that go back when they can. */
     public void resize(int rows, int rowsSeen) {
         seen = Math.max(0, rowsSeen);
         most = Math.max(0, rows - seen);
     }
 
-    /**
-     * Scrolls by keys.
-     *
-     * @param pad the latched input
-     */
+    /** Scrolls by keys. */
     public void listen(Pad pad) {
         if (up.happens(pad, "up")) by(-1);
         if (down.happens(pad, "down")) by(1);
@@ -46,20 +37,12 @@ public final class Scroll {
         return Math.max(1, seen - 1);
     }
 
-    /**
-     * Scrolls within the rows there are.
-     *
-     * @param rows how many; less than 0 for up
-     */
+    /** Scrolls within the rows there are, less than 0 for up. */
     public void by(int rows) {
         to(top() + rows);
     }
 
-    /**
-     * Scrolls to a row, or as near as can be.
-     *
-     * @param row the first to be seen, from 0
-     */
+    /** Scrolls until a row, from 0, is the first to be seen, or as near as can be. */
     public void to(int row) {
         chosen = Math.max(0, Math.min(most, row));
     }
@@ -69,21 +52,12 @@ public final class Scroll {
         to(most);
     }
 
-    /**
-     * Tells how many rows there is room for.
-     *
-     * @return at least 0
-     */
+    /** How many rows there is room for. */
     public int seen() {
         return seen;
     }
 
-    /**
-     * Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen.
-     *
-     * @param canvas where to
-     * @param top its top edge; in dots
-     */
+    /** Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen. */
     public void drawBar(DotCanvas canvas, int top) {
         if (most == 0) return;
         int height = seen * DotCanvas.ROW;
@@ -92,11 +66,7 @@ public final class Scroll {
         canvas.rect(canvas.width() - BAR, top + (height - length) * top() / most, BAR, length, Palette.MINT);
     }
 
-    /**
-     * Returns the first row that is seen.
-     *
-     * @return from 0
-     */
+    /** The first row that is seen, from 0. */
     public int top() {
         return Math.min(chosen, most);
     }

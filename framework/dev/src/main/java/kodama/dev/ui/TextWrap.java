@@ -9,24 +9,14 @@ public final class TextWrap {
 
     private TextWrap() {}
 
-    /**
-     * Breaks a text into all its lines.
-     *
-     * @param text of any number of lines
-     * @param columns letters in a line; at least 1
-     * @return its lines
-     */
+    /** Breaks a text into all its lines, of at least one column. */
     public static List<String> wrap(String text, int columns) {
         return first(text, columns, Integer.MAX_VALUE);
     }
 
     /**
-     * Breaks a text into its first lines; the last of them shows that there are more.
-     *
-     * @param text of any number of lines; only what fits is read
-     * @param columns letters in a line; at least 1
-     * @param most how many lines; at least 1
-     * @return these lines or fewer
+     * Breaks a text into its first lines, at least one; the last of them shows that there are more. Only what fits is
+     * read.
      */
     public static List<String> wrap(String text, int columns, int most) {
         List<String> lines = first(text, columns, most + 1);
@@ -65,13 +55,7 @@ public final class TextWrap {
         if (lines.size() < most) lines.add(line.substring(from));
     }
 
-    /**
-     * Takes as much of a text as fits into a line; what shows that there is more is at its end.
-     *
-     * @param text a line
-     * @param columns letters in a line
-     * @return the text, or its beginning
-     */
+    /** As much of a line as fits into so many columns; what shows that there is more is at its end. */
     public static String cut(String text, int columns) {
         if (text.length() <= columns) return text;
         return columns < 2 * CUT.length()

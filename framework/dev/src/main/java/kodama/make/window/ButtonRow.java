@@ -18,9 +18,7 @@ final class ButtonRow extends JPanel {
      * Adds a button.
      *
      * @param name for tests
-     * @param words what it says
      * @param key the letter that presses it with Alt
-     * @param action what it does
      */
     ButtonRow add(String name, String words, char key, Runnable action) {
         JButton button = new JButton(words);

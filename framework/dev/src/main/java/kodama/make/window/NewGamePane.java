@@ -36,7 +36,7 @@ final class NewGamePane extends JPanel {
 
     /**
      * @param place the folder in which the game's folder shall lie, unless the person says otherwise
-     * @param made hears of the folder of a game that was made
+     * @param made takes the folder of a game that was made
      */
     NewGamePane(Path place, OwnProgram program, Consumer<Path> made, Consumer<String> tell) {
         super(new BorderLayout(0, Looks.scaled(GAP)));

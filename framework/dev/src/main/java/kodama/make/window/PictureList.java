@@ -16,11 +16,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 
-/**
- * Things with pictures, side by side in as many rows as it takes; one of them is chosen, by mouse or arrows.
- *
- * @param <T> what they are
- */
+/** Things with pictures, side by side in as many rows as it takes; one of them is chosen, by mouse or arrows. */
 final class PictureList<T> extends JList<T> {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;

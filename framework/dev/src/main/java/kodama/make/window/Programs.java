@@ -11,21 +11,13 @@ final class Programs {
     private final OwnProgram program;
     private final Consumer<String> tell;
 
-    /**
-     * @param program the running Kodama
-     * @param tell shows a sentence; called by AWT's thread
-     */
+    /** @param tell shows a sentence; called by AWT's thread */
     Programs(OwnProgram program, Consumer<String> tell) {
         this.program = program;
         this.tell = tell;
     }
 
-    /**
-     * Starts Kodama once more.
-     *
-     * @param begun what is told at once
-     * @param arguments the command and its arguments
-     */
+    /** Starts Kodama once more; a sentence is told at once. */
     void start(String begun, String... arguments) {
         try {
             Process process = new ProcessBuilder(program.process(arguments))

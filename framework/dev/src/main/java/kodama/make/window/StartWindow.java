@@ -59,8 +59,6 @@ public final class StartWindow {
     /**
      * Shows the window, and waits until it is closed. Not to be called by AWT's thread.
      *
-     * @param version what is told of the program
-     * @param site its documents
      * @param place the folder in which it was started: new games go there if they can
      * @param home where the window keeps which games were worked on, how it looks, and the documents
      * @throws InterruptedException if the thread is interrupted meanwhile; the window then stays

@@ -6,11 +6,9 @@ import kodama.draw.DotFont;
 import kodama.player.GamePixels;
 
 /**
- * Where the entries of a page stand in a picture: those around the cursor, if not all find room.
+ * Where the entries of a page stand in a picture, in virtual pixels: those around the cursor, if not all find room.
  *
- * @param dot size of a letter's dot; in virtual pixels
- * @param left where rows begin
- * @param right where they end
+ * @param dot size of a letter's dot
  * @param tops the upper edge of each entry; {@link #HIDDEN} if it finds no room
  */
 record Layout(int dot, int left, int right, List<Integer> tops) {

@@ -51,11 +51,6 @@ public final class OptionsScreen implements Overlay {
     /** How the page stood in the last picture, so that the mouse finds it. */
     private @Nullable Layout shown;
 
-    /**
-     * Makes the screens, closed.
-     *
-     * @param setup what they work with
-     */
     public OptionsScreen(Setup setup) {
         this.setup = setup;
         listening = new Listening(setup.raw());
@@ -73,11 +68,7 @@ public final class OptionsScreen implements Overlay {
         look = Look.PLAIN;
     }
 
-    /**
-     * Tells whether a screen is open.
-     *
-     * @return whether the game stands still for it
-     */
+    /** Whether a screen is open and the game stands still for it. */
     public boolean isOpen() {
         return !pages.isEmpty();
     }

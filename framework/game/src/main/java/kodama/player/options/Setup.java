@@ -12,12 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the screens work with.
  *
- * @param options what the game lets its player choose
- * @param settings what is chosen
- * @param audio all that sounds
  * @param window what there is to be set of the window; null without one
  * @param raw hears the next key for an action
- * @param assets have the picture behind the screens, and their sounds
  * @param phrases what is said, in the language of now
  */
 public record Setup(

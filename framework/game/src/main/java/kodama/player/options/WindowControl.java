@@ -4,31 +4,14 @@ import kodama.draw.Scaling;
 
 /** What there is to be set of the window. */
 public interface WindowControl {
-    /**
-     * Tells how frames fill the window.
-     *
-     * @return the way of now
-     */
+    /** How frames fill the window. */
     Scaling scaling();
 
-    /**
-     * Changes how frames fill the window.
-     *
-     * @param scaling the new way
-     */
     void setScaling(Scaling scaling);
 
-    /**
-     * Tells whether the game fills the screen.
-     *
-     * @return whether it does, or is about to
-     */
+    /** Whether the game fills the screen, or is about to. */
     boolean isFullscreen();
 
-    /**
-     * Has the game fill the screen, or go back to its window; soon, not at once.
-     *
-     * @param on whether to fill the screen
-     */
+    /** Has the game fill the screen, or go back to its window; soon, not at once. */
     void setFullscreen(boolean on);
 }

@@ -18,21 +18,15 @@ final class AllowedFolders {
     private final Path folder;
     private final Path started;
 
-    /**
-     * @param folder the game's
-     * @param started the one in which the command was started
-     */
+    /** @param started the folder in which the command was started */
     AllowedFolders(Path folder, Path started) {
         this.folder = folder;
         this.started = started.toAbsolutePath();
     }
 
     /**
-     * Finds what an option names.
+     * Finds the file or folder that an option names relative to the game's folder; null if it is not there.
      *
-     * @param option the option, for messages
-     * @param name the file or folder, relative to the game's folder
-     * @return its path; null if it is not there
      * @throws CommandException if the name makes no path, or the path leads out of reach
      */
     @Nullable

@@ -31,10 +31,8 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * Finds the game of a folder.
+     * The game of a folder, not opened yet.
      *
-     * @param folder the folder
-     * @return its game, not opened yet
      * @throws CommandException if there is no such folder, or no {@code game.lua} in it
      */
     public static GameFolder of(Path folder) {
@@ -62,10 +60,10 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * Finds the files of the game, whether its Java parts are there or not.
+     * The files of the game, with those of the further folders that {@code game.lua} names, whether its Java parts are
+     * there or not.
      *
-     * @return its files, with those of the further folders that {@code game.lua} names
-     * @throws kodama.script.config.GameConfigException if that makes no sense
+     * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
      * @throws CommandException if such a folder is not there, or out of reach
      */
     public GameFiles files() {
@@ -88,7 +86,6 @@ public final class GameFolder implements Supplier<GameProject> {
      * Compiles the sources in the game's folder {@code java}, if {@code game.lua} names its folder {@code classes} as a
      * place of Java classes. The sources may use the other places that it names.
      *
-     * @return what came of it
      * @throws kodama.make.MakeException if the sources cannot be compiled
      */
     public JavaBuild compile() {
@@ -103,9 +100,8 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * Finds sources that have to be compiled, if {@link #compile} compiles them.
+     * Paths in the game of the sources that {@link #compile} has to compile; empty if the classes are up to date.
      *
-     * @return their paths in the game; empty if the classes are up to date
      * @throws kodama.make.MakeException if the sources cannot be read
      */
     public List<String> changedSources() {
@@ -114,12 +110,7 @@ public final class GameFolder implements Supplier<GameProject> {
                 : List.of();
     }
 
-    /**
-     * Compiles the sources, as {@link #compile} does, if one has changed since it was compiled.
-     *
-     * @return what came of it
-     * @throws kodama.make.MakeException if the sources cannot be compiled
-     */
+    /** Compiles the sources, as {@link #compile} does, if one has changed since it was compiled. */
     public JavaBuild compileChanged() {
         return changedSources().isEmpty() ? JavaBuild.NOTHING : compile();
     }
@@ -132,22 +123,19 @@ public final class GameFolder implements Supplier<GameProject> {
     }
 
     /**
-     * Finds the jars and class folders that the game names now.
+     * The jars and class folders that {@code game.lua} names now.
      *
-     * @return their paths
      * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
-     * @throws CommandException if one is not there, or no jar that can be used
+     * @throws CommandException if one is not there, or is not a jar that can be used
      */
     public List<Path> javaPlaces() {
         return javaPlaces(config());
     }
 
     /**
-     * Finds the jars and class folders of the game.
+     * The jars and class folders that this {@code game.lua} names.
      *
-     * @param config what its game.lua says
-     * @return their paths
-     * @throws CommandException if one is not there, or no jar that can be used
+     * @throws CommandException if one is not there, or is not a jar that can be used
      */
     public List<Path> javaPlaces(GameConfig config) {
         return config.java().places().stream().map(this::built).toList();

@@ -33,13 +33,7 @@ public final class JavaGate {
         this.log = log;
     }
 
-    /**
-     * Makes the gate of this machine and its user.
-     *
-     * @param options what the command line says
-     * @param log takes what is told instead of asked
-     * @return the gate
-     */
+    /** The gate of this machine and its user; what is told instead of asked goes to the log. */
     public static JavaGate of(TrustOptions options, Consumer<String> log) {
         Path kept = UserFolder.ofKodama()
                 .map(folder -> folder.resolve("trusted.properties"))
@@ -48,10 +42,8 @@ public final class JavaGate {
     }
 
     /**
-     * Lets a game pass or not.
+     * Lets a game pass, or refuses it.
      *
-     * @param game the game
-     * @param config what its game.lua says
      * @param asks whether there is someone to be asked; otherwise a line is told
      * @throws CommandException if its Java parts may not run
      */

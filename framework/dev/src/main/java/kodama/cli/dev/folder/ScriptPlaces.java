@@ -29,12 +29,7 @@ public final class ScriptPlaces {
         this.front = front;
     }
 
-    /**
-     * Takes a game's folder, as seen from the one in which the command was started.
-     *
-     * @param game the folder
-     * @return knows what stands before the game's paths
-     */
+    /** Takes a game's folder, as seen from the one in which the command was started. */
     public static ScriptPlaces of(Path game) {
         return of(game, Path.of(""));
     }
@@ -61,12 +56,7 @@ public final class ScriptPlaces {
         return Matcher.quoteReplacement(place.group(1) + path);
     }
 
-    /**
-     * Tells places anew in whole lines that are printed.
-     *
-     * @param out where they go
-     * @return takes them
-     */
+    /** A writer that rewrites places in whole lines. */
     public PrintWriter in(PrintWriter out) {
         return new PrintWriter(out, true) {
             @Override

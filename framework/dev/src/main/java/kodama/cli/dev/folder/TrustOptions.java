@@ -4,8 +4,6 @@ import picocli.CommandLine.Option;
 
 /** What the command line says about the Java parts of a game, which are in no cage. */
 public final class TrustOptions {
-    /** Options as they are when none is given. */
-    public TrustOptions() {}
 
     @Option(
             names = "--trust",

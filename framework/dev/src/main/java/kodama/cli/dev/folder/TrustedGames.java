@@ -22,10 +22,7 @@ final class TrustedGames {
     private final @Nullable Path file;
     private final Consumer<String> log;
 
-    /**
-     * @param file where they are kept; made when the first game is trusted; null if no answer can be kept
-     * @param log hears of a file that cannot be read or written
-     */
+    /** @param file where they are kept; made when the first game is trusted; null if no answer can be kept */
     TrustedGames(@Nullable Path file, Consumer<String> log) {
         this.file = file;
         this.log = log;

@@ -35,10 +35,7 @@ final class InspectorPanel extends JPanel {
     private final ProfilePane profile = new ProfilePane();
     private final JLabel status = new JLabel(" ");
 
-    /**
-     * @param desk where the game is asked
-     * @param editor opens a line, as {@code enemies/popcorn.lua:12}
-     */
+    /** @param editor opens a line, as {@code enemies/popcorn.lua:12} */
     InspectorPanel(InspectorDesk desk, Consumer<String> editor) {
         super(new BorderLayout());
         this.desk = desk;

@@ -49,14 +49,9 @@ public final class InspectorWindow implements InspectorView {
     private final Timer timer = new Timer(PERIOD, event -> look());
 
     /**
-     * Makes it, closed.
-     *
-     * @param desk where the game is asked
      * @param editor opens a line, as {@code enemies/popcorn.lua:12}, and answers in a sentence what came of it; called
      *     by a thread of its own, as it may take long
      * @param folder the game's, which keeps where the window stood
-     * @param log hears of a file that cannot be read or written
-     * @param ledger where the window is noted while it is open
      */
     public InspectorWindow(
             InspectorDesk desk,

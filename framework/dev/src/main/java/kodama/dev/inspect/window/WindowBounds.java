@@ -19,10 +19,6 @@ final class WindowBounds {
     private final ContainedPath file;
     private final Consumer<String> log;
 
-    /**
-     * @param folder the game's
-     * @param log hears of a file that cannot be read or written
-     */
     WindowBounds(ContainedPath folder, Consumer<String> log) {
         this.file = folder.resolve(FILE);
         this.log = log;
@@ -70,11 +66,7 @@ final class WindowBounds {
     /**
      * The place to the right of the game, or to its left if there is more room; over it when there is none.
      *
-     * @param game the game's window
-     * @param width how wide it would like to be
-     * @param height how high
      * @param least how narrow it may become to find room
-     * @param screen all there is
      */
     static Rectangle beside(Rectangle game, int width, int height, int least, Rectangle screen) {
         int right = screen.x + screen.width - (game.x + game.width);
