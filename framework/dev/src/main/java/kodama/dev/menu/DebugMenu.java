@@ -10,6 +10,8 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 
 /**
  * A menu over the running game, which waits while it is open: F1 opens and closes it, a chord on a pad opens it.

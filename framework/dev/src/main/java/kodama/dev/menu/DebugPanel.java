@@ -3,11 +3,11 @@ package kodama.dev.menu;
 import java.util.List;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
-import kodama.dev.ui.Menu;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.DotFont;
+import kodama.player.menu.Menu;
 
 /**
  * A framed panel at the left edge of the window, beside which the game stays in view: some lines, a menu under them,

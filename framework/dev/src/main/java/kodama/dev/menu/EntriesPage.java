@@ -2,7 +2,10 @@ package kodama.dev.menu;
 
 import java.util.List;
 import kodama.dev.portal.DevRequests;
-import kodama.dev.ui.MenuItem;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import kodama.request.Request;
 
 /** A page of the debug menu: the portal's entries, to begin one from within the game. */

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import kodama.dev.ui.MenuItem;
 import kodama.job.JobFigures;
 import kodama.job.LongJobFigures;
 import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
 import kodama.task.TaskList;
 
 /** A page of the debug menu: how the parts of the game are doing. */
@@ -40,7 +42,7 @@ final class FiguresPage implements MenuPage {
     }
 
     private static void add(List<MenuItem<Choice>> items, String group, String title, String value) {
-        items.add(MenuPage.told(group, title, value));
+        items.add(MenuItem.of(group, title, value, null));
     }
 
     private static void addTasks(List<MenuItem<Choice>> items, TaskList tasks) {

@@ -2,8 +2,10 @@ package kodama.dev.menu;
 
 import java.util.List;
 import java.util.Locale;
-import kodama.dev.menu.Choice.Setting;
-import kodama.dev.ui.MenuItem;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
@@ -36,11 +38,10 @@ final class GroupPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         return List.of(
-                MenuPage.item("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
-                MenuPage.item(
-                        "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
-                MenuPage.item("", "Priority", priority(), new Reorder(group)),
-                MenuPage.item("", "Kill all", "", () -> tasks.from("the debug menu", group::kill)));
+                MenuItem.of("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
+                MenuItem.of("", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
+                MenuItem.of("", "Priority", priority(), new Reorder(group)),
+                MenuItem.of("", "Kill all", "", () -> tasks.from("the debug menu", group::kill)));
     }
 
     /** That of the member which runs first. */

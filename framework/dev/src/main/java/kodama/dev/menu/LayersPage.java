@@ -6,8 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import kodama.dev.overlay.Layers;
-import kodama.dev.ui.MenuItem;
 import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
 import kodama.task.TaskList;
 
 /** A page of the debug menu: which tasks are left out of the picture, by group and by priority. */
@@ -30,7 +32,7 @@ final class LayersPage implements MenuPage {
     @Override
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
-        items.add(MenuPage.item("", "Show all", "", () -> layers.showAll(game.view())));
+        items.add(MenuItem.of("", "Show all", "", () -> layers.showAll(game.view())));
         TaskList tasks = game.world().tasks();
         for (String group : tasks.groups())
             items.add(item("Groups", group, layers.hidesGroup(group), () -> layers.toggleGroup(group, game.view())));
@@ -44,7 +46,7 @@ final class LayersPage implements MenuPage {
     }
 
     private static MenuItem<Choice> item(String group, String title, boolean isHidden, Runnable toggle) {
-        return MenuPage.item(group, title, isHidden ? "hidden" : "seen", toggle::run);
+        return MenuItem.of(group, title, isHidden ? "hidden" : "seen", toggle::run);
     }
 
     /** The tenths that tasks are drawn in, and how many; the rearmost first. */

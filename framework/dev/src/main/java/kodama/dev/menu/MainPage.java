@@ -3,11 +3,14 @@ package kodama.dev.menu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kodama.dev.menu.Choice.Setting;
 import kodama.dev.play.Playback;
 import kodama.dev.portal.DevRequests;
-import kodama.dev.ui.MenuItem;
 import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import kodama.request.Request;
 
 /** The debug menu's first page. */
@@ -54,35 +57,35 @@ final class MainPage implements MenuPage {
     public List<MenuItem<Choice>> items() {
         List<MenuItem<Choice>> items = new ArrayList<>();
         DevRequests requests = tools.requests();
-        items.add(MenuPage.item("", "Go on", "F1", pages.leaving(() -> {})));
-        items.add(MenuPage.item("", "Begin again", "F5", pages.leaving(() -> requests.again("the debug menu"))));
-        items.add(MenuPage.item("", "Portal", "Ctrl+F5", pages.leaving(requests::portal)));
-        items.add(MenuPage.item("", "Restart everything", "Ctrl+F6", pages.leaving(requests::restart)));
-        items.add(MenuPage.item(BEGIN, "Next: " + next.title(), "", pages.leaving(() -> requests.begin(next))));
-        items.add(MenuPage.item(
-                BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
-        items.add(MenuPage.item(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
+        items.add(MenuItem.of("", "Go on", "F1", pages.leaving(() -> {})));
+        items.add(MenuItem.of("", "Begin again", "F5", pages.leaving(() -> requests.again("the debug menu"))));
+        items.add(MenuItem.of("", "Portal", "Ctrl+F5", pages.leaving(requests::portal)));
+        items.add(MenuItem.of("", "Restart everything", "Ctrl+F6", pages.leaving(requests::restart)));
+        items.add(MenuItem.of(BEGIN, "Next: " + next.title(), "", pages.leaving(() -> requests.begin(next))));
+        items.add(
+                MenuItem.of(BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
+        items.add(MenuItem.of(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
         addTime(items);
-        items.add(MenuPage.item(LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), game, pages))));
-        items.add(MenuPage.item(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(game, tools.phases()))));
-        items.add(MenuPage.item(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), game, pages))));
-        items.add(MenuPage.item(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
-        items.add(MenuPage.item(
+        items.add(MenuItem.of(LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(game, tools.phases()))));
+        items.add(MenuItem.of(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
+        items.add(MenuItem.of(
                 LOOK, "Crash report", "", () -> told = tools.crashReport().get()));
-        items.add(MenuPage.item("Player", "Options", ">", pages.leaving(tools.openOptions())));
+        items.add(MenuItem.of("Player", "Options", ">", pages.leaving(tools.openOptions())));
         return items;
     }
 
     private void addTime(List<MenuItem<Choice>> items) {
         Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
         Setting<Integer> rates = new Setting<>(rates(), game::frameRate, tools.requests()::frameRate);
-        items.add(MenuPage.item(TIME, "Speed", "< " + Playback.speedText(game.speed()) + " >", speeds));
-        items.add(MenuPage.item(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
+        items.add(MenuItem.of(TIME, "Speed", "< " + Playback.speedText(game.speed()) + " >", speeds));
+        items.add(MenuItem.of(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
         Playback playback = tools.playback();
         String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
-        items.add(MenuPage.item(TIME, hold, "F2", pages.leaving(playback::toggle)));
-        items.add(MenuPage.item(TIME, "One tick further", "F6", playback::stepTick));
-        items.add(MenuPage.item(TIME, "One task further", "F7", playback::stepTask));
+        items.add(MenuItem.of(TIME, hold, "F2", pages.leaving(playback::toggle)));
+        items.add(MenuItem.of(TIME, "One tick further", "F6", playback::stepTick));
+        items.add(MenuItem.of(TIME, "One task further", "F7", playback::stepTask));
     }
 
     /** The game's own is among them, and that of now. */

@@ -2,10 +2,13 @@ package kodama.dev.menu;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.dev.menu.Choice.Setting;
 import kodama.dev.overlay.FigureOverlay;
-import kodama.dev.ui.MenuItem;
 import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import kodama.profile.Profiler;
 
 /** A page of the debug menu: what is seen over the game, and what is measured for it. */
@@ -36,26 +39,26 @@ final class SightPage implements MenuPage {
         FigureOverlay overlay = tools.figures();
         Choice level = new Setting<>(
                 List.of(FigureOverlay.Level.values()), overlay::level, wanted -> overlay.setLevel(wanted, game));
-        items.add(MenuPage.item("", "Figures", "< " + overlay.level().label() + " >", level));
-        items.add(MenuPage.item("", "Worst frame", "Ctrl+F3", pages.leaving(() -> overlay.toggleWorst(game))));
+        items.add(MenuItem.of("", "Figures", "< " + overlay.level().label() + " >", level));
+        items.add(MenuItem.of("", "Worst frame", "Ctrl+F3", pages.leaving(() -> overlay.toggleWorst(game))));
         items.add(onOff("Labels", tools.labels().isOn(), () -> tools.labels()
                 .setOn(!tools.labels().isOn(), game)));
         items.add(onOff("Invincible", tools.mercy().isOn(), () -> tools.mercy().toggle(game)));
-        items.add(MenuPage.item("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), game))));
+        items.add(MenuItem.of("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), game))));
         addProfiler(items, overlay);
         return items;
     }
 
     private static MenuItem<Choice> onOff(String title, boolean isOn, Runnable toggle) {
-        return MenuPage.item("", title, isOn ? "on" : "off", toggle::run);
+        return MenuItem.of("", title, isOn ? "on" : "off", toggle::run);
     }
 
     private void addProfiler(List<MenuItem<Choice>> items, FigureOverlay overlay) {
         Choice span = new Setting<>(SPANS, overlay::spanSeconds, wanted -> overlay.setSpanSeconds(wanted, game));
-        items.add(MenuPage.item(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
+        items.add(MenuItem.of(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
         Profiler profiler = game.profiler();
         int now = (int) Math.round(profiler.threshold() * PERCENT);
         Choice threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
-        items.add(MenuPage.item(FIGURES, "Late beyond", "< " + now + " % >", threshold));
+        items.add(MenuItem.of(FIGURES, "Late beyond", "< " + now + " % >", threshold));
     }
 }

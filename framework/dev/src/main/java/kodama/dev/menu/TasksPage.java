@@ -2,8 +2,11 @@ package kodama.dev.menu;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.dev.ui.MenuItem;
 import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 
@@ -32,14 +35,14 @@ final class TasksPage implements MenuPage {
         List<MenuItem<Choice>> items = new ArrayList<>();
         TaskList tasks = game.world().tasks();
         String count = tasks.count() + " alive";
-        items.add(MenuPage.item("", "Save as text", count, () -> told = notes.write(tasks)));
+        items.add(MenuItem.of("", "Save as text", count, () -> told = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks, tasks.group(name)));
-        items.add(MenuPage.item("All", "All tasks", ">", pages.to(() -> new GroupPage(tasks, tasks.all()))));
+        items.add(MenuItem.of("All", "All tasks", ">", pages.to(() -> new GroupPage(tasks, tasks.all()))));
         return items;
     }
 
     private MenuItem<Choice> item(TaskList tasks, TaskGroup group) {
         String note = group.count() + (group.isPaused() ? " paused" : " alive");
-        return MenuPage.item(GROUPS, group.name(), note, pages.to(() -> new GroupPage(tasks, group)));
+        return MenuItem.of(GROUPS, group.name(), note, pages.to(() -> new GroupPage(tasks, group)));
     }
 }

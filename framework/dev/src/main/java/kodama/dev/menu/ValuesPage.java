@@ -1,8 +1,10 @@
 package kodama.dev.menu;
 
 import java.util.List;
-import kodama.dev.ui.MenuItem;
 import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
 import kodama.script.tune.Tune;
 import kodama.script.tune.Tunes;
 
@@ -35,7 +37,7 @@ final class ValuesPage implements MenuPage {
         int dot = tune.name().indexOf('.');
         String group = dot < 0 ? "" : tune.name().substring(0, dot);
         String note = tune.isTurned() ? tune.scriptText() + " > " + tune.text() : tune.text();
-        return MenuPage.item(group, tune.name().substring(dot + 1), note, new Turning(tunes, tune));
+        return MenuItem.<Choice>of(group, tune.name().substring(dot + 1), note, new Turning(tunes, tune));
     }
 
     /** Left and right turn a value, and choosing it writes it back. */

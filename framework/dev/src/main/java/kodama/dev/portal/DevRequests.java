@@ -2,7 +2,7 @@ package kodama.dev.portal;
 
 import java.util.List;
 import java.util.Optional;
-import kodama.dev.ui.MenuItem;
+import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;

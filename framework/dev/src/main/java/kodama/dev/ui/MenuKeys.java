@@ -2,6 +2,7 @@ package kodama.dev.ui;
 
 import kodama.input.Pad;
 import kodama.player.KeyRepeat;
+import kodama.player.menu.Menu;
 
 /** Moves a menu's cursor by keys and pad; what is held down repeats. */
 public final class MenuKeys {

@@ -1,6 +1,8 @@
 package kodama.dev.ui;
 
 import kodama.draw.DotFont;
+import kodama.player.menu.Menu;
+import kodama.player.menu.MenuItem;
 
 /**
  * Where a menu stands, in dots, and how it looks: headings, items, the band of the cursor, and a bar that tells how far

@@ -1,14 +1,16 @@
 package kodama.player.options;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import kodama.input.Binding;
 import kodama.input.Key;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import org.jspecify.annotations.Nullable;
 
 /** The page of an action: what does it, to be changed, added and taken away. */
-final class ActionPage implements Page {
+final class ActionPage implements MenuPage {
     /** Keys that lead to these screens, fill the screen and take pictures; on them no one is locked out. */
     private static final List<Key> KEPT = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
 
@@ -30,8 +32,8 @@ final class ActionPage implements Page {
     }
 
     @Override
-    public String title() {
-        return setup.actionLabel(action);
+    public List<String> head() {
+        return List.of(setup.actionLabel(action));
     }
 
     @Override
@@ -40,18 +42,18 @@ final class ActionPage implements Page {
     }
 
     @Override
-    public List<List<Entry>> sections() {
+    public List<MenuItem<Choice>> items() {
         List<Binding> ways = keys.ways(player, action);
-        List<Entry> now = new ArrayList<>();
-        for (Binding way : ways) now.add(new Entry.Deed(way.label(), setup.text("keys.change"), () -> listen(way)));
-        if (ways.size() < KeyChoices.MOST) now.add(new Entry.Deed(setup.text("keys.add"), () -> listen(null)));
-        List<Entry> less = new ArrayList<>();
+        Items items = new Items();
+        for (Binding way : ways) items.add(way.label(), setup.text("keys.change"), () -> listen(way));
+        if (ways.size() < KeyChoices.MOST) items.add(setup.text("keys.add"), () -> listen(null));
+        items.apart();
         for (Binding way : ways)
-            less.add(new Entry.Deed(setup.text("keys.remove", way.label()), () -> keys.remove(player, action, way)));
-        List<Entry> rest = List.of(
-                new Entry.Deed(setup.text("keys.reset.one"), () -> keys.reset(player, action)),
-                new Entry.Deed(setup.text("options.back"), pages::back));
-        return Stream.of(now, less, rest).filter(section -> !section.isEmpty()).toList();
+            items.add(setup.text("keys.remove", way.label()), () -> keys.remove(player, action, way));
+        items.apart();
+        items.add(setup.text("keys.reset.one"), () -> keys.reset(player, action));
+        items.add(setup.text("options.back"), pages::back);
+        return items.all();
     }
 
     private void listen(@Nullable Binding instead) {

@@ -3,9 +3,13 @@ package kodama.player.options;
 import java.util.List;
 import java.util.stream.Collectors;
 import kodama.input.Binding;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 
 /** The page that asks what to do about a key that does something else already. */
-final class ConflictPage implements Page {
+final class ConflictPage implements MenuPage {
     private final Setup setup;
     private final KeyChoices keys;
     private final PageStack pages;
@@ -29,8 +33,8 @@ final class ConflictPage implements Page {
     }
 
     @Override
-    public String title() {
-        return way.label();
+    public List<String> head() {
+        return List.of(way.label());
     }
 
     @Override
@@ -48,11 +52,12 @@ final class ConflictPage implements Page {
     }
 
     @Override
-    public List<List<Entry>> sections() {
-        return List.of(List.of(
-                new Entry.Deed(setup.text("keys.take", others()), this::take),
-                new Entry.Deed(setup.text("keys.both"), this::both),
-                new Entry.Deed(setup.text("keys.leave"), pages::back)));
+    public List<MenuItem<Choice>> items() {
+        Items items = new Items();
+        items.add(setup.text("keys.take", others()), this::take);
+        items.add(setup.text("keys.both"), this::both);
+        items.add(setup.text("keys.leave"), pages::back);
+        return items.all();
     }
 
     private void take() {

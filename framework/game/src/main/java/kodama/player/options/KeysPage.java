@@ -1,14 +1,16 @@
 package kodama.player.options;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import kodama.input.Binding;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 
 /** The page of all actions of a player, and what does each. */
-final class KeysPage implements Page {
+final class KeysPage implements MenuPage {
     private final Setup setup;
     private final KeyChoices keys;
     private final PageStack pages;
@@ -23,37 +25,32 @@ final class KeysPage implements Page {
     }
 
     @Override
-    public String title() {
-        return setup.text("keys");
+    public List<String> head() {
+        return List.of(setup.text("keys"));
     }
 
     @Override
-    public List<List<Entry>> sections() {
-        List<Entry> rest = List.of(
-                new Entry.Deed(setup.text("keys.reset"), () -> keys.reset(player)),
-                new Entry.Deed(setup.text("options.back"), pages::back));
-        return Stream.of(players(), actions(), rest)
-                .filter(section -> !section.isEmpty())
-                .toList();
+    public List<MenuItem<Choice>> items() {
+        Items items = new Items();
+        if (keys.players() > 1) addPlayers(items);
+        items.apart();
+        for (String action : keys.actions(player)) addAction(items, action);
+        items.apart();
+        items.add(setup.text("keys.reset"), () -> keys.reset(player));
+        items.add(setup.text("options.back"), pages::back);
+        return items.all();
     }
 
-    private List<Entry> players() {
-        if (keys.players() == 1) return List.of();
+    private void addPlayers(Items items) {
         List<Integer> all = IntStream.rangeClosed(1, keys.players()).boxed().toList();
-        return List.of(new Entry.Choice<>(
-                setup.text("keys.player"), all, String::valueOf, () -> player, chosen -> player = chosen));
+        items.add(setup.text("keys.player"), all, String::valueOf, () -> player, chosen -> player = chosen);
     }
 
-    private List<Entry> actions() {
-        List<Entry> entries = new ArrayList<>();
-        for (String action : keys.actions(player)) {
-            String label = setup.actionLabel(action);
-            entries.add(new Entry.Deed(
-                    label,
-                    ways(action),
-                    () -> pages.open(new ActionPage(setup, keys, pages, listening, player, action))));
-        }
-        return entries;
+    private void addAction(Items items, String action) {
+        items.add(
+                setup.actionLabel(action),
+                ways(action),
+                pages.to(() -> new ActionPage(setup, keys, pages, listening, player, action)));
     }
 
     private String ways(String action) {

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.DotFont;
 import kodama.player.GamePixels;
+import kodama.player.menu.Menu;
 
 /**
- * Where the entries of a page stand in a picture, in virtual pixels: those around the cursor, if not all find room.
+ * Where the items of a page stand in a picture, in virtual pixels: those around the cursor, if not all find room.
  *
  * @param dot size of a letter's dot
- * @param tops the upper edge of each entry; {@link #HIDDEN} if it finds no room
+ * @param tops the upper edge of each item; {@link #HIDDEN} if it finds no room
  */
 record Layout(int dot, int left, int right, List<Integer> tops) {
     static final int HIDDEN = -1;
@@ -23,13 +24,13 @@ record Layout(int dot, int left, int right, List<Integer> tops) {
     private static final int MARGIN = 8;
     private static final int MOST_WIDE = 304;
 
-    static Layout of(Page page, int cursor, int width, int height) {
+    static Layout of(Menu<?> menu, int width, int height) {
         int dot = GamePixels.dotFor(width, height);
         int wide = Math.min(width - 2 * MARGIN * dot, MOST_WIDE * dot);
         int left = (width - wide) / 2;
-        List<Integer> offsets = offsets(page.sections());
+        List<Integer> offsets = offsets(menu);
         int room = height / dot - HEAD - FOOT;
-        int scroll = scroll(offsets, cursor, room);
+        int scroll = scroll(offsets, menu.place() - 1, room);
         List<Integer> tops = new ArrayList<>();
         for (int offset : offsets) {
             int top = offset - scroll;
@@ -38,13 +39,17 @@ record Layout(int dot, int left, int right, List<Integer> tops) {
         return new Layout(dot, left, left + wide, tops);
     }
 
-    /** How far each entry stands below the first; in dots. */
-    private static List<Integer> offsets(List<List<Entry>> sections) {
+    /** How far each item stands below the first, in dots; those of another group stand a little apart. */
+    private static List<Integer> offsets(Menu<?> menu) {
         List<Integer> offsets = new ArrayList<>();
         int y = 0;
-        for (List<Entry> section : sections) {
-            for (int i = 0; i < section.size(); i++, y += ROW) offsets.add(y);
-            y += APART;
+        for (Menu.Row<?> row : menu.rows()) {
+            if (row.item() != null) {
+                offsets.add(y);
+                y += ROW;
+            } else if (!offsets.isEmpty()) {
+                y += APART;
+            }
         }
         return offsets;
     }
@@ -56,8 +61,8 @@ record Layout(int dot, int left, int right, List<Integer> tops) {
         return Math.max(0, Math.min(wanted, all - room));
     }
 
-    /** The number of the entry at a place; -1 if there is none. */
-    int entryAt(int x, int y) {
+    /** The number of the item at a place; -1 if there is none. */
+    int itemAt(int x, int y) {
         if (x < left || x >= right) return HIDDEN;
         for (int i = 0; i < tops.size(); i++)
             if (tops.get(i) != HIDDEN && y >= tops.get(i) && y < tops.get(i) + ROW * dot) return i;

@@ -1,19 +1,21 @@
 package kodama.player.options;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import kodama.draw.Scaling;
 import kodama.loop.RunningGame;
 import kodama.option.GameOptions;
 import kodama.option.OwnOption;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import org.jspecify.annotations.Nullable;
 
 /** The first page: sound, picture, language, what the game adds, and the way to the keys. */
-final class MainPage implements Page {
+final class MainPage implements MenuPage {
     private static final String MASTER = "master";
     private static final String VOLUME = "volume.";
     private static final double LOUD = 100;
@@ -36,78 +38,70 @@ final class MainPage implements Page {
     }
 
     @Override
-    public String title() {
-        return title.isEmpty() ? setup.text("options") : title;
+    public List<String> head() {
+        return List.of(title.isEmpty() ? setup.text("options") : title);
     }
 
     @Override
-    public List<List<Entry>> sections() {
-        List<Entry> rest = List.of(
-                new Entry.Deed(
-                        setup.text("options.keys"), ">", () -> pages.open(new KeysPage(setup, keys, pages, listening))),
-                new Entry.Deed(setup.text("options.reset"), this::reset),
-                new Entry.Deed(setup.text("options.back"), pages::back));
-        return Stream.of(sound(), sight(), own(), rest)
-                .filter(section -> !section.isEmpty())
-                .toList();
+    public List<MenuItem<Choice>> items() {
+        Items items = new Items();
+        addSound(items);
+        items.apart();
+        addSight(items);
+        items.apart();
+        setup.options().own().forEach(option -> addOwn(items, option));
+        items.apart();
+        items.add(setup.text("options.keys"), ">", pages.to(() -> new KeysPage(setup, keys, pages, listening)));
+        items.add(setup.text("options.reset"), this::reset);
+        items.add(setup.text("options.back"), pages::back);
+        return items.all();
     }
 
-    private List<Entry> sound() {
-        List<Entry> entries = new ArrayList<>();
-        entries.add(volume(MASTER));
-        for (String group : setup.audio().groups()) entries.add(volume(group));
-        entries.add(onOff("options.sound", () -> !setup.settings().get("muted", false), on -> setup.settings()
-                .set("muted", !on)));
-        return entries;
+    private void addSound(Items items) {
+        addVolume(items, MASTER);
+        for (String group : setup.audio().groups()) addVolume(items, group);
+        addOnOff(items, "options.sound", () -> !setup.settings().get("muted", false), on -> setup.settings()
+                .set("muted", !on));
     }
 
-    private Entry volume(String group) {
+    private void addVolume(Items items, String group) {
         String name = VOLUME + group;
-        return new Entry.Range(
-                setup.textOr(name, group),
-                () -> (int) Math.round(setup.settings().get(name, LOUD)),
-                percent -> {
-                    setup.settings().set(name, percent);
-                    setup.audio().tryOut(group);
-                });
+        Range range = new Range(() -> (int) Math.round(setup.settings().get(name, LOUD)), percent -> {
+            setup.settings().set(name, percent);
+            setup.audio().tryOut(group);
+        });
+        items.add(setup.textOr(name, group), String.valueOf(range.now().getAsInt()), range);
     }
 
-    private Entry onOff(String label, Supplier<Boolean> now, Consumer<Boolean> chosen) {
-        return new Entry.Choice<>(
-                setup.text(label), ON_OFF, on -> setup.text(on ? "options.on" : "options.off"), now, chosen);
+    private void addOnOff(Items items, String label, Supplier<Boolean> now, Consumer<Boolean> chosen) {
+        items.add(setup.text(label), ON_OFF, on -> setup.text(on ? "options.on" : "options.off"), now, chosen);
     }
 
-    private List<Entry> sight() {
-        List<Entry> entries = new ArrayList<>();
+    private void addSight(Items items) {
         @Nullable WindowControl window = setup.window().get();
         if (window != null) {
-            entries.add(onOff("options.fullscreen", window::isFullscreen, window::setFullscreen));
-            entries.add(new Entry.Choice<>(
+            addOnOff(items, "options.fullscreen", window::isFullscreen, window::setFullscreen);
+            items.add(
                     setup.text("options.scaling"),
                     List.of(Scaling.values()),
                     way -> setup.text("scaling." + way.name().toLowerCase(Locale.ROOT)),
                     window::scaling,
-                    window::setScaling));
+                    window::setScaling);
         }
         GameOptions options = setup.options();
         if (options.languages().size() > 1)
-            entries.add(new Entry.Choice<>(
+            items.add(
                     setup.text("options.language"),
                     options.languages(),
                     language -> setup.textOr("language." + language, language),
                     options::language,
-                    options::setLanguage));
-        return entries;
+                    options::setLanguage);
     }
 
-    private List<Entry> own() {
-        return setup.options().own().stream().map(this::own).toList();
-    }
-
-    private Entry own(OwnOption option) {
+    private void addOwn(Items items, OwnOption option) {
         GameOptions options = setup.options();
         String language = options.language();
-        return new Entry.Choice<>(
+        items.add(
                 option.label().in(language),
                 option.choices(),
                 choice -> option.labels().get(option.choices().indexOf(choice)).in(language),

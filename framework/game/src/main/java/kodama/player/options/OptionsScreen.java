@@ -11,6 +11,10 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.option.Look;
 import kodama.player.KeyRepeat;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Menu;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
 import kodama.script.Assets;
 import kodama.sound.SoundFailure;
 import kodama.sound.desk.Audio;
@@ -122,7 +126,7 @@ public final class OptionsScreen implements Overlay {
             listening.frame();
             return;
         }
-        Page before = pages.top();
+        MenuPage before = pages.top();
         for (Move move : moves) move.listen(pad);
         if (pad.isPressed("back")) back();
         else if (pad.isPressed("start") || pad.isPressed("fire")) choose();
@@ -130,12 +134,12 @@ public final class OptionsScreen implements Overlay {
     }
 
     private void move(int by) {
-        pages.move(by);
+        pages.menu().step(by);
         sounds.play("move");
     }
 
     private void change(int by) {
-        if (pages.selected().change(by)) sounds.play("change");
+        if (selected().change(by)) sounds.play("change");
     }
 
     private void back() {
@@ -144,35 +148,40 @@ public final class OptionsScreen implements Overlay {
     }
 
     private void choose() {
-        pages.selected().choose();
+        selected().choose();
         sounds.play("choose");
+    }
+
+    private Choice selected() {
+        return pages.menu().selected().orElseThrow().meaning();
     }
 
     @Override
     public void click(int x, int y) {
         Layout layout = shown;
         if (!isOpen() || layout == null || listening.isOn()) return;
-        int number = layout.entryAt(x, y);
+        int number = layout.itemAt(x, y);
         if (number < 0) return;
-        pages.select(number);
-        press(pages.selected(), x, layout);
+        pages.menu().go(number);
+        press(selected(), x, layout);
     }
 
     /** The left half of a value goes back, all else goes on; a bar is set to where it is clicked. */
-    private void press(Entry entry, int x, Layout layout) {
-        if (entry instanceof Entry.Range range && x >= ScreenView.barLeft(layout))
+    private void press(Choice choice, int x, Layout layout) {
+        if (choice instanceof Range range && x >= ScreenView.barLeft(layout))
             range.set(ScreenView.percentAt(layout, x));
-        else if (entry instanceof Entry.Choice<?> && x >= layout.middle() && x < layout.valueMiddle()) change(-1);
+        else if (choice instanceof Choice.Setting<?> && x >= layout.middle() && x < layout.valueMiddle()) change(-1);
         else choose();
     }
 
     @Override
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         if (!isOpen()) return;
-        Layout layout = Layout.of(pages.top(), pages.cursor(), width, height);
+        Menu<Choice> menu = pages.menu();
+        Layout layout = Layout.of(menu, width, height);
         ScreenView view = new ScreenView(list, width, height, look);
         view.drawGround(picture());
-        view.drawPage(pages.top(), pages.cursor(), layout, setup.text("options.help"));
+        view.drawPage(pages.top(), menu, layout, setup.text("options.help"));
         if (listening.isOn())
             view.drawBox(
                     setup.text("keys.press", listening.action()), setup.text("keys.wait", listening.secondsLeft()));

@@ -7,6 +7,10 @@ import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.option.Look;
 import kodama.player.GamePixels;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Menu;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
 import org.jspecify.annotations.Nullable;
 
 /** Draws a page in the game's pixels. */
@@ -37,11 +41,11 @@ final class ScreenView {
         else list.fill(dress.ground());
     }
 
-    void drawPage(Page page, int cursor, Layout layout, String help) {
-        drawTitle(page.title());
-        List<Entry> entries = page.sections().stream().flatMap(List::stream).toList();
-        for (int i = 0; i < entries.size(); i++)
-            if (layout.tops().get(i) != Layout.HIDDEN) drawRow(entries.get(i), layout, i, i == cursor);
+    void drawPage(MenuPage page, Menu<Choice> menu, Layout layout, String help) {
+        drawTitle(page.head().get(0));
+        List<MenuItem<Choice>> items = menu.items();
+        for (int i = 0; i < items.size(); i++)
+            if (layout.tops().get(i) != Layout.HIDDEN) drawRow(items.get(i), layout, i, i == menu.place() - 1);
         drawMore(layout);
         boolean isTold = !page.told().isEmpty();
         String foot = isTold ? page.told() : help;
@@ -54,38 +58,37 @@ final class ScreenView {
         GamePixels.centered(list, title, width, HEAD_TOP * dot, dress.title(), large);
     }
 
-    private void drawRow(Entry entry, Layout layout, int number, boolean isSelected) {
+    private void drawRow(MenuItem<Choice> item, Layout layout, int number, boolean isSelected) {
         int top = layout.tops().get(number);
         int wide = layout.right() - layout.left();
         if (isSelected) list.rect(layout.left(), top, wide, Layout.ROW * dot, dress.band());
         int y = top + 2 * dot;
         int x = layout.left() + PAD * dot;
         int color = isSelected ? dress.cursor() : dress.ink();
-        int valueWidth = drawValue(entry, layout, y, isSelected);
-        list.text(GamePixels.cut(entry.label(), wide - valueWidth - 3 * PAD * dot, dot), x, y, color, dot);
+        int valueWidth = drawValue(item, layout, y, isSelected);
+        list.text(GamePixels.cut(item.title(), wide - valueWidth - 3 * PAD * dot, dot), x, y, color, dot);
     }
 
     /** Answers how wide it is. */
-    private int drawValue(Entry entry, Layout layout, int y, boolean isSelected) {
+    private int drawValue(MenuItem<Choice> item, Layout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
-        if (entry instanceof Entry.Range range) return drawBar(range, layout, y, isSelected);
-        boolean turns = isSelected && entry instanceof Entry.Choice<?>;
-        String value = turns ? "< " + entry.value() + " >" : entry.value();
-        int most = right - layout.left() - DotFont.width(entry.label(), dot) - 4 * PAD * dot;
+        if (item.value() instanceof Range range) return drawBar(range, item.note(), layout, y, isSelected);
+        boolean turns = isSelected && item.value() instanceof Choice.Setting<?>;
+        String value = turns ? "< " + item.note() + " >" : item.note();
+        int most = right - layout.left() - DotFont.width(item.title(), dot) - 4 * PAD * dot;
         String shown = GamePixels.cut(value, most, dot);
         int wide = DotFont.width(shown, dot);
         list.text(shown, right - wide, y, isSelected ? dress.ink() : dress.dim(), dot);
         return wide;
     }
 
-    private int drawBar(Entry.Range range, Layout layout, int y, boolean isSelected) {
+    private int drawBar(Range range, String number, Layout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
-        String number = range.value();
         list.text(number, right - DotFont.width(number, dot), y, isSelected ? dress.ink() : dress.dim(), dot);
         int left = barLeft(layout);
         int cell = BAR / CELLS * dot;
         for (int i = 0; i < CELLS; i++) {
-            boolean isFull = range.now().get() > i * CELLS;
+            boolean isFull = range.now().getAsInt() > i * CELLS;
             list.rect(
                     left + i * cell, y, cell - dot, (DotFont.HEIGHT - 1) * dot, isFull ? dress.title() : dress.band());
         }
@@ -99,8 +102,8 @@ final class ScreenView {
 
     /** What a bar is set to by a click. */
     static int percentAt(Layout layout, int x) {
-        int steps = Math.floorDiv((x - barLeft(layout)) * 100 / (BAR * layout.dot()) + 2, Entry.Range.STEP);
-        return Math.min(100, steps * Entry.Range.STEP);
+        int steps = Math.floorDiv((x - barLeft(layout)) * 100 / (BAR * layout.dot()) + 2, Range.STEP);
+        return Math.min(100, steps * Range.STEP);
     }
 
     /** Small marks where rows have found no room. */

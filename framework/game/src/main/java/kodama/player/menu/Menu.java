@@ -1,4 +1,4 @@
-package kodama.dev.ui;
+package kodama.player.menu;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -70,9 +70,10 @@ public final class Menu<T> {
         return rows;
     }
 
-    /** Sets the cursor on an item; it stays where it is if there is no such item. */
+    /** Sets the cursor on an item; it stays where it is if there is no such item, as for an empty id. */
     public void select(String id) {
-        for (int i = 0; i < found.size(); i++) if (found.get(i).id().equals(id)) cursor = i;
+        for (int i = 0; i < found.size() && !id.isEmpty(); i++)
+            if (found.get(i).id().equals(id)) cursor = i;
         follow();
     }
 
@@ -120,7 +121,8 @@ public final class Menu<T> {
         go(found.size() - 1);
     }
 
-    private void go(int index) {
+    /** Sets the cursor on an item that was found, from 0, or on the nearest to that place. */
+    public void go(int index) {
         cursor = Math.max(0, Math.min(found.size() - 1, index));
         follow();
     }
@@ -232,7 +234,12 @@ public final class Menu<T> {
         return scroll;
     }
 
-    /** How many items were found. */
+    /** The items that were found and can be chosen. */
+    public List<MenuItem<T>> items() {
+        return found;
+    }
+
+    /** How many of them there are. */
     public int size() {
         return found.size();
     }

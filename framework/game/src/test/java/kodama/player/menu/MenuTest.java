@@ -1,4 +1,4 @@
-package kodama.dev.ui;
+package kodama.player.menu;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
