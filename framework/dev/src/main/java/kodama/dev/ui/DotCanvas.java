@@ -13,6 +13,9 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
     /** Distance of rows; in dots. */
     public static final int ROW = DotFont.HEIGHT + 2;
 
+    /** Width of a bar that tells how far rows are scrolled; in dots. */
+    static final int BAR = 2;
+
     private static final double WIDE = 480;
     private static final double HIGH = 360;
 
@@ -65,5 +68,14 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
     /** Writes a line that ends at a place. */
     public void textBefore(String text, int right, int y, int color) {
         list.text(text, (right - text.length() * DotFont.WIDTH) * dot, y * dot, color, dot);
+    }
+
+    /** Draws a bar that tells how far rows are scrolled, of which some are seen from a first one on, if not all are. */
+    void scrollBar(int right, int top, int seen, int rows, int first) {
+        if (rows <= seen) return;
+        int height = seen * ROW;
+        int length = Math.max(4, height * seen / rows);
+        rect(right - BAR, top, BAR, height, Palette.BAND);
+        rect(right - BAR, top + (height - length) * first / (rows - seen), BAR, length, Palette.MINT);
     }
 }

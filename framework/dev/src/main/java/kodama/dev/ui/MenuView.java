@@ -12,7 +12,6 @@ import kodama.player.menu.MenuItem;
  */
 public record MenuView(int left, int top, int width, int rows) {
     private static final String POINTER = "\u25B6";
-    private static final int BAR = 2;
     private static final int INDENT = DotFont.WIDTH + 4;
 
     /** Draws the rows that are on screen; the menu learns how many there is room for. */
@@ -23,7 +22,7 @@ public record MenuView(int left, int top, int width, int rows) {
         if (!heading.isEmpty()) drawHeading(canvas, heading, top);
         for (int i = heading.isEmpty() ? 0 : 1; i < shown; i++)
             drawRow(canvas, menu, menu.scroll() + i, top + i * DotCanvas.ROW);
-        if (menu.rows().size() > rows) drawBar(canvas, menu);
+        canvas.scrollBar(left + width, top, rows, menu.rows().size(), menu.scroll());
     }
 
     private void drawRow(DotCanvas canvas, Menu<?> menu, int row, int y) {
@@ -58,15 +57,7 @@ public record MenuView(int left, int top, int width, int rows) {
 
     /** What the bar leaves of the width. */
     private int room() {
-        return width - BAR - 4;
-    }
-
-    private void drawBar(DotCanvas canvas, Menu<?> menu) {
-        int height = rows * DotCanvas.ROW;
-        int length = Math.max(4, height * rows / menu.rows().size());
-        int most = Math.max(1, menu.rows().size() - rows);
-        canvas.rect(left + width - BAR, top, BAR, height, Palette.BAND);
-        canvas.rect(left + width - BAR, top + (height - length) * menu.scroll() / most, BAR, length, Palette.MINT);
+        return width - DotCanvas.BAR - 4;
     }
 
     /** The menu's row at a place on the screen, from 0; -1 outside and on the heading that stays in view. */

@@ -5,8 +5,6 @@ import kodama.player.KeyRepeat;
 
 /** How far rows of text are scrolled, by keys and pad; what is held down repeats. */
 public final class Scroll {
-    private static final int BAR = 2;
-
     private final KeyRepeat up = new KeyRepeat();
     private final KeyRepeat down = new KeyRepeat();
     private final KeyRepeat pageUp = new KeyRepeat();
@@ -59,11 +57,7 @@ public final class Scroll {
 
     /** Draws a bar at the right edge that tells how far all is scrolled, if there is more than is seen. */
     public void drawBar(DotCanvas canvas, int top) {
-        if (most == 0) return;
-        int height = seen * DotCanvas.ROW;
-        int length = Math.max(4, height * seen / (most + seen));
-        canvas.rect(canvas.width() - BAR, top, BAR, height, Palette.BAND);
-        canvas.rect(canvas.width() - BAR, top + (height - length) * top() / most, BAR, length, Palette.MINT);
+        canvas.scrollBar(canvas.width(), top, seen, most + seen, top());
     }
 
     /** The first row that is seen, from 0. */
