@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import kodama.file.GameFileException;
-import kodama.file.PropertiesFile;
+import kodama.file.KeptProperties;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -18,19 +17,17 @@ public final class RecentGames {
     /** More than fit on the window are of no use. */
     private static final int MOST = 12;
 
-    private final Path file;
-    private final Consumer<String> log;
+    private final KeptProperties file;
 
     /** @param file a file, which need not be there */
     public RecentGames(Path file, Consumer<String> log) {
-        this.file = file;
-        this.log = log;
+        this.file = new KeptProperties(() -> file, log, "", "");
     }
 
     /** Absolute paths, the last first; also of folders that are gone. */
     public List<Path> folders() {
         List<Path> folders = new ArrayList<>();
-        Map<String, String> kept = read();
+        Map<String, String> kept = file.read();
         for (int place = 1; place <= MOST; place++) add(kept.get(key(place)), folders);
         return folders;
     }
@@ -41,15 +38,6 @@ public final class RecentGames {
             folders.add(Path.of(name));
         } catch (InvalidPathException ofAnotherSystem) {
             // then it is left out
-        }
-    }
-
-    private Map<String, String> read() {
-        try {
-            return PropertiesFile.read(file);
-        } catch (GameFileException unreadable) {
-            log.accept(String.valueOf(unreadable.getMessage()));
-            return Map.of();
         }
     }
 
@@ -75,11 +63,7 @@ public final class RecentGames {
         Map<String, String> kept = new TreeMap<>();
         for (int i = 0; i < Math.min(MOST, folders.size()); i++)
             kept.put(key(i + 1), folders.get(i).toString());
-        try {
-            PropertiesFile.write(file, kept);
-        } catch (GameFileException unwritable) {
-            log.accept(String.valueOf(unwritable.getMessage()));
-        }
+        file.write(kept);
     }
 
     /** Two digits, so that the file has them in their order, too. */

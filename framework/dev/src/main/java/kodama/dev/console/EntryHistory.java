@@ -5,20 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import kodama.file.ContainedPath;
-import kodama.file.GameFileException;
-import kodama.file.PropertiesFile;
+import kodama.file.KeptProperties;
 import kodama.log.Log;
 
-/**
- * The lines that were entered, kept from one run to the next in a file of the game's folder. A file that cannot be read
- * or written is told and does no other harm.
- */
+/** The lines that were entered, kept from one run to the next in a file of the game's folder. */
 final class EntryHistory {
     private static final String FILE = ".kodama/console.properties";
     private static final int MOST = 200;
 
-    private final ContainedPath file;
-    private final Log log;
+    private final KeptProperties file;
     private final List<String> lines = new ArrayList<>();
 
     /** Which line is shown; as many as there are for the new one, which is kept aside meanwhile. */
@@ -27,19 +22,13 @@ final class EntryHistory {
     private String aside = "";
 
     EntryHistory(ContainedPath folder, Log log) {
-        file = folder.resolve(FILE);
-        this.log = log;
-        lines.addAll(read());
+        file = new KeptProperties(
+                folder.resolve(FILE)::checked,
+                log::warn,
+                "the console begins without what was entered before: ",
+                "what was entered is not kept: ");
+        lines.addAll(new TreeMap<>(file.read()).values());
         shown = lines.size();
-    }
-
-    private List<String> read() {
-        try {
-            return new ArrayList<>(new TreeMap<>(PropertiesFile.read(file.checked())).values());
-        } catch (GameFileException unreadable) {
-            log.warn("the console begins without what was entered before: " + unreadable.getMessage());
-            return List.of();
-        }
     }
 
     /** Adds a line, unless it is the same as the last. */
@@ -59,12 +48,8 @@ final class EntryHistory {
 
     /** Writes the file. */
     void keep() {
-        try {
-            Map<String, String> numbered = new TreeMap<>();
-            for (String line : lines) numbered.put("%03d".formatted(numbered.size()), line);
-            PropertiesFile.write(file.checked(), numbered);
-        } catch (GameFileException unwritable) {
-            log.warn("what was entered is not kept: " + unwritable.getMessage());
-        }
+        Map<String, String> numbered = new TreeMap<>();
+        for (String line : lines) numbered.put("%03d".formatted(numbered.size()), line);
+        file.write(numbered);
     }
 }

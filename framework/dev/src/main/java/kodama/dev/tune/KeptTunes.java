@@ -1,38 +1,35 @@
 package kodama.dev.tune;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import kodama.file.ContainedPath;
-import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.file.PropertiesFile;
+import kodama.file.KeptProperties;
 import kodama.log.Log;
 import kodama.script.tune.Tune;
 import kodama.script.tune.TuneKeeper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps turned values in a file of the game's folder, which only developers have. A file that cannot be read or written
- * is told and does no other harm.
+ * Keeps turned values in a file of the game's folder, which only developers have.
  */
 public final class KeptTunes implements TuneKeeper {
     private static final String FILE = ".kodama/tunes.properties";
 
-    private final ContainedPath file;
+    private final KeptProperties file;
     private final WriteBack scripts;
-    private final Log log;
     private final Map<String, String> values = new TreeMap<>();
 
     /** Remembers what the last run of the program has kept. */
     public KeptTunes(ContainedPath folder, GameFiles files, Log log) {
-        this.file = folder.resolve(FILE);
-        this.scripts = new WriteBack(files);
-        this.log = log;
-        try {
-            values.putAll(PropertiesFile.read(file.checked()));
-        } catch (GameFileException unreadable) {
-            log.warn("values begin as the scripts say: " + unreadable.getMessage());
-        }
+        file = new KeptProperties(
+                folder.resolve(FILE)::checked,
+                log::warn,
+                "values begin as the scripts say: ",
+                "turned values are not kept for the next start: ");
+        scripts = new WriteBack(files);
+        values.putAll(file.read());
     }
 
     @Override
@@ -43,12 +40,7 @@ public final class KeptTunes implements TuneKeeper {
     @Override
     public void keep(String name, @Nullable String text) {
         String before = text == null ? values.remove(name) : values.put(name, text);
-        if (text == null ? before == null : text.equals(before)) return;
-        try {
-            PropertiesFile.write(file.checked(), values);
-        } catch (GameFileException unwritable) {
-            log.warn("turned values are not kept for the next start: " + unwritable.getMessage());
-        }
+        if (!Objects.equals(text, before)) file.write(values);
     }
 
     @Override

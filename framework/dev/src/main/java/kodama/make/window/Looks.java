@@ -11,28 +11,25 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.border.Border;
-import kodama.file.GameFileException;
-import kodama.file.PropertiesFile;
+import kodama.file.KeptProperties;
 
 /** How the start window looks: light or dark, as its user likes, kept in a file; and in the desktop's own scale. */
 final class Looks {
     private static final String KEY = "looks";
     private static final String LIGHT = "light";
 
-    private final Path file;
-    private final Consumer<String> tell;
+    private final KeptProperties file;
     private boolean isLight;
 
     Looks(Path file, Consumer<String> tell) {
-        this.file = file;
-        this.tell = tell;
+        this.file = new KeptProperties(() -> file, tell, "", "");
     }
 
     /** As it was kept, dark at first. Before the first component is made. */
     void putOn() {
         System.setProperty("flatlaf.useNativeLibrary", "false"); // they are not in the jar
         System.setProperty("flatlaf.useWindowDecorations", "false");
-        isLight = LIGHT.equals(kept().get(KEY));
+        isLight = LIGHT.equals(file.read().get(KEY));
         put();
     }
 
@@ -41,20 +38,7 @@ final class Looks {
         isLight = !isLight;
         put();
         FlatLaf.updateUI();
-        try {
-            PropertiesFile.write(file, Map.of(KEY, isLight ? LIGHT : "dark"));
-        } catch (GameFileException unwritable) {
-            tell.accept(String.valueOf(unwritable.getMessage()));
-        }
-    }
-
-    private Map<String, String> kept() {
-        try {
-            return PropertiesFile.read(file);
-        } catch (GameFileException unreadable) {
-            tell.accept(String.valueOf(unreadable.getMessage()));
-            return Map.of();
-        }
+        file.write(Map.of(KEY, isLight ? LIGHT : "dark"));
     }
 
     private void put() {

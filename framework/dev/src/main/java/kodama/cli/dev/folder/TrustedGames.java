@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import kodama.file.ContentDigest;
-import kodama.file.GameFileException;
-import kodama.file.PropertiesFile;
+import kodama.file.KeptProperties;
 import kodama.file.UserFolder;
 import org.jspecify.annotations.Nullable;
 
@@ -19,41 +18,32 @@ import org.jspecify.annotations.Nullable;
  * is trusted.
  */
 final class TrustedGames {
-    private final @Nullable Path file;
+    private static final String NOT_KEPT = "kodama: the answer is not kept for the next start: ";
+
+    private final @Nullable KeptProperties file;
     private final Consumer<String> log;
 
     /** @param file where they are kept; made when the first game is trusted; null if no answer can be kept */
     TrustedGames(@Nullable Path file, Consumer<String> log) {
-        this.file = file;
+        this.file = file == null
+                ? null
+                : new KeptProperties(() -> file, log, "kodama: which games are trusted is not known: ", NOT_KEPT);
         this.log = log;
     }
 
     boolean has(Path folder, List<Path> parts) {
-        String known = read().get(real(folder));
+        String known = file == null ? null : file.read().get(real(folder));
         return known != null && known.equals(ContentDigest.of(parts));
     }
 
     void add(Path folder, List<Path> parts) {
         if (file == null) {
-            log.accept("kodama: the answer is not kept for the next start: " + UserFolder.NONE);
+            log.accept(NOT_KEPT + UserFolder.NONE);
             return;
         }
-        Map<String, String> games = new TreeMap<>(read());
+        Map<String, String> games = new TreeMap<>(file.read());
         games.put(real(folder), ContentDigest.of(parts));
-        try {
-            PropertiesFile.write(file, games);
-        } catch (GameFileException unwritable) {
-            log.accept("kodama: the answer is not kept for the next start: " + unwritable.getMessage());
-        }
-    }
-
-    private Map<String, String> read() {
-        try {
-            return file == null ? Map.of() : PropertiesFile.read(file);
-        } catch (GameFileException unreadable) {
-            log.accept("kodama: which games are trusted is not known: " + unreadable.getMessage());
-            return Map.of();
-        }
+        file.write(games);
     }
 
     private static String real(Path folder) {

@@ -5,8 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kodama.file.ContainedPath;
-import kodama.file.GameFileException;
-import kodama.file.PropertiesFile;
+import kodama.file.KeptProperties;
 
 /** Where the inspector's window stands: beside the game at first, later where it was left. */
 final class WindowBounds {
@@ -16,22 +15,19 @@ final class WindowBounds {
     /** Less of it on the screen, and it could not be taken hold of. */
     private static final int LEAST_IN_VIEW = 80;
 
-    private final ContainedPath file;
-    private final Consumer<String> log;
+    private final KeptProperties file;
 
     WindowBounds(ContainedPath folder, Consumer<String> log) {
-        this.file = folder.resolve(FILE);
-        this.log = log;
+        file = new KeptProperties(
+                folder.resolve(FILE)::checked,
+                log,
+                "the inspector's place is not known: ",
+                "the inspector's place is not kept for the next start: ");
     }
 
     /** Where it was left, if that is still in view. */
     Optional<Rectangle> kept(Rectangle screen) {
-        try {
-            return parse(PropertiesFile.read(file.checked())).filter(place -> isInView(place, screen));
-        } catch (GameFileException unreadable) {
-            log.accept("the inspector's place is not known: " + unreadable.getMessage());
-            return Optional.empty();
-        }
+        return parse(file.read()).filter(place -> isInView(place, screen));
     }
 
     private static Optional<Rectangle> parse(Map<String, String> values) {
@@ -50,17 +46,11 @@ final class WindowBounds {
     }
 
     void keep(Rectangle place) {
-        try {
-            PropertiesFile.write(
-                    file.checked(),
-                    Map.of(
-                            NAMES[0], String.valueOf(place.x),
-                            NAMES[1], String.valueOf(place.y),
-                            NAMES[2], String.valueOf(place.width),
-                            NAMES[3], String.valueOf(place.height)));
-        } catch (GameFileException unwritable) {
-            log.accept("the inspector's place is not kept for the next start: " + unwritable.getMessage());
-        }
+        file.write(Map.of(
+                NAMES[0], String.valueOf(place.x),
+                NAMES[1], String.valueOf(place.y),
+                NAMES[2], String.valueOf(place.width),
+                NAMES[3], String.valueOf(place.height)));
     }
 
     /**
