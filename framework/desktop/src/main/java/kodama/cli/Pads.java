@@ -1,5 +1,6 @@
 package kodama.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -43,7 +44,7 @@ final class Pads implements AutoCloseable {
     static Pads open(
             @Nullable Path folder, boolean inWindow, RawInput input, Consumer<String> warnings, LeakLedger ledger) {
         List<PadDriver> drivers = new ArrayList<>();
-        if (folder != null) drivers.add(new Joysticks(folder));
+        if (folder != null) drivers.add(Joysticks.in(folder));
         else if (inWindow) drivers.addAll(ofMachine(Plugins.besideProgram(), warnings));
         return new Pads(drivers, input, warnings, ledger);
     }
@@ -56,8 +57,7 @@ final class Pads implements AutoCloseable {
         } catch (ServiceConfigurationError broken) {
             warnings.accept("a driver of pads in the folder " + Plugins.FOLDER + " is broken: " + broken.getMessage());
         }
-        Joysticks joysticks = new Joysticks(Joysticks.DEVICES);
-        if (joysticks.isThere()) drivers.add(joysticks);
+        if (Files.isDirectory(Joysticks.DEVICES)) drivers.add(Joysticks.in(Joysticks.DEVICES));
         return drivers;
     }
 

@@ -96,7 +96,7 @@ class PadsTest {
     @Test
     void aPluginThatIsBrokenIsToldAndKodamasOwnDriverPlays() throws IOException {
         List<PadDriver> drivers = Pads.ofMachine(pluginThatNames("nowhere.Driver"), heard::add);
-        assertTrue(drivers.stream().allMatch(Joysticks.class::isInstance));
+        assertEquals(Files.isDirectory(Joysticks.DEVICES) ? 1 : 0, drivers.size());
         assertEquals(
                 List.of("a driver of pads in the folder plugins is broken:"
                         + " kodama.input.PadDriver: Provider nowhere.Driver not found"),

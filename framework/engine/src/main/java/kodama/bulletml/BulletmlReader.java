@@ -48,11 +48,11 @@ public final class BulletmlReader {
         return new BulletmlReader(file).barrage(XmlReader.read(file, content));
     }
 
-    private Barrage barrage(Element root) {
+    private Barrage barrage(XmlReader.Element root) {
         if (!root.is("bulletml"))
             throw wrong(root, "this is no BulletML, as its first element is <" + root.name() + ">, not <bulletml>");
         List<Action> tops = new ArrayList<>();
-        for (Element child : root.children()) {
+        for (XmlReader.Element child : root.children()) {
             switch (child.name()) {
                 case "action" -> addTop(tops, action(child));
                 case "bullet" -> bullet(child);
@@ -79,14 +79,14 @@ public final class BulletmlReader {
         if (label != null && label.startsWith("top")) tops.add(action);
     }
 
-    private void passOver(Element element, Element parent) {
+    private void passOver(XmlReader.Element element, XmlReader.Element parent) {
         warnings.add(file + ":" + element.line() + ": <" + element.name() + "> has no meaning in <" + parent.name()
                 + "> and is passed over");
     }
 
-    private Action action(Element element) {
+    private Action action(XmlReader.Element element) {
         List<Command> commands = new ArrayList<>();
-        for (Element child : element.children()) {
+        for (XmlReader.Element child : element.children()) {
             Command command = command(child);
             if (command == null) passOver(child, element);
             else commands.add(command);
@@ -96,7 +96,7 @@ public final class BulletmlReader {
         return action;
     }
 
-    private @Nullable Command command(Element element) {
+    private @Nullable Command command(XmlReader.Element element) {
         return switch (element.name()) {
             case "action" -> action(element);
             case "actionRef" -> actionRef(element);
@@ -115,42 +115,42 @@ public final class BulletmlReader {
         };
     }
 
-    private ActionRef actionRef(Element element) {
+    private ActionRef actionRef(XmlReader.Element element) {
         String label = label(element);
         actions.use(element.line(), label);
         return new ActionRef(element.line(), label, parameters(element));
     }
 
-    private FireRef fireRef(Element element) {
+    private FireRef fireRef(XmlReader.Element element) {
         String label = label(element);
         fires.use(element.line(), label);
         return new FireRef(element.line(), label, parameters(element));
     }
 
-    private BulletRef bulletRef(Element element) {
+    private BulletRef bulletRef(XmlReader.Element element) {
         String label = label(element);
         bullets.use(element.line(), label);
         return new BulletRef(element.line(), label, parameters(element));
     }
 
-    private String label(Element element) {
+    private String label(XmlReader.Element element) {
         String label = element.attribute("label");
         if (label == null) throw wrong(element, "<" + element.name() + "> must have a label");
         return label;
     }
 
-    private List<Expression> parameters(Element element) {
+    private List<Expression> parameters(XmlReader.Element element) {
         List<Expression> parameters = new ArrayList<>();
-        for (Element child : element.children()) {
+        for (XmlReader.Element child : element.children()) {
             if (child.is("param")) parameters.add(expression(child));
             else passOver(child, element);
         }
         return List.copyOf(parameters);
     }
 
-    private Fire fire(Element element) {
-        Element direction = found(element, "direction");
-        Element speed = found(element, "speed");
+    private Fire fire(XmlReader.Element element) {
+        XmlReader.Element direction = found(element, "direction");
+        XmlReader.Element speed = found(element, "speed");
         Fire fire = new Fire(
                 element.line(),
                 element.attribute("label"),
@@ -161,17 +161,17 @@ public final class BulletmlReader {
         return fire;
     }
 
-    private Ammunition ammunition(Element fire) {
-        for (Element child : fire.children()) {
+    private Ammunition ammunition(XmlReader.Element fire) {
+        for (XmlReader.Element child : fire.children()) {
             if (child.is("bullet")) return bullet(child);
             if (child.is("bulletRef")) return bulletRef(child);
         }
         throw wrong(fire, "<fire> must have a <bullet> or a <bulletRef>");
     }
 
-    private Bullet bullet(Element element) {
-        Element direction = found(element, "direction");
-        Element speed = found(element, "speed");
+    private Bullet bullet(XmlReader.Element element) {
+        XmlReader.Element direction = found(element, "direction");
+        XmlReader.Element speed = found(element, "speed");
         Bullet bullet = new Bullet(
                 element.line(),
                 element.attribute("label"),
@@ -183,9 +183,9 @@ public final class BulletmlReader {
     }
 
     /** The actions in an element, of which there may be several. */
-    private List<Command> body(Element element, boolean isNeeded) {
+    private List<Command> body(XmlReader.Element element, boolean isNeeded) {
         List<Command> body = new ArrayList<>();
-        for (Element child : element.children()) {
+        for (XmlReader.Element child : element.children()) {
             if (!BODY.contains(child.name())) continue;
             body.add(child.is("action") ? action(child) : actionRef(child));
         }
@@ -194,9 +194,9 @@ public final class BulletmlReader {
         return List.copyOf(body);
     }
 
-    private Accel accel(Element element) {
-        Element horizontal = found(element, "horizontal");
-        Element vertical = found(element, "vertical");
+    private Accel accel(XmlReader.Element element) {
+        XmlReader.Element horizontal = found(element, "horizontal");
+        XmlReader.Element vertical = found(element, "vertical");
         return new Accel(
                 element.line(),
                 horizontal == null ? null : speed(horizontal),
@@ -204,29 +204,29 @@ public final class BulletmlReader {
                 expression(needed(element, "term")));
     }
 
-    private static @Nullable Element found(Element parent, String name) {
-        for (Element child : parent.children()) if (child.is(name)) return child;
+    private static XmlReader.@Nullable Element found(XmlReader.Element parent, String name) {
+        for (XmlReader.Element child : parent.children()) if (child.is(name)) return child;
         return null;
     }
 
-    private Element needed(Element parent, String name) {
-        Element child = found(parent, name);
+    private XmlReader.Element needed(XmlReader.Element parent, String name) {
+        XmlReader.Element child = found(parent, name);
         if (child == null) throw wrong(parent, "<" + parent.name() + "> must have a <" + name + ">");
         return child;
     }
 
-    private Amount direction(Element element) {
+    private Amount direction(XmlReader.Element element) {
         Amount.Type type = type(element, Amount.Type.AIM, "aim, absolute, relative or sequence");
         return new Amount(element.line(), type, expression(element));
     }
 
-    private Amount speed(Element element) {
+    private Amount speed(XmlReader.Element element) {
         Amount.Type type = type(element, Amount.Type.ABSOLUTE, "absolute, relative or sequence");
         if (type == Amount.Type.AIM) throw wrongType(element, "aim", "absolute, relative or sequence");
         return new Amount(element.line(), type, expression(element));
     }
 
-    private Amount.Type type(Element element, Amount.Type otherwise, String known) {
+    private Amount.Type type(XmlReader.Element element, Amount.Type otherwise, String known) {
         String type = element.attribute("type");
         if (type == null) return otherwise;
         return switch (type.strip()) {
@@ -238,11 +238,11 @@ public final class BulletmlReader {
         };
     }
 
-    private BulletmlException wrongType(Element element, String type, String known) {
+    private BulletmlException wrongType(XmlReader.Element element, String type, String known) {
         return wrong(element, "the type of <" + element.name() + "> must be " + known + " but was '" + type + "'");
     }
 
-    private Expression expression(Element element) {
+    private Expression expression(XmlReader.Element element) {
         try {
             return ExpressionParser.parse(element.text());
         } catch (IllegalArgumentException senseless) {
@@ -250,7 +250,7 @@ public final class BulletmlReader {
         }
     }
 
-    private BulletmlException wrong(Element element, String reason) {
+    private BulletmlException wrong(XmlReader.Element element, String reason) {
         return new BulletmlException(file, element.line(), reason);
     }
 }

@@ -2,12 +2,23 @@ package kodama.bulletml;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
 import javax.xml.parsers.SAXParserFactory;
+import kodama.base.Utf8;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
@@ -123,4 +134,105 @@ final class XmlReader extends DefaultHandler {
         if (!open.isEmpty()) open.getLast().write(letters, start, length);
     }
     // the default prints nothing of errors: fatalError throws, error and warning are passed over
+
+    /**
+     * Turns the bytes of an XML file into its text, without the declaration in front.
+     *
+     * <p>Many files are old and Japanese: a declared encoding may be one that this Java does not have, as packed ones leave
+     * some out, and some files declare none and are not UTF-8 either. Then each byte is a letter of its own: comments
+     * become gibberish, while tags, numbers and labels, where they are the same everywhere, stay what they are.
+     */
+    private static final class XmlText {
+        private static final Pattern DECLARATION = Pattern.compile("\\A\\s*<\\?xml\\s[^>]*\\?>");
+        private static final Pattern ENCODING = Pattern.compile("encoding\\s*=\\s*[\"']([\\w.:-]+)[\"']");
+        private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+        private XmlText() {}
+
+        static String of(byte[] content) {
+            String text = decoded(content);
+            if (text.indexOf(BYTE_ORDER_MARK) == 0) text = text.substring(1);
+            Matcher declaration = DECLARATION.matcher(text);
+            if (!declaration.find()) return text;
+            return "\n".repeat((int) declaration.group().lines().count() - 1) + text.substring(declaration.end());
+        }
+
+        private static String decoded(byte[] content) {
+            String text = strictly(content, Utf8.isUtf16(content) ? StandardCharsets.UTF_16 : declared(content));
+            if (text == null) text = strictly(content, StandardCharsets.UTF_8);
+            return text == null ? new String(content, StandardCharsets.ISO_8859_1) : text;
+        }
+
+        private static Charset declared(byte[] content) {
+            String start = new String(content, 0, Math.min(content.length, 200), StandardCharsets.ISO_8859_1);
+            Matcher declaration = DECLARATION.matcher(start);
+            Matcher encoding = ENCODING.matcher(declaration.find() ? declaration.group() : "");
+            return encoding.find() ? named(encoding.group(1)) : StandardCharsets.UTF_8;
+        }
+
+        private static Charset named(String name) {
+            return Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.ISO_8859_1;
+        }
+
+        private static @Nullable String strictly(byte[] content, Charset charset) {
+            try {
+                return charset.newDecoder().decode(ByteBuffer.wrap(content)).toString();
+            } catch (CharacterCodingException broken) {
+                return null;
+            }
+        }
+    }
+
+    /** An element of an XML file, as it is read. */
+    static final class Element {
+        private final String name;
+        private final int line;
+        private final Map<String, String> attributes = new LinkedHashMap<>(4);
+        private final List<Element> children = new ArrayList<>(4);
+        private final StringBuilder text = new StringBuilder(0);
+
+        Element(String name, int line) {
+            this.name = name;
+            this.line = line;
+        }
+
+        void set(String attribute, String value) {
+            attributes.put(attribute, value);
+        }
+
+        void add(Element child) {
+            children.add(child);
+        }
+
+        void write(char[] letters, int start, int length) {
+            text.append(letters, start, length);
+        }
+
+        String name() {
+            return name;
+        }
+
+        boolean is(String wanted) {
+            return name.equals(wanted);
+        }
+
+        /** Where it begins; from 1. */
+        int line() {
+            return line;
+        }
+
+        @Nullable
+        String attribute(String wanted) {
+            return attributes.get(wanted);
+        }
+
+        List<Element> children() {
+            return children;
+        }
+
+        /** What stands in it besides its children. */
+        String text() {
+            return text.toString();
+        }
+    }
 }

@@ -2,8 +2,8 @@ package kodama.input;
 
 /** The mouse as a tick sees it. Owned by the game thread. */
 public final class LatchedMouse {
-    private int x = MouseInput.NOTHING.x();
-    private int y = MouseInput.NOTHING.y();
+    private int x = TickInput.Mouse.NOTHING.x();
+    private int y = TickInput.Mouse.NOTHING.y();
     private int moveX;
     private int moveY;
     private int wheel;
@@ -15,7 +15,7 @@ public final class LatchedMouse {
 
     /** Takes over where it is, and how far it was moved without getting anywhere and its wheel was turned. */
     void see(int nowX, int nowY, int byX, int byY, int turned) {
-        boolean isSeen = nowX != MouseInput.NOTHING.x() || nowY != MouseInput.NOTHING.y();
+        boolean isSeen = nowX != TickInput.Mouse.NOTHING.x() || nowY != TickInput.Mouse.NOTHING.y();
         moveX = byX + (wasSeen ? nowX - x : 0);
         moveY = byY + (wasSeen ? nowY - y : 0);
         wasSeen |= isSeen;
@@ -25,7 +25,7 @@ public final class LatchedMouse {
     }
 
     /** Takes over what was recorded. */
-    void see(MouseInput recorded) {
+    void see(TickInput.Mouse recorded) {
         x = recorded.x();
         y = recorded.y();
         moveX = recorded.moveX();
@@ -41,8 +41,8 @@ public final class LatchedMouse {
     }
 
     /** What a recording has of it. */
-    MouseInput seen() {
-        return new MouseInput(x, y, moveX, moveY, wheel);
+    TickInput.Mouse seen() {
+        return new TickInput.Mouse(x, y, moveX, moveY, wheel);
     }
 
     /** Returns where the mouse is: the column; in pixels of the game, may be outside its picture. */

@@ -207,15 +207,16 @@ public final class Pad {
     }
 
     /** Takes over what was recorded of a player. */
-    void latch(PlayerInput recorded) {
+    void latch(TickInput.Player recorded) {
         latch(recorded.bits());
         for (int i = 0; i < moved.length; i++)
             moved[i] = i < recorded.moved().size() ? recorded.moved().get(i) : 0;
     }
 
     /** What a recording has of this player. */
-    PlayerInput seen() {
-        return new PlayerInput(everyTick.held(), DoubleStream.of(moved).boxed().toList());
+    TickInput.Player seen() {
+        return new TickInput.Player(
+                everyTick.held(), DoubleStream.of(moved).boxed().toList());
     }
 
     /** Hears the pad in a slot from now on. */

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
  * Finds the pads of a machine and tells what they do. One that a jar brings along as a service, in the folder of
  * plugins or on the class path, is taken before Kodama's own.
  */
+@FunctionalInterface
 public interface PadDriver {
     /** Ends a driver's work. */
     interface Running extends AutoCloseable {

@@ -9,9 +9,35 @@ import java.util.List;
  * @param players what each player does, the first player first
  * @param typed what was typed, if the game has text entered
  */
-public record TickInput(List<PlayerInput> players, MouseInput mouse, List<Typed> typed) {
+public record TickInput(List<Player> players, Mouse mouse, List<Typed> typed) {
     /** Returns what is seen when no one touches anything: nothing pressed, moved or typed. */
     public static TickInput nothing(int players) {
-        return new TickInput(Collections.nCopies(players, PlayerInput.NOTHING), MouseInput.NOTHING, List.of());
+        return new TickInput(Collections.nCopies(players, Player.NOTHING), Mouse.NOTHING, List.of());
+    }
+
+    /**
+     * What a tick sees of the mouse.
+     *
+     * @param x column; in pixels of the game, may be outside its picture
+     * @param y row; in pixels of the game, may be outside its picture
+     * @param moveX how far it was moved to the right since the last tick, also where it cannot go any further; in pixels of
+     *     the game
+     * @param moveY how far it was moved down; likewise
+     * @param wheel notches since the last tick; positive towards the hand, which scrolls down
+     */
+    public record Mouse(int x, int y, int moveX, int moveY, int wheel) {
+        /** The mouse has not been seen. */
+        public static final Mouse NOTHING = new Mouse(-1, -1, 0, 0, 0);
+    }
+
+    /**
+     * What a tick sees of a player's devices.
+     *
+     * @param bits one bit for each action that is down, the first in the lowest
+     * @param moved how far each stick and trigger is moved, in the order of {@link PadAxis}; from -1 to 1
+     */
+    public record Player(long bits, List<Double> moved) {
+        /** Nothing is pressed, and all sticks rest. */
+        public static final Player NOTHING = new Player(0, List.of());
     }
 }

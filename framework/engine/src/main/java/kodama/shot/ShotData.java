@@ -55,7 +55,7 @@ final class ShotData {
 
     private final ShotLayers layers;
     private final ShotEndings endings;
-    private @Nullable ShotFollower follower;
+    private @Nullable Follower follower;
 
     /** Shots in the arrays, with the dead ones among them. */
     int size;
@@ -125,7 +125,7 @@ final class ShotData {
     }
 
     /** Says who is told where the numbers go. */
-    void follow(ShotFollower follower) {
+    void follow(Follower follower) {
         this.follower = follower;
     }
 
@@ -416,5 +416,17 @@ final class ShotData {
         if (size > 0) return;
         anyTraits = 0;
         longest = 0;
+    }
+
+    /** Is told where the numbers of shots go. */
+    interface Follower {
+        /** A shot has ended; its numbers stay until the gaps are closed, but for its age. */
+        void ended(int shot, int age, ShotEnd why);
+
+        /** The numbers of some shots have moved to where others were. */
+        void shifted(int from, int to, int length);
+
+        /** There are no numbers any more from one place to the other. */
+        void released(int from, int to);
     }
 }

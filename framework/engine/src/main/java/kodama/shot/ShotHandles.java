@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The handles of shots, which follow their numbers. */
-final class ShotHandles implements ShotFollower {
+final class ShotHandles implements ShotData.Follower {
     private final ShotData data;
     private final ShotNews news;
 

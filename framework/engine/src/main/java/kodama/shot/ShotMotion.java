@@ -2,8 +2,13 @@ package kodama.shot;
 
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
+import kodama.geom.Aim;
+import kodama.geom.Place;
+import kodama.shot.motion.Change;
 import kodama.shot.motion.Course;
+import kodama.shot.motion.Homing;
 import kodama.shot.motion.Motion;
+import kodama.shot.motion.Schedule;
 
 /** Leads shots that do not fly straight, each at the beginning of a tick; in the order of firing. */
 final class ShotMotion {
@@ -72,5 +77,91 @@ final class ShotMotion {
             errors.report("motion of a shot at " + data.x[shot] + ", " + data.y[shot], e);
         }
         return data.has(shot, Traits.ORBITING) ? 0 : data.traits[shot];
+    }
+
+    /** Turns shots towards those whom they seek. */
+    private static final class ShotHoming {
+        private final ShotData data;
+
+        ShotHoming(ShotData data) {
+            this.data = data;
+        }
+
+        /** Turns a shot for this tick; one that has no one to seek any more flies on. */
+        void turn(int shot) {
+            Homing homing = data.spec(shot).motion().homing();
+            if (homing == null
+                    || data.age[shot] >= homing.ticks()
+                    || !homing.target().isAlive()) data.take(shot, Traits.HOMING);
+            else turn(shot, homing.target(), homing.turn());
+        }
+
+        private void turn(int shot, Place target, double most) {
+            double angle = data.angle[shot];
+            double wanted = Aim.angle(data.x[shot], data.y[shot], target.x(), target.y());
+            double turn = Aim.turn(angle, wanted);
+            data.steer(shot, Math.abs(turn) <= most ? wanted : angle + Math.copySign(most, turn), data.speed[shot]);
+        }
+    }
+
+    /** The changes that shots have to come, each at its age. */
+    private static final class ShotChanges {
+        private final ShotData data;
+        private final ShotCourses courses;
+        /** The age at which the next comes. */
+        private final Column due;
+
+        ShotChanges(ShotData data, ShotCourses courses) {
+            this.data = data;
+            this.courses = courses;
+            due = data.column();
+        }
+
+        void begin(int shot, Motion motion) {
+            await(shot, motion, Math.max(0, data.age[shot]));
+        }
+
+        private void await(int shot, Motion motion, int from) {
+            int next = Schedule.NEVER;
+            for (int i = 0; i < motion.changes().size(); i++)
+                next = Math.min(next, motion.changes().get(i).when().next(from));
+            due.set(shot, next);
+            if (next == Schedule.NEVER) data.take(shot, Traits.CHANGING);
+        }
+
+        /** Makes the changes of this tick, if there are any. */
+        void make(int shot) {
+            int age = data.age[shot];
+            if (age < due.get(shot)) return;
+            Motion motion = data.spec(shot).motion();
+            for (int i = 0; i < motion.changes().size(); i++) {
+                Change change = motion.changes().get(i);
+                if (change.when().isDue(age)) make(shot, change);
+            }
+            await(shot, motion, age + 1);
+        }
+
+        private void make(int shot, Change change) {
+            if (change.style() != null) data.redress(shot, change.style());
+            courses.change(shot, change);
+            double speed = Double.isNaN(change.speed()) ? data.speed[shot] : change.speed();
+            if (change.hasSpeed()) courses.setSpeed(shot, speed + change.addSpeed(), change.over());
+            if (change.hasAngle()) courses.setAngle(shot, goal(shot, change), change.over());
+        }
+
+        /** A direction is reached the short way round, but what is added is gone all the way. */
+        private double goal(int shot, Change change) {
+            double now = data.angle[shot];
+            double angle = angle(shot, change);
+            return (change.over() > 0 ? now + Aim.turn(now, angle) : angle) + change.addAngle();
+        }
+
+        private double angle(int shot, Change change) {
+            Place aim = change.aim();
+            boolean stays = Double.isNaN(change.angle());
+            if (aim == null) return stays ? data.angle[shot] : change.angle();
+            if (!aim.isAlive()) return data.angle[shot];
+            return Aim.angle(data.x[shot], data.y[shot], aim.x(), aim.y()) + (stays ? 0 : change.angle());
+        }
     }
 }

@@ -1,6 +1,10 @@
 package kodama.pads;
 
+import com.studiohartman.jamepad.Configuration;
+import com.studiohartman.jamepad.ControllerManager;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
 
@@ -11,6 +15,48 @@ public final class JamepadDriver implements PadDriver {
 
     @Override
     public Running start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
-        return new PadThread(JamepadLibrary::open, input, warnings, otherwise).start();
+        return new PadThread(Library::open, input, warnings, otherwise).start();
+    }
+
+    /** Jamepad, with its native libraries. */
+    static final class Library implements PadLibrary {
+        /** More than pads that play: what is plugged in and no pad, say a pedal, takes a place, too. */
+        private static final int PLACES = 16;
+
+        private static final String MAPPINGS = "/kodama/pads/mappings.txt";
+
+        private final ControllerManager manager;
+        private final List<PadDevice> devices;
+
+        private Library(ControllerManager manager) {
+            this.manager = manager;
+            devices = IntStream.range(0, PLACES)
+                    .<PadDevice>mapToObj(place -> new JamepadDevice(manager.getControllerIndex(place)))
+                    .toList();
+        }
+
+        /** Loads the native libraries and begins; throws what Java or Jamepad do if this machine is none for them. */
+        static PadLibrary open() {
+            Configuration configuration = new Configuration();
+            configuration.maxNumControllers = PLACES;
+            ControllerManager manager = new ControllerManager(configuration, MAPPINGS);
+            manager.initSDLGamepad();
+            return new Library(manager);
+        }
+
+        @Override
+        public void look() {
+            manager.update();
+        }
+
+        @Override
+        public List<PadDevice> devices() {
+            return devices;
+        }
+
+        @Override
+        public void close() {
+            manager.quitSDLGamepad();
+        }
     }
 }

@@ -101,7 +101,7 @@ class PadThreadTest {
     void jamepadItselfBeginsHereOrSaysInASentenceWhyNot() throws Exception {
         CountDownLatch polled = new CountDownLatch(1);
         String console = errorsWhile(() -> {
-            start(() -> watched(JamepadLibrary.open(), polled));
+            start(() -> watched(JamepadDriver.Library.open(), polled));
             while (polled.getCount() > 0 && handedOver.getCount() > 0) Thread.sleep(1);
             thread.close();
         });

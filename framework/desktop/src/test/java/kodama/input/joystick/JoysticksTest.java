@@ -40,10 +40,10 @@ class JoysticksTest {
     private final RawInput raw = new RawInput();
     private final Controls controls = new Controls(raw, ControlScheme.usual());
     private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
-    private JoystickWatch watch;
+    private Joysticks watch;
 
     private void start() {
-        watch = new JoystickWatch(temp, raw, warnings::add).start();
+        watch = new Joysticks(temp, raw, warnings::add).start();
     }
 
     @AfterEach
@@ -176,7 +176,7 @@ class JoysticksTest {
         start();
         controls.latch();
         assertEquals(0, controls.pad(1).bits());
-        new JoystickWatch(temp.resolve("nowhere"), raw, warnings::add).start().close();
+        new Joysticks(temp.resolve("nowhere"), raw, warnings::add).start().close();
         assertEquals(List.of(), warnings);
     }
 

@@ -100,7 +100,7 @@ final class BarrageGun {
 
     /** The direction to the target, as the file has directions. */
     double aim(double x, double y) {
-        return setting.toDirection(setting.target().angle(x, y));
+        return setting.toDirection(setting.target().applyAsDouble(x, y));
     }
 
     double random() {

@@ -1,6 +1,7 @@
 package kodama.bulletml.play;
 
 import java.util.List;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleSupplier;
 import kodama.bulletml.Barrage;
 
@@ -13,6 +14,7 @@ import kodama.bulletml.Barrage;
  * @param speedScale how many virtual pixels a tick the speed 1 of the file is
  * @param turn by how much all is turned that is not aimed; in degrees, clockwise
  * @param random chance, read as {@code $rand}; from 0 to below 1
+ * @param target direction to the target, in degrees, from the place of a bullet, x and y in virtual pixels
  */
 public record Setting(
         Barrage barrage,
@@ -22,7 +24,7 @@ public record Setting(
         double speedScale,
         double turn,
         DoubleSupplier random,
-        Target target) {
+        DoubleBinaryOperator target) {
     /** What lies between the file's zero, which is up, and the pool's, which is right; in degrees. */
     private static final double UP = 90;
 

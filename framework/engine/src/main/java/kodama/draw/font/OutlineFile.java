@@ -4,6 +4,8 @@ import java.awt.Font;
 import java.awt.FontFormatException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ final class OutlineFile implements FontFile {
 
     private static Font read(byte[] file) throws IOException {
         try {
-            return TimeLimit.within(
+            return OutlineFont.TimeLimit.within(
                     MOST_MILLIS, () -> Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file)));
         } catch (TimeoutException late) {
             throw new IOException("it took longer than " + MOST_MILLIS / 1000 + " seconds to read", late);
@@ -62,5 +64,64 @@ final class OutlineFile implements FontFile {
     @Override
     public long bytes() {
         return bytes;
+    }
+
+    /**
+     * Looks whether a file is a TrueType or OpenType font at all, before it is given to Java's own reader, which is not
+     * made for files from strangers.
+     *
+     * @see <a href="https://learn.microsoft.com/typography/opentype/spec/otff">OpenType font file</a>
+     */
+    static final class OutlineCheck {
+        private static final int LARGEST = 64 << 20;
+        private static final int HEAD = 12;
+        private static final int ENTRY = 16;
+
+        private static final int TRUETYPE = 0x00010000;
+        private static final int TRUE = 0x74727565;
+        private static final int OTTO = 0x4F54544F;
+        private static final int COLLECTION = 0x74746366;
+        private static final int WOFF = 0x774F4646;
+        private static final int WOFF2 = 0x774F4632;
+
+        private static final String[] NEEDED = {"cmap", "head", "hhea", "hmtx", "maxp"};
+
+        private OutlineCheck() {}
+
+        static void check(byte[] file) throws IOException {
+            if (file.length > LARGEST)
+                throw new IOException("a font may have 64 MiB, but it has " + (file.length >> 20));
+            if (file.length < HEAD) throw new IOException("it is no TrueType or OpenType font");
+            ByteBuffer in = ByteBuffer.wrap(file);
+            checkKind(in.getInt());
+            int tables = in.getShort() & 0xFFFF;
+            if (HEAD + tables * ENTRY > file.length) throw new IOException("it ends too early");
+            StringBuilder names = new StringBuilder();
+            for (int i = 0; i < tables; i++)
+                names.append(table(in.position(HEAD + i * ENTRY), file.length)).append(' ');
+            for (String needed : NEEDED)
+                if (names.indexOf(needed) < 0) throw new IOException("it has no table '" + needed + "'");
+            if (names.indexOf("glyf") < 0 && names.indexOf("CFF") < 0) throw new IOException("it has no outlines");
+        }
+
+        private static void checkKind(int kind) throws IOException {
+            if (kind == WOFF || kind == WOFF2)
+                throw new IOException(
+                        "it is a web font (WOFF), which Java does not read; use the font's .ttf or .otf file");
+            if (kind == COLLECTION)
+                throw new IOException("it is a collection of fonts; use the .ttf or .otf file of one of them");
+            if (kind != TRUETYPE && kind != TRUE && kind != OTTO)
+                throw new IOException("it is no TrueType or OpenType font");
+        }
+
+        private static String table(ByteBuffer entry, int length) throws IOException {
+            byte[] name = new byte[4];
+            entry.get(name);
+            entry.getInt();
+            long from = entry.getInt() & 0xFFFFFFFFL;
+            long size = entry.getInt() & 0xFFFFFFFFL;
+            if (from + size > length) throw new IOException("it ends too early");
+            return new String(name, StandardCharsets.ISO_8859_1);
+        }
     }
 }

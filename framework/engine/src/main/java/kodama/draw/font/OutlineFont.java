@@ -11,6 +11,8 @@ import java.awt.font.LineMetrics;
 import java.awt.image.BufferedImage;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kodama.draw.Glyph;
 import kodama.draw.Image;
@@ -120,5 +122,31 @@ final class OutlineFont implements kodama.draw.font.Font {
     @Override
     public int lineHeight() {
         return height + Math.max(1, size / 8);
+    }
+
+    /** Work on a file from anywhere, on a thread of its own: if it never comes to an end, the game goes on without it. */
+    static final class TimeLimit {
+        private TimeLimit() {}
+
+        /**
+         * Waits for the work's result.
+         *
+         * @throws TimeoutException if it takes longer; it is interrupted, and left alone
+         * @throws ExecutionException if it fails
+         */
+        static <T> T within(long millis, Callable<T> work) throws ExecutionException, TimeoutException {
+            FutureTask<T> task = new FutureTask<>(work);
+            Thread thread = new Thread(task, "kodama-font");
+            thread.setDaemon(true);
+            thread.start();
+            try {
+                return task.get(millis, TimeUnit.MILLISECONDS);
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                throw new ExecutionException(interrupted);
+            } finally {
+                task.cancel(true);
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@ package kodama.sound.desk;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import kodama.sound.mix.Command;
 import kodama.sound.mix.Feed;
 import kodama.sound.mix.Playout;
@@ -38,20 +39,20 @@ final class Outbox {
     private record Asked(Command command, @Nullable Feed feed) {}
 
     private final Playout out;
-    private final Ids ids;
+    private final LongSupplier ids;
     private final int framesPerTick;
     private final Map<Key, Asked> waiting = new LinkedHashMap<>();
     private boolean closed;
     private long next;
 
-    Outbox(Playout out, Ids ids, int ticksPerSecond) {
+    Outbox(Playout out, LongSupplier ids, int ticksPerSecond) {
         this.out = out;
         this.ids = ids;
         framesPerTick = out.rate() / ticksPerSecond;
     }
 
     long nextId() {
-        return ids.next();
+        return ids.getAsLong();
     }
 
     /** Whether anything that is asked for will be heard. */

@@ -33,7 +33,9 @@ final class Volumes {
     /** Of what is not the game's; heard while it is held, too. */
     private final Group beside = new Group();
 
-    private final Ids ids = new Ids();
+    /** The number given last to a voice. */
+    private long lastId;
+
     private Channels channels = new Channels(groups);
 
     Volumes(Playout out, Settings settings) {
@@ -64,7 +66,11 @@ final class Volumes {
     Desk desk(int ticksPerSecond) {
         channels = new Channels(groups);
         sendAll();
-        return new Desk(new Outbox(out, ids, ticksPerSecond), channels, this::send, ticksPerSecond);
+        return new Desk(new Outbox(out, this::nextId, ticksPerSecond), channels, this::send, ticksPerSecond);
+    }
+
+    private long nextId() {
+        return ++lastId;
     }
 
     List<String> names() {
@@ -77,7 +83,7 @@ final class Volumes {
         out.wake();
         double volume = group.equals(Channels.ALL) ? 1 : volume(VOLUME + group);
         Start start = new Start(
-                ids.next(), out.feed(sound, false, 0), sound.rate(), beside, 1, 0, 1, 0, 0, Interpolation.LINEAR);
+                nextId(), out.feed(sound, false, 0), sound.rate(), beside, 1, 0, 1, 0, 0, Interpolation.LINEAR);
         boolean taken = out.send(0, voices -> {
             voices.volume(beside, volume);
             voices.start(start);

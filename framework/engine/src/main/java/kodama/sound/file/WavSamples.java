@@ -25,8 +25,8 @@ final class WavSamples {
             case WavFile.FLOAT -> plain(wav, Encoding.PCM_FLOAT, Float.BYTES, Double.BYTES);
             case WavFile.A_LAW -> plain(wav, Encoding.ALAW, 1);
             case WavFile.MU_LAW -> plain(wav, Encoding.ULAW, 1);
-            case WavFile.IMA_ADPCM -> new AdpcmStream(wav, new ImaAdpcm(wav.channels())).audio();
-            case WavFile.MS_ADPCM -> new AdpcmStream(wav, new MicrosoftAdpcm(wav.channels())).audio();
+            case WavFile.IMA_ADPCM -> new AdpcmStream(wav, new AdpcmStream.Ima(wav.channels())).audio();
+            case WavFile.MS_ADPCM -> new AdpcmStream(wav, new AdpcmStream.Microsoft(wav.channels())).audio();
             default -> null;
         };
     }

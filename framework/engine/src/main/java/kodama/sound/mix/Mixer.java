@@ -1,8 +1,10 @@
 package kodama.sound.mix;
 
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import kodama.base.Checks;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Adds up all that sounds to one stereo signal: 32-bit sums with headroom, bent where they are too loud.
@@ -143,5 +145,62 @@ public final class Mixer {
      */
     public Voices voices() {
         return voices;
+    }
+
+    /** Hands commands from one thread to another in their order, without a lock: one adds, one takes. */
+    private static final class CommandRing {
+        /** A command, and the frame before which it is to be carried out. */
+        record Timed(long at, Command command) {}
+
+        private final AtomicReferenceArray<@Nullable Timed> slots;
+        private int head;
+        private int tail;
+
+        /**
+         * @param capacity how many fit
+         */
+        CommandRing(int capacity) {
+            slots = new AtomicReferenceArray<>(capacity);
+        }
+
+        /** Returns false if it is full. */
+        boolean add(Timed timed) {
+            if (slots.get(tail) != null) return false;
+            slots.set(tail, timed);
+            tail = (tail + 1) % slots.length();
+            return true;
+        }
+
+        /** The next one, which stays; null if there is none. */
+        @Nullable
+        Timed peek() {
+            return slots.get(head);
+        }
+
+        /** Drops what was peeked at. */
+        void drop() {
+            slots.set(head, null);
+            head = (head + 1) % slots.length();
+        }
+    }
+
+    /**
+     * Bends what is too loud instead of cutting it off: quiet sound stays as it is, the loudest comes near full scale and
+     * never goes over it. The curve is the knee x/(1+x), which has no corner where it begins.
+     */
+    private static final class SoftClip {
+        /** Up to here nothing is changed. */
+        private static final float KNEE = 0.75f;
+
+        private SoftClip() {}
+
+        /** Bends a sample, above -1 and below 1. */
+        static float of(float sample) {
+            float loud = Math.abs(sample);
+            if (loud <= KNEE) return sample;
+            float over = (loud - KNEE) / (1 - KNEE);
+            float bent = KNEE + (1 - KNEE) * over / (1 + over);
+            return sample < 0 ? -bent : bent;
+        }
     }
 }

@@ -169,4 +169,99 @@ public final class SfxSynth {
         echoAt = echoAt + 1 & ECHOES - 1;
         return both;
     }
+
+    /** How loud an effect is: it swells, stays, fades. */
+    private static final class SfxEnvelope {
+        private static final double SLOWEST = 100_000;
+
+        private final int[] lengths;
+        private final double punch;
+        private int stage;
+        private int age;
+
+        SfxEnvelope(Sfx sfx) {
+            punch = sfx.get(SfxField.PUNCH);
+            lengths = new int[] {
+                length(sfx.get(SfxField.ATTACK)), length(sfx.get(SfxField.SUSTAIN)), length(sfx.get(SfxField.DECAY))
+            };
+        }
+
+        private static int length(double value) {
+            return (int) (value * value * SLOWEST);
+        }
+
+        /** How many samples it has. */
+        int longest() {
+            return lengths[0] + lengths[1] + lengths[2];
+        }
+
+        /** Goes on by a sample; false when all is over. */
+        boolean next() {
+            age++;
+            while (stage < lengths.length && age > lengths[stage]) {
+                stage++;
+                age = 1;
+            }
+            return stage < lengths.length;
+        }
+
+        /** How loud it is; above 1 with a punch. */
+        double level() {
+            double share = age / (double) lengths[stage];
+            return switch (stage) {
+                case 0 -> share;
+                case 1 -> 1 + (1 - share) * 2 * punch;
+                default -> 1 - share;
+            };
+        }
+    }
+
+    /** Dulls what is high and thins what is low. */
+    private static final class SfxFilter {
+        private static final double WIDEST = 0.1;
+        private static final double NARROWEST = 0.00001;
+
+        private final boolean dulls;
+        private final double lowSlide;
+        private final double damping;
+        private final double highSlide;
+        private double low;
+        private double high;
+        private double dulled;
+        private double dulledSpeed;
+        private double thinned;
+
+        SfxFilter(Sfx sfx) {
+            double lowest = sfx.get(SfxField.LOW_PASS);
+            dulls = lowest != 1;
+            low = lowest * lowest * lowest * WIDEST;
+            lowSlide = 1 + sfx.get(SfxField.LOW_PASS_SLIDE) * 0.0001;
+            double resonance = sfx.get(SfxField.RESONANCE);
+            damping = Math.min(0.8, 5 / (1 + resonance * resonance * 20) * (0.01 + low));
+            double highest = sfx.get(SfxField.HIGH_PASS);
+            high = highest * highest * WIDEST;
+            highSlide = 1 + sfx.get(SfxField.HIGH_PASS_SLIDE) * 0.0003;
+        }
+
+        /** Goes on by a sample. */
+        void next() {
+            high = Math.max(NARROWEST, Math.min(high * highSlide, WIDEST));
+        }
+
+        /** One step of eight in a sample. */
+        double pass(double level) {
+            double before = dulled;
+            low = Math.min(low * lowSlide, WIDEST);
+            if (dulls) {
+                dulledSpeed += (level - dulled) * low;
+                dulledSpeed -= dulledSpeed * damping;
+                dulled += dulledSpeed;
+            } else {
+                dulled = level;
+            }
+            thinned += dulled - before;
+            thinned -= thinned * high;
+            return thinned;
+        }
+    }
 }

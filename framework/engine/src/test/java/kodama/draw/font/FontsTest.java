@@ -138,7 +138,7 @@ class FontsTest {
         CountDownLatch never = new CountDownLatch(1);
         assertThrows(
                 TimeoutException.class,
-                () -> TimeLimit.within(1, () -> {
+                () -> OutlineFont.TimeLimit.within(1, () -> {
                     never.await();
                     return never;
                 }));
@@ -148,7 +148,7 @@ class FontsTest {
     void workThatFailsTellsItsReason() {
         ExecutionException failed = assertThrows(
                 ExecutionException.class,
-                () -> TimeLimit.within(60_000, () -> {
+                () -> OutlineFont.TimeLimit.within(60_000, () -> {
                     throw new UnsatisfiedLinkError("libfreetype");
                 }));
         assertEquals("libfreetype", failed.getCause().getMessage());
@@ -165,7 +165,7 @@ class FontsTest {
         for (int i = 0; i < 10_000; i++) {
             byte[] file = Mutation.of(font, random);
             try {
-                OutlineCheck.check(file);
+                OutlineFile.OutlineCheck.check(file);
                 if (i % 20 == 0) new OutlineFile("bad", file).font(16, false).glyph('A');
             } catch (IOException | FontFailure refused) {
                 assertFalse(refused.getMessage().isEmpty());

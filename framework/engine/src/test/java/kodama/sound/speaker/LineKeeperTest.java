@@ -10,7 +10,6 @@ import java.util.NoSuchElementException;
 import kodama.sound.AudioLine;
 import kodama.sound.AudioOutput;
 import kodama.sound.Ear;
-import kodama.sound.NoOutput;
 import kodama.sound.SoundFailure;
 import kodama.sound.Tones;
 import kodama.sound.mix.Decoder;
@@ -84,12 +83,14 @@ class LineKeeperTest {
     }
 
     private boolean isSilent() {
-        return playing().line() instanceof SilentLine;
+        return playing().line() instanceof LineKeeper.SilentLine;
     }
 
     @Test
     void aMachineWithoutADeviceIsToldOfOnceAndAnotherIsTriedLater() {
-        output = new NoOutput("this machine has no sound device");
+        output = () -> {
+            throw new SoundFailure("this machine has no sound device", null);
+        };
         keeper.look();
         for (int i = 0; i < 100; i++) lookAfter(250);
         assertEquals(List.of("this machine has no sound device; the game is played without sound"), told);
@@ -231,7 +232,7 @@ class LineKeeperTest {
 
     @Test
     void silenceTakesItsTime() {
-        SilentLine silent = new SilentLine(1000, clock);
+        LineKeeper.SilentLine silent = new LineKeeper.SilentLine(1000, clock);
         long begin = clock.nanoTime();
         for (int i = 0; i < 100; i++) silent.write(new short[20], 10);
         assertEquals(1_000_000_000, clock.nanoTime() - begin);
@@ -240,7 +241,7 @@ class LineKeeperTest {
 
     @Test
     void silenceSleepsTenTimesASecondAndNotForEachBlock() {
-        SilentLine silent = new SilentLine(Mixer.RATE, clock);
+        LineKeeper.SilentLine silent = new LineKeeper.SilentLine(Mixer.RATE, clock);
         for (int i = 0; i < 10 * Mixer.RATE / Mixer.BLOCK; i++) silent.write(new short[2 * Mixer.BLOCK], Mixer.BLOCK);
         assertEquals(97, clock.sleptMillis().size(), 3);
     }

@@ -13,8 +13,8 @@ import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.sound.AudioLine;
 import kodama.sound.Ear;
-import kodama.sound.NoOutput;
 import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
 import kodama.sound.Tones;
 import kodama.sound.mix.Group;
 import kodama.sound.mix.Interpolation;
@@ -107,7 +107,9 @@ class SpeakerTest {
     void withoutADeviceTheGameIsToldOnceAndTheMixerGoesOn() throws InterruptedException {
         CountDownLatch said = new CountDownLatch(1);
         try (Speaker speaker = new Speaker(
-                new NoOutput("this machine has no sound device"),
+                () -> {
+                    throw new SoundFailure("this machine has no sound device", null);
+                },
                 line -> {
                     told.add(line);
                     said.countDown();

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleSupplier;
 import kodama.bulletml.play.Allowance;
 import kodama.bulletml.play.BarragePlay;
 import kodama.bulletml.play.Setting;
-import kodama.bulletml.play.Target;
 import kodama.geom.Aim;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.FieldKey;
@@ -145,7 +145,7 @@ public final class BarrageVerb {
         return new BarragePlay(setting, shots, spec, gun::hasRoom, allowance, barrages::warn);
     }
 
-    private Target target(Value aim) {
+    private DoubleBinaryOperator target(Value aim) {
         if (aim.isNil()) return (fromX, fromY) -> DOWN;
         return (fromX, fromY) -> Aim.angle(fromX, fromY, fields.coordinate(aim, "x"), fields.coordinate(aim, "y"));
     }

@@ -1,9 +1,0 @@
-package kodama.sound;
-
-/** An output that is not there. */
-public record NoOutput(String sentence) implements AudioOutput {
-    @Override
-    public AudioLine open() {
-        throw new SoundFailure(sentence, null);
-    }
-}
