@@ -138,9 +138,10 @@ final class XmlReader extends DefaultHandler {
     /**
      * Turns the bytes of an XML file into its text, without the declaration in front.
      *
-     * <p>Many files are old and Japanese: a declared encoding may be one that this Java does not have, as packed ones leave
-     * some out, and some files declare none and are not UTF-8 either. Then each byte is a letter of its own: comments
-     * become gibberish, while tags, numbers and labels, where they are the same everywhere, stay what they are.
+     * <p>Many files are old and Japanese: a declared encoding may be one that this Java does not have, as packed ones
+     * leave some out, and some files declare none and are not UTF-8 either. Then each byte is a letter of its own:
+     * comments become gibberish, while tags, numbers and labels, where they are the same everywhere, stay what they
+     * are.
      */
     private static final class XmlText {
         private static final Pattern DECLARATION = Pattern.compile("\\A\\s*<\\?xml\\s[^>]*\\?>");

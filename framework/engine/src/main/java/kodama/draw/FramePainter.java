@@ -73,8 +73,8 @@ final class FramePainter {
     }
 
     /**
-     * Draws what stands over a frame in the window's own pixels: the frame is enlarged into a buffer of the window's size,
-     * and the layer drawn on that.
+     * Draws what stands over a frame in the window's own pixels: the frame is enlarged into a buffer of the window's
+     * size, and the layer drawn on that.
      */
     private static final class LayerPainter {
         private final Rasterizer rasterizer = new Rasterizer();

@@ -20,8 +20,8 @@ public record TickInput(List<Player> players, Mouse mouse, List<Typed> typed) {
      *
      * @param x column; in pixels of the game, may be outside its picture
      * @param y row; in pixels of the game, may be outside its picture
-     * @param moveX how far it was moved to the right since the last tick, also where it cannot go any further; in pixels of
-     *     the game
+     * @param moveX how far it was moved to the right since the last tick, also where it cannot go any further; in
+     *     pixels of the game
      * @param moveY how far it was moved down; likewise
      * @param wheel notches since the last tick; positive towards the hand, which scrolls down
      */

@@ -16,8 +16,8 @@ import kodama.input.PadDriver;
 import kodama.input.RawInput;
 
 /**
- * All joysticks of a machine, those that are there and those that are plugged in later: looks for them once a second, on
- * a thread of its own, and has those that are there read.
+ * All joysticks of a machine, those that are there and those that are plugged in later: looks for them once a second,
+ * on a thread of its own, and has those that are there read.
  */
 public final class Joysticks implements PadDriver.Running {
     /** Where Linux has them. */

@@ -124,7 +124,9 @@ final class OutlineFont implements kodama.draw.font.Font {
         return height + Math.max(1, size / 8);
     }
 
-    /** Work on a file from anywhere, on a thread of its own: if it never comes to an end, the game goes on without it. */
+    /**
+     * Work on a file from anywhere, on a thread of its own: if it never comes to an end, the game goes on without it.
+     */
     static final class TimeLimit {
         private TimeLimit() {}
 

@@ -64,11 +64,11 @@ final class LineBreaker {
     }
 
     /**
-     * Where a line may end: between Japanese characters but for those that must not begin or end a line, and after blanks
-     * and hyphens in Latin.
+     * Where a line may end: between Japanese characters but for those that must not begin or end a line, and after
+     * blanks and hyphens in Latin.
      *
-     * @see <a href="https://www.w3.org/TR/jlreq/#line_composition_rules_for_punctuation_marks">Requirements for Japanese
-     *     text layout, 3.1</a>
+     * @see <a href="https://www.w3.org/TR/jlreq/#line_composition_rules_for_punctuation_marks">Requirements for
+     *     Japanese text layout, 3.1</a>
      */
     static final class Kinsoku {
         private static final String NEVER_FIRST =

@@ -87,8 +87,8 @@ final class AdpcmStream extends InputStream {
     }
 
     /**
-     * IMA ADPCM as WAV files have it: for each channel a first sample and an index into the steps, then four bytes, which
-     * are eight samples, of each channel in turns.
+     * IMA ADPCM as WAV files have it: for each channel a first sample and an index into the steps, then four bytes,
+     * which are eight samples, of each channel in turns.
      */
     record Ima(int channels) implements Blocks {
         private static final int HEADER_BYTES = 4;

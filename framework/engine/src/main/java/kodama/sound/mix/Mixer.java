@@ -185,8 +185,8 @@ public final class Mixer {
     }
 
     /**
-     * Bends what is too loud instead of cutting it off: quiet sound stays as it is, the loudest comes near full scale and
-     * never goes over it. The curve is the knee x/(1+x), which has no corner where it begins.
+     * Bends what is too loud instead of cutting it off: quiet sound stays as it is, the loudest comes near full scale
+     * and never goes over it. The curve is the knee x/(1+x), which has no corner where it begins.
      */
     private static final class SoftClip {
         /** Up to here nothing is changed. */

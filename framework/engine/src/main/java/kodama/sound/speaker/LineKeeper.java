@@ -138,8 +138,8 @@ final class LineKeeper {
     /**
      * A line to nowhere, which takes its time: sounds continue unheard while there is no device.
      *
-     * <p>It is exact on average, but not from block to block: nobody hears when a block is taken, and a thread that wakes
-     * for each block costs a quarter of a core.
+     * <p>It is exact on average, but not from block to block: nobody hears when a block is taken, and a thread that
+     * wakes for each block costs a quarter of a core.
      */
     static final class SilentLine implements AudioLine {
         /** Sound is taken at once until so much of it is ahead of the clock, which is then slept through. */

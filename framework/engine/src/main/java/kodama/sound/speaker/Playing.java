@@ -112,8 +112,8 @@ final class Playing implements Runnable {
     }
 
     /**
-     * Holds back for a line without a clock of its own, such as one to nowhere, which takes all at once: else it would be
-     * fed by a whole core. A real device is a little faster or slower than this clock and never held back.
+     * Holds back for a line without a clock of its own, such as one to nowhere, which takes all at once: else it would
+     * be fed by a whole core. A real device is a little faster or slower than this clock and never held back.
      */
     private static final class Pace {
         /** How much faster than it plays a line may take sound, and for how long it may take all. */
