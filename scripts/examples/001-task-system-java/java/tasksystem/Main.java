@@ -4,8 +4,8 @@ import java.util.Locale;
 import kodama.draw.DrawList;
 import kodama.input.Pad;
 import kodama.script.JavaTask;
+import kodama.task.TaskDump;
 import kodama.task.TaskGroup;
-import kodama.task.dump.TaskDump;
 
 /** The scene: reads the keys and shows the order in which the cards run and are drawn. */
 public final class Main extends JavaTask {

@@ -3,7 +3,7 @@ package kodama.draw;
 import java.io.IOException;
 import java.util.List;
 import kodama.base.LeakLedger;
-import kodama.resource.Store;
+import kodama.file.Store;
 import org.jspecify.annotations.Nullable;
 
 /** The pictures of a game by name: {@code "ship"} is the file {@code ship.png}, and some are painted when asked for. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import kodama.base.LeakLedger;
-import kodama.resource.Store;
+import kodama.file.Store;
 import org.jspecify.annotations.Nullable;
 
 /**

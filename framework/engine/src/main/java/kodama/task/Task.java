@@ -4,7 +4,6 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import kodama.base.Checks;
-import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import kodama.base.Checks;
 import kodama.base.Effort;
 import kodama.base.ErrorSink;
-import kodama.task.arena.Arena;
 import org.jspecify.annotations.Nullable;
 
 /**

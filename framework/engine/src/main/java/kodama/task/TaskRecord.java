@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /**

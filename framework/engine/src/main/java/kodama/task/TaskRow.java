@@ -1,6 +1,5 @@
 package kodama.task;
 
-import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,5 @@
 package kodama.task;
 
-import kodama.task.arena.Arena;
-import kodama.task.arena.WorkArea;
 import org.jspecify.annotations.Nullable;
 
 /** The work areas that tasks get for as long as they have a place, if the list gives any. */

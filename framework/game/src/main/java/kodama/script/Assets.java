@@ -6,7 +6,7 @@ import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.font.Fonts;
 import kodama.file.GameFiles;
-import kodama.resource.Store;
+import kodama.file.Store;
 import kodama.shot.art.Artwork;
 import kodama.shot.art.ShotShape;
 import kodama.sound.Sounds;

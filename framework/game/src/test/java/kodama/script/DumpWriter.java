@@ -1,6 +1,6 @@
 package kodama.script;
 
-import kodama.task.dump.TaskDump;
+import kodama.task.TaskDump;
 
 /** A task in Java that writes all tasks into a save. */
 public final class DumpWriter extends JavaTask {

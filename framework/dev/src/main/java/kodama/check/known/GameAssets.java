@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import kodama.base.LeakLedger;
 import kodama.draw.font.StockFont;
 import kodama.file.GameFiles;
-import kodama.resource.Store;
+import kodama.file.Store;
 import kodama.script.Assets;
 import kodama.script.api.shot.DefaultShot;
 import kodama.shot.art.ShotShape;

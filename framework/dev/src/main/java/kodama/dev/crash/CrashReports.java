@@ -19,7 +19,7 @@ import kodama.loop.GameError;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
-import kodama.task.dump.TaskDump;
+import kodama.task.TaskDump;
 import org.jspecify.annotations.Nullable;
 
 /**

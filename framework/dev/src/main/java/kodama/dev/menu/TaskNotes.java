@@ -5,8 +5,8 @@ import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.log.Log;
+import kodama.task.TaskDump;
 import kodama.task.TaskList;
-import kodama.task.dump.TaskDump;
 
 /** Writes down the tasks of a moment in a file of the game's folder. */
 public final class TaskNotes {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
-import kodama.resource.Store;
+import kodama.file.Store;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,10 +9,10 @@ import java.util.function.LongSupplier;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
+import kodama.file.Store;
 import kodama.job.JobGraph;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.resource.Store;
 import kodama.script.config.GameConfig;
 import kodama.script.config.Preload;
 

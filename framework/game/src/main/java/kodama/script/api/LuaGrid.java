@@ -1,12 +1,12 @@
 package kodama.script.api;
 
 import kodama.base.Effort;
+import kodama.geom.Cell;
+import kodama.geom.Grid;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.path.Cell;
-import kodama.path.Grid;
 
 /** Reads a grid from a table of rows, each a list of costs or a string with a letter for each cell. */
 final class LuaGrid {

@@ -3,13 +3,13 @@ package kodama.script.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import kodama.file.Store;
+import kodama.file.Store.Use;
 import kodama.log.Log;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
-import kodama.resource.Store;
-import kodama.resource.Store.Use;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 

@@ -11,8 +11,8 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameSaves;
+import kodama.task.TaskDump;
 import kodama.task.TaskList;
-import kodama.task.dump.TaskDump;
 import org.jspecify.annotations.Nullable;
 
 /** Writes down the tasks of a game when a script asks for it. */

@@ -1,7 +1,7 @@
 package kodama.script.game;
 
-import kodama.scene.SceneManager;
 import kodama.script.scene.Marks;
+import kodama.script.scene.SceneManager;
 
 /** The current scene: its name, its state and its marks. */
 public final class CurrentScene {

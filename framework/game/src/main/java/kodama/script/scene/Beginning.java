@@ -13,7 +13,6 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
-import kodama.scene.SceneManager;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainData;
 

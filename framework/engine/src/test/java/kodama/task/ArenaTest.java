@@ -1,4 +1,4 @@
-package kodama.task.arena;
+package kodama.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

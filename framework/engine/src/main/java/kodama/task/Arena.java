@@ -1,4 +1,4 @@
-package kodama.task.arena;
+package kodama.task;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -1,4 +1,4 @@
-package kodama.path;
+package kodama.geom;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package kodama.path;
+package kodama.geom;
 
 /**
  * A place in a grid.

@@ -1,4 +1,4 @@
-package kodama.resource;
+package kodama.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
-import kodama.resource.Store.Use;
+import kodama.file.Store.Use;
 import org.junit.jupiter.api.Test;
 
 /** How a store counts who uses a thing, and what it lets go of; {@code ImagesTest} tells how things are read. */

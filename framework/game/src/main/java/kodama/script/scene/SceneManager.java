@@ -1,4 +1,4 @@
-package kodama.scene;
+package kodama.script.scene;
 
 import java.util.Optional;
 import java.util.function.BiFunction;

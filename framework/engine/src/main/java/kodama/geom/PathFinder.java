@@ -1,4 +1,4 @@
-package kodama.path;
+package kodama.geom;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package kodama.resource;
+package kodama.file;
 
 import java.io.IOException;
 import java.util.Comparator;
@@ -10,7 +10,6 @@ import java.util.function.BiPredicate;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kodama.base.LeakLedger;
-import kodama.file.GameFiles;
 import org.jspecify.annotations.Nullable;
 
 /**

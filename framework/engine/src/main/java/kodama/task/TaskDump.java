@@ -1,14 +1,10 @@
-package kodama.task.dump;
+package kodama.task;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import kodama.data.JsonWriter;
-import kodama.task.TaskList;
-import kodama.task.TaskRow;
-import kodama.task.TaskStatus;
-import kodama.task.arena.Arena;
 
 /** Writes down what is in a list of tasks at a moment, for hard bugs and for tuning. */
 public final class TaskDump {

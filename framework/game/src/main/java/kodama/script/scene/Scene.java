@@ -1,4 +1,4 @@
-package kodama.scene;
+package kodama.script.scene;
 
 /** A scene that was found and can be begun. */
 public interface Scene {

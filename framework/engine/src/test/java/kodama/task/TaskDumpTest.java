@@ -1,12 +1,8 @@
-package kodama.task.dump;
+package kodama.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import kodama.task.Doer;
-import kodama.task.Task;
-import kodama.task.TaskList;
-import kodama.task.TaskOptions;
 import org.junit.jupiter.api.Test;
 
 class TaskDumpTest {

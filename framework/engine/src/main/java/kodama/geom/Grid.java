@@ -1,4 +1,4 @@
-package kodama.path;
+package kodama.geom;
 
 import java.util.Arrays;
 import kodama.base.Checks;
