@@ -1,7 +1,4 @@
-/**
- * What only a developer sees: in this room the hot reload of saved files, in those below it the portal, the menu over
- * the running game, the error screen and the tests.
- */
+/** What developers do to the files of a game while it runs: hot reload, builds, the editor, values written back. */
 @NullMarked
 package kodama.dev;
 

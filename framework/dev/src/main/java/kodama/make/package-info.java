@@ -1,9 +1,6 @@
 /**
- * How games begin: new ones from templates, copies of the examples that Kodama brings along, what editors want beside
- * them, and those that were worked on lately. For developers only.
- *
- * <p>Templates and examples are the folders {@code scripts/templates} and {@code scripts/examples}, which lie in the
- * jar as they are.
+ * How games begin: new ones from templates, copies of the examples, what editors want beside them, the builds of their
+ * Java parts; and the start window, which shows all that when Kodama is started by a double click.
  */
 @NullMarked
 package kodama.make;

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kodama.dev.portal.PortalMemory;
-import kodama.dev.tune.KeptTunes;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.log.Log;

@@ -27,7 +27,6 @@ import kodama.bench.part.ShotBench;
 import kodama.bench.part.SoundBench;
 import kodama.bench.part.TaskBench;
 import kodama.cli.PackedGame;
-import kodama.cli.dev.folder.GameFolder;
 import org.jspecify.annotations.Nullable;
 
 /** The benches by name, each in the size that was asked for. */

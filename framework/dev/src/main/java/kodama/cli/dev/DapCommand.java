@@ -12,7 +12,6 @@ import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.Flavor;
 import kodama.cli.Version;
-import kodama.cli.dev.folder.GameFolder;
 import kodama.dap.DapDoor;
 import kodama.dap.DapServer;
 import kodama.dap.Launch;

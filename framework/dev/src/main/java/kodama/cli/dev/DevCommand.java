@@ -5,7 +5,6 @@ import java.util.List;
 import kodama.cli.CommandException;
 import kodama.cli.Flavor;
 import kodama.cli.PlayOptions;
-import kodama.cli.dev.folder.GameFolder;
 import kodama.dev.Editor;
 import kodama.make.MakeException;
 import kodama.script.config.GameConfigException;

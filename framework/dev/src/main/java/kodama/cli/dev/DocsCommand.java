@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.Version;
-import kodama.cli.dev.folder.GameFolder;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;

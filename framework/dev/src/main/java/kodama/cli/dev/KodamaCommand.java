@@ -10,7 +10,7 @@ import kodama.cli.Terminal;
 import kodama.cli.Version;
 import kodama.desktop.Desktop;
 import kodama.file.UserFolder;
-import kodama.make.window.StartWindow;
+import kodama.make.StartWindow;
 import kodama.site.Documents;
 import kodama.site.Site;
 import picocli.CommandLine;

@@ -12,7 +12,6 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Severity;
 import kodama.cli.CommandException;
-import kodama.cli.dev.folder.GameFolder;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;

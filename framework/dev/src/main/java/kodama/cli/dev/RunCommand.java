@@ -8,8 +8,8 @@ import kodama.cli.Flavor;
 import kodama.dev.Editor;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.overlay.FigureOverlay;
+import kodama.dev.overlay.Playback;
 import kodama.dev.overlay.ThreadTimes;
-import kodama.dev.play.Playback;
 import kodama.loop.Overlay;
 import picocli.CommandLine.Command;
 

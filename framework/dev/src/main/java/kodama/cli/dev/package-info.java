@@ -1,7 +1,6 @@
 /**
- * The {@code kodama} command, for those who make games: run, dev, test, bench, docs, lua.
- *
- * <p>A released game has none of it.
+ * The {@code kodama} command: its subcommands, games in folders, and whether the Java parts of a stranger's game may
+ * run.
  */
 @NullMarked
 package kodama.cli.dev;

@@ -1,8 +1,4 @@
-/**
- * The console over the running game: Lua in the game's own machine, the lines of the log, notices.
- *
- * <p>Owned by the game thread.
- */
+/** The console over the running game: Lua in the game's own machine, the lines of the log, held lines, notices. */
 @NullMarked
 package kodama.dev.console;
 

@@ -1,8 +1,4 @@
-/**
- * The error screen, and an error in words.
- *
- * <p>Owned by the game thread.
- */
+/** The error screen, an error in words, and crash reports with all that can help to find out what went wrong. */
 @NullMarked
 package kodama.dev.error;
 

@@ -1,8 +1,6 @@
 /**
- * The task inspector, but for its window: what it sees of the game, what it may do to it, and how tasks are put into
- * lines.
- *
- * <p>The game thread takes a snapshot when the window has asked for one; AWT's thread has no part in the game but by
+ * The task inspector: what it sees of the game, what it may do to it, and its window in Swing. The game thread takes a
+ * snapshot when the window has asked for one; AWT's thread has no part in the game but by
  * {@link kodama.dev.GameCommands}.
  */
 @NullMarked

@@ -3,7 +3,6 @@ package kodama.dev.overlay;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import kodama.dev.play.Playback;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;

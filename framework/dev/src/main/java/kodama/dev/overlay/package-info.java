@@ -1,8 +1,4 @@
-/**
- * Figures over the running game: what frames take, a graph of the last 600, and the worst of them.
- *
- * <p>Owned by the game thread.
- */
+/** What lies over the running game: figures, labels, watched values, the debug menu; and how the game is held. */
 @NullMarked
 package kodama.dev.overlay;
 

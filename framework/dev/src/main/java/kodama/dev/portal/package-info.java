@@ -1,8 +1,4 @@
-/**
- * The debug portal: every place at which the game can begin.
- *
- * <p>Owned by the game thread.
- */
+/** The debug portal, which is every place at which the game can begin, and the game's tests in the window. */
 @NullMarked
 package kodama.dev.portal;
 

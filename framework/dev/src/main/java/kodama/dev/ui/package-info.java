@@ -1,8 +1,4 @@
-/**
- * What the developer's screens have in common: a canvas, menus, rows of text, keys.
- *
- * <p>Owned by the game thread.
- */
+/** What the developer's screens have in common: a canvas, how menus look, rows of text, keys. */
 @NullMarked
 package kodama.dev.ui;
 

@@ -1,0 +1,91 @@
+package kodama.dev.error;
+
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kodama.file.ContainedPath;
+
+/** Where crash reports lie: a folder for each, named by the time; the last ten are kept. */
+final class CrashFolder {
+    /** How many reports are kept. */
+    static final int KEPT = 10;
+
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
+    private static final String NAMES = "\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d(-\\d{1,9})?";
+
+    private final ContainedPath folder;
+
+    CrashFolder(ContainedPath folder) {
+        this.folder = folder;
+    }
+
+    /** Writes the files of a report; answers the folder they are in. */
+    Path write(LocalDateTime time, Map<String, byte[]> files) throws IOException {
+        Path made = claim(folder.madeFolder().resolve(NAME.format(time)));
+        for (Map.Entry<String, byte[]> file : files.entrySet())
+            Files.write(made.resolve(file.getKey()), file.getValue());
+        forgetOldest(made);
+        return made;
+    }
+
+    /** Two reports may be of the same second. */
+    private static Path claim(Path wish) throws IOException {
+        for (int number = 1; ; number++) {
+            try {
+                return Files.createDirectory(
+                        number == 1 ? wish : wish.resolveSibling(wish.getFileName() + "-" + number));
+            } catch (FileAlreadyExistsException taken) {
+                // the next one
+            }
+        }
+    }
+
+    /** The newest stays, even if others have a later time, as those of a clock that was wrong. */
+    private void forgetOldest(Path newest) throws IOException {
+        List<Path> others =
+                reports().stream().filter(each -> !each.equals(newest)).toList();
+        for (Path old : others.subList(0, Math.max(0, others.size() - KEPT + 1))) delete(old);
+    }
+
+    /** What has another name is not ours, nor is a link: the folder that it leads to may be anyone's. */
+    private List<Path> reports() throws IOException {
+        try (Stream<Path> all = Files.list(folder.checked())) {
+            return all.filter(each -> each.getFileName().toString().matches(NAMES))
+                    .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
+                    .sorted(Comparator.comparing((Path each) -> stamp(each)).thenComparing(CrashFolder::number))
+                    .toList();
+        }
+    }
+
+    private static String stamp(Path report) {
+        String name = report.getFileName().toString();
+        return name.substring(0, "yyyy-MM-ddTHH-mm-ss".length());
+    }
+
+    private static int number(Path report) {
+        String rest = report.getFileName().toString().substring(stamp(report).length());
+        return rest.isEmpty() ? 1 : Integer.parseInt(rest.substring(1));
+    }
+
+    /** A report in which someone keeps a folder of their own stays, with that folder. */
+    private static void delete(Path report) throws IOException {
+        try (Stream<Path> files = Files.list(report)) {
+            for (Path file : files.toList())
+                if (!Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) Files.delete(file);
+        }
+        try {
+            Files.delete(report);
+        } catch (DirectoryNotEmptyException kept) {
+            // only what is in it was ours
+        }
+    }
+}

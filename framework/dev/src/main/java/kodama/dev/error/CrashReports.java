@@ -1,0 +1,160 @@
+package kodama.dev.error;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import kodama.base.PrintableText;
+import kodama.file.ContainedPath;
+import kodama.file.GameFileException;
+import kodama.input.Pad;
+import kodama.log.Log;
+import kodama.log.LogLine;
+import kodama.loop.GameError;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
+import kodama.task.TaskDump;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes crash reports: a folder {@code .kodama/crash/<time>} with what went wrong, the log, call points, tasks,
+ * the last 600 frames and the last picture of the game. One that cannot be written is a warning and no more. For
+ * the game thread.
+ */
+public final class CrashReports implements Overlay {
+    private static final String FOLDER = ".kodama/crash";
+
+    /**
+     * What reports are made of besides the game: the log, its last picture as a PNG file, the framework's version, the
+     * time.
+     */
+    public record Sources(Log log, Supplier<byte[]> picture, String version, Supplier<LocalDateTime> clock) {}
+
+    private final CrashFolder folder;
+    private final Sources sources;
+    private @Nullable RunningGame running;
+
+    public CrashReports(ContainedPath game, Sources sources) {
+        this.folder = new CrashFolder(game.resolve(FOLDER));
+        this.sources = sources;
+    }
+
+    @Override
+    public void begin(RunningGame game) {
+        running = game;
+    }
+
+    @Override
+    public void end(RunningGame game) {
+        running = null;
+    }
+
+    @Override
+    public boolean holdsGame(Pad pad, RunningGame game) {
+        return false;
+    }
+
+    /**
+     * Writes a report of what went wrong. Returns a sentence that says where it is, or why it could not be written; the
+     * log has it, too.
+     */
+    public String write(String what) {
+        return write(what, critical(open(world())), List.of());
+    }
+
+    /**
+     * Writes a report of an error: what it happened in comes first, what else is under way after it. Returns a
+     * sentence, as {@link #write(String)} does.
+     */
+    public String write(GameError error, String words) {
+        List<String> points = error.points().stream()
+                .map(point -> point + " in " + error.who())
+                .toList();
+        return write(words, critical(points), critical(open(world())));
+    }
+
+    private String write(String what, List<String> in, List<String> others) {
+        try {
+            Path made = folder.write(sources.clock().get(), files(what, in, others));
+            String told = "crash report: " + FOLDER + "/" + made.getFileName();
+            sources.log().tell(told);
+            return told;
+        } catch (GameFileException refused) {
+            return unwritten(String.valueOf(refused.getMessage()));
+        } catch (IOException | RuntimeException failed) {
+            return unwritten(failed.toString());
+        }
+    }
+
+    private String unwritten(String reason) {
+        String told = "the crash report could not be written: " + reason;
+        sources.log().warn(told);
+        return told;
+    }
+
+    private Map<String, byte[]> files(String what, List<String> in, List<String> others) {
+        World world = world();
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        put(files, "report.txt", lines(in) + report(what, others, world));
+        put(
+                files,
+                "log.txt",
+                lines(sources.log().lines().stream().map(LogLine::whole).toList()));
+        List<String> points = running == null ? List.of() : running.profiler().pointRows();
+        put(files, "callpoints.txt", lines(open(world)) + "\n" + lines(points));
+        put(files, "tasks.txt", world == null ? "no game runs\n" : TaskDump.table(world.tasks()));
+        if (running != null) put(files, "frames.csv", FramesCsv.of(running.profiler()));
+        files.put("picture.png", sources.picture().get());
+        return files;
+    }
+
+    private @Nullable World world() {
+        return running != null && running.hasWorld() ? running.world() : null;
+    }
+
+    private static List<String> open(@Nullable World world) {
+        return world == null ? List.of() : world.callPoints();
+    }
+
+    private static void put(Map<String, byte[]> files, String name, String text) {
+        files.put(name, PrintableText.lines(text).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String lines(List<String> rows) {
+        return rows.stream().map(row -> row + "\n").collect(Collectors.joining());
+    }
+
+    private static List<String> critical(List<String> points) {
+        return points.stream().filter(point -> point.startsWith("critical ")).toList();
+    }
+
+    private String report(String what, List<String> others, @Nullable World world) {
+        return what.stripTrailing()
+                + "\n\n" + (others.isEmpty() ? "" : "also under way:\n" + lines(others) + "\n") + where(world) + "\n"
+                + sources.version() + "\n"
+                + lines(machine());
+    }
+
+    private static String where(@Nullable World world) {
+        return world == null ? "scene '', tick 0" : "scene '" + world.scene() + "', tick " + world.tick();
+    }
+
+    private static List<String> machine() {
+        Runtime java = Runtime.getRuntime();
+        return List.of(
+                "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vm.name"),
+                System.getProperty("os.name") + " " + System.getProperty("os.version") + ", "
+                        + System.getProperty("os.arch") + ", " + java.availableProcessors() + " cores",
+                "memory: " + mega(java.totalMemory() - java.freeMemory()) + " of " + mega(java.maxMemory()) + " MB");
+    }
+
+    private static long mega(long bytes) {
+        return bytes >> 20;
+    }
+}

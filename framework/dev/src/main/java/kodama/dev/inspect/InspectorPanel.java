@@ -1,0 +1,154 @@
+package kodama.dev.inspect;
+
+import java.awt.BorderLayout;
+import java.awt.Toolkit;
+import java.awt.event.KeyEvent;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
+import javax.swing.KeyStroke;
+import kodama.script.task.FieldSheet;
+import org.jspecify.annotations.Nullable;
+
+/** All that is in the inspector's window: the tree, the selected task below it, a line that says what came of it. */
+final class InspectorPanel extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int MARGIN = 6;
+    private static final double SHARE_OF_TREE = 0.6;
+    private static final int WIDTH = 800;
+    private static final int HEIGHT_OF_TREE = 420;
+
+    private final transient InspectorDesk desk;
+    private final transient Consumer<String> editor;
+    private final TaskPane tasks = new TaskPane(this::selected);
+    private final TaskDetail detail = new TaskDetail(new Actions());
+    private final ValuesPane values;
+    private final ProfilePane profile = new ProfilePane();
+    private final JLabel status = new JLabel(" ");
+
+    /** @param editor opens a line, as {@code enemies/popcorn.lua:12} */
+    InspectorPanel(InspectorDesk desk, Consumer<String> editor) {
+        super(new BorderLayout());
+        this.desk = desk;
+        this.editor = editor;
+        values = new ValuesPane(desk);
+        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, tasks, detail);
+        split.setResizeWeight(SHARE_OF_TREE);
+        tasks.setPreferredSize(Theme.scaled(WIDTH, HEIGHT_OF_TREE));
+        status.setName("status");
+        Theme.plain(status);
+        status.setBorder(BorderFactory.createEmptyBorder(0, MARGIN, MARGIN, MARGIN));
+        JTabbedPane tabs = new JTabbedPane();
+        tabs.setName("tabs");
+        tabs.addTab("Tasks", split);
+        tabs.addTab("Values", values);
+        tabs.addTab("Profile", profile);
+        add(tabs, BorderLayout.CENTER);
+        add(status, BorderLayout.SOUTH);
+        bindKeys(new Actions());
+        onKey(KeyEvent.VK_ESCAPE, tasks::clearSearch);
+    }
+
+    /** Keys are for the tasks at first, and letters for the search over them. */
+    void focusTasks() {
+        tasks.table().requestFocusInWindow();
+    }
+
+    private void bindKeys(Actions actions) {
+        JTable table = tasks.table();
+        TaskPane.bind(table, KeyStroke.getKeyStroke(KeyEvent.VK_SPACE, 0), actions::pauseOrResume);
+        TaskPane.bind(table, KeyStroke.getKeyStroke(KeyEvent.VK_F7, 0), actions::step);
+        TaskPane.bind(table, KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), actions::kill);
+        TaskPane.bind(table, KeyStroke.getKeyStroke(KeyEvent.VK_BACK_SPACE, 0), actions::goToParent);
+        TaskPane.bind(table, KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), actions::openLine);
+        int menuKey = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
+        KeyStroke find = KeyStroke.getKeyStroke(KeyEvent.VK_F, menuKey);
+        TaskPane.bind(table, find, tasks::focusSearch);
+    }
+
+    private void selected(@Nullable TaskKey task) {
+        detail.begin();
+        tell("");
+        desk.look(task, profile.isShowing());
+    }
+
+    /** Asks for the next snapshot. */
+    void look() {
+        desk.look(tasks.selected(), profile.isShowing());
+    }
+
+    void show(Snapshot now) {
+        tasks.show(now);
+        values.show(now);
+        if (now.profile() != null) profile.show(now.profile());
+        boolean isOfSelected = now.selected() != null && now.selected().key().equals(tasks.selected());
+        if (isOfSelected || tasks.selected() == null) detail.show(now.selected());
+    }
+
+    void select(TaskKey task) {
+        tasks.select(task);
+    }
+
+    void tell(String sentence) {
+        status.setText(sentence.isEmpty() ? " " : sentence);
+    }
+
+    /** What can be done with the selected task; nothing if there is none. */
+    private final class Actions implements TaskDetail.Actions {
+        private void withSelected(Consumer<TaskKey> action) {
+            TaskKey task = tasks.selected();
+            if (task != null) action.accept(task);
+        }
+
+        @Override
+        public void pauseOrResume() {
+            withSelected(desk::pauseOrResume);
+        }
+
+        @Override
+        public void step() {
+            withSelected(desk::step);
+        }
+
+        @Override
+        public void kill() {
+            withSelected(desk::kill);
+        }
+
+        @Override
+        public void goToParent() {
+            TaskLine line = tasks.selectedLine();
+            if (line == null) return;
+            Snapshot now = tasks.snapshot();
+            now.tasks().stream()
+                    .filter(row -> row.slot() == line.row().parent())
+                    .findFirst()
+                    .ifPresentOrElse(row -> select(now.key(row)), () -> tell("this task has no parent"));
+        }
+
+        @Override
+        public void openLine() {
+            TaskLine line = tasks.selectedLine();
+            if (line == null) return;
+            if (line.row().place().isEmpty()) tell("this task is written in Java: it stands at no line of a script");
+            else editor.accept(line.row().place());
+        }
+
+        @Override
+        public void setField(FieldSheet.Row field, String typed) {
+            withSelected(task -> desk.setField(task, field.path(), typed));
+        }
+    }
+
+    /** A key that works wherever the focus is. */
+    void onKey(int key, Runnable action) {
+        KeyStroke stroke = KeyStroke.getKeyStroke(key, 0);
+        TaskPane.bind(this, stroke, action);
+        getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(stroke, stroke.toString());
+    }
+}

@@ -1,0 +1,91 @@
+package kodama.dev.inspect;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.util.List;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import kodama.script.task.FieldSheet;
+import org.jspecify.annotations.Nullable;
+
+/** What there is to be seen of the selected task, and what can be done with it. */
+final class TaskDetail extends JPanel {
+    /** What the buttons do. */
+    interface Actions {
+        void pauseOrResume();
+
+        void step();
+
+        void kill();
+
+        void goToParent();
+
+        void openLine();
+
+        void setField(FieldSheet.Row field, String typed);
+    }
+
+    private static final long serialVersionUID = 1;
+    private static final int GAP = 6;
+    private static final String NOTHING = "Select a task, or click it in the game";
+
+    private final JLabel title = new JLabel(NOTHING);
+    private final JButton pause = new JButton();
+    private final List<JButton> buttons;
+    private final FieldTable fields;
+
+    TaskDetail(Actions actions) {
+        super(new BorderLayout(0, Theme.scaled(GAP)));
+        setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
+        fields = new FieldTable(actions::setField);
+        title.setName("title");
+        Theme.plain(title);
+        pause.setName("pause");
+        buttons = List.of(
+                button(pause, "Pause", "Let it stand still, or go on (space)", actions::pauseOrResume),
+                button(new JButton(), "Run once", "Let it run once more, then stand still (F7)", actions::step),
+                button(new JButton(), "Kill", "End it, and its children (delete)", actions::kill),
+                button(new JButton(), "Parent", "Go to the task it ends with (backspace)", actions::goToParent),
+                button(
+                        new JButton(),
+                        "Open line",
+                        "Open the line where it stands in the editor (enter)",
+                        actions::openLine));
+        add(head(), BorderLayout.NORTH);
+        add(new JScrollPane(fields), BorderLayout.CENTER);
+        show(null);
+    }
+
+    private static JButton button(JButton button, String text, String tip, Runnable action) {
+        button.setText(text);
+        button.setToolTipText(tip);
+        button.addActionListener(event -> action.run());
+        return button;
+    }
+
+    private JPanel head() {
+        JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, Theme.scaled(GAP), 0));
+        for (JButton button : buttons) row.add(button);
+        JPanel head = new JPanel(new BorderLayout(0, Theme.scaled(GAP)));
+        head.add(title, BorderLayout.NORTH);
+        head.add(row, BorderLayout.CENTER);
+        return head;
+    }
+
+    /** Shows a task; null for none. */
+    void show(@Nullable Inspected task) {
+        title.setText(task == null ? NOTHING : task.words());
+        pause.setText(task != null && task.isPaused() ? "Go on" : "Pause");
+        for (JButton button : buttons) button.setEnabled(task != null && task.isAlive());
+        if (task == null) fields.forget();
+        else fields.show(task.fields());
+    }
+
+    /** Another task was selected: nothing of the one before is edited any more. */
+    void begin() {
+        fields.forget();
+    }
+}

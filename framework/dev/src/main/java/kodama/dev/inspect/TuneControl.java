@@ -1,0 +1,130 @@
+package kodama.dev.inspect;
+
+import java.awt.FlowLayout;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSlider;
+import javax.swing.JTextField;
+import kodama.script.tune.Choices;
+import kodama.script.tune.NumberScale;
+import kodama.script.tune.Switch;
+
+/**
+ * A named value to be turned: a slider for a number with bounds, a box to tick, a list of words; any other number is
+ * typed.
+ */
+final class TuneControl extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int STEPS = 1000;
+    private static final int DIGITS = 5;
+    private static final int NAME_WIDTH = 130;
+    private static final int SLIDER_WIDTH = 150;
+    private static final int TEXT_WIDTH = 70;
+    private static final int HEIGHT = 24;
+
+    private final transient InspectorDesk desk;
+    private final String name;
+    private final JComponent control;
+    private final JTextField text = new JTextField(DIGITS);
+    private final JButton reset = new JButton("Reset");
+    private final JButton write = new JButton("Write back");
+
+    /** Whether it shows what the game says, which is no one's wish. */
+    private boolean isShowing;
+
+    TuneControl(TuneRow tune, InspectorDesk desk) {
+        super(new FlowLayout(FlowLayout.LEADING));
+        this.desk = desk;
+        this.name = tune.name();
+        control = control(tune);
+        control.setName("tune " + name);
+        JLabel label = new JLabel(name);
+        label.setPreferredSize(Theme.scaled(NAME_WIDTH, HEIGHT));
+        Theme.plain(label);
+        label.setToolTipText(tune.place() + " says " + tune.scriptText());
+        add(label);
+        add(inColumn(control == text ? new JLabel() : control, SLIDER_WIDTH));
+        add(inColumn(control == text || control instanceof JSlider ? text : new JLabel(), TEXT_WIDTH));
+        text.addActionListener(event -> desk.setTune(name, text.getText()));
+        reset.addActionListener(event -> desk.resetTune(name));
+        reset.setToolTipText("Let the script's value count again");
+        write.addActionListener(event -> desk.writeBackTune(name));
+        write.setToolTipText("Put the value into the script, in " + tune.place());
+        add(reset);
+        add(write);
+        show(tune);
+    }
+
+    /** All rows have the same columns, whatever is in them. */
+    private static JComponent inColumn(JComponent part, int width) {
+        part.setPreferredSize(Theme.scaled(width, HEIGHT));
+        return part;
+    }
+
+    private JComponent control(TuneRow tune) {
+        if (tune.scale() instanceof Switch) return box();
+        if (tune.scale() instanceof Choices choices) return list(choices);
+        return tune.scale() instanceof NumberScale numbers && numbers.isBounded() ? slider(numbers) : text;
+    }
+
+    private JCheckBox box() {
+        JCheckBox box = new JCheckBox();
+        box.addActionListener(event -> set(String.valueOf(box.isSelected())));
+        return box;
+    }
+
+    private JComboBox<String> list(Choices choices) {
+        JComboBox<String> list = new JComboBox<>(choices.words().toArray(String[]::new));
+        list.addActionListener(event -> set(String.valueOf(list.getSelectedItem())));
+        return list;
+    }
+
+    private JSlider slider(NumberScale numbers) {
+        JSlider slider = new JSlider(0, places(numbers));
+        slider.addChangeListener(event -> set(numbers.text(at(numbers, slider.getValue()))));
+        return slider;
+    }
+
+    /** A place for each step, so that an arrow key is one; fewer if there are very many. */
+    private static int places(NumberScale numbers) {
+        return (int) Math.max(1, Math.min(STEPS, Math.ceil((numbers.max() - numbers.min()) / numbers.step())));
+    }
+
+    /** The value at a place of the slider, on a whole step from the least on. */
+    private static double at(NumberScale numbers, int place) {
+        double part = (numbers.max() - numbers.min()) * place / places(numbers);
+        double value = numbers.min() + Math.rint(part / numbers.step()) * numbers.step();
+        return Math.min(numbers.max(), value);
+    }
+
+    private void set(String value) {
+        if (!isShowing) desk.setTune(name, value);
+    }
+
+    /** Shows what is in force, unless someone is at it. */
+    void show(TuneRow tune) {
+        isShowing = true;
+        if (control instanceof JCheckBox box) box.setSelected(Boolean.TRUE.equals(tune.value()));
+        else if (control instanceof JComboBox<?> list) showChoice(list, tune);
+        else if (control instanceof JSlider slider) showNumber(slider, tune);
+        if (!text.isFocusOwner()) text.setText(tune.text());
+        reset.setEnabled(tune.isTurned());
+        write.setEnabled(tune.isTurned());
+        isShowing = false;
+    }
+
+    private static void showChoice(JComboBox<?> list, TuneRow tune) {
+        if (!list.isPopupVisible()) list.setSelectedItem(tune.value());
+    }
+
+    private static void showNumber(JSlider slider, TuneRow tune) {
+        boolean isFree = !slider.getValueIsAdjusting();
+        if (isFree && tune.value() instanceof Double value && tune.scale() instanceof NumberScale numbers)
+            slider.setValue(
+                    (int) Math.rint((value - numbers.min()) / (numbers.max() - numbers.min()) * places(numbers)));
+    }
+}

@@ -1,0 +1,71 @@
+package kodama.dev.inspect;
+
+import java.awt.BorderLayout;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+
+/** The named values of a game: those to be turned, and below them those that are watched. */
+final class ValuesPane extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int GAP = 8;
+    private static final String NONE =
+            "No script names a value: tune(\"player.speed\", 2.5, { min = 0, max = 5 }), watch(\"boss hp\", fn)";
+
+    private final transient InspectorDesk desk;
+    private final Box list = new Box(BoxLayout.PAGE_AXIS);
+    private final transient Map<String, TuneControl> tunes = new LinkedHashMap<>();
+    private final transient Map<String, WatchLine> watches = new LinkedHashMap<>();
+
+    /** What the values in the list are: others want another list. */
+    private transient List<Object> kinds = List.of();
+
+    ValuesPane(InspectorDesk desk) {
+        super(new BorderLayout());
+        this.desk = desk;
+        list.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
+        JPanel top = new JPanel(new BorderLayout());
+        top.add(list, BorderLayout.NORTH);
+        add(new JScrollPane(top), BorderLayout.CENTER);
+        list.add(new JLabel(NONE));
+    }
+
+    void show(Snapshot now) {
+        List<Object> found = List.of(
+                now.tunes().stream().map(tune -> tune.name() + tune.scale()).toList(),
+                now.watches().stream().map(WatchRow::name).toList());
+        if (!found.equals(kinds)) fill(now);
+        kinds = found;
+        for (TuneRow tune : now.tunes()) tunes.computeIfPresent(tune.name(), (name, control) -> shown(control, tune));
+        for (WatchRow watch : now.watches()) watches.computeIfPresent(watch.name(), (name, line) -> shown(line, watch));
+    }
+
+    private static TuneControl shown(TuneControl control, TuneRow tune) {
+        control.show(tune);
+        return control;
+    }
+
+    private static WatchLine shown(WatchLine line, WatchRow watch) {
+        line.show(watch);
+        return line;
+    }
+
+    private void fill(Snapshot now) {
+        list.removeAll();
+        tunes.clear();
+        watches.clear();
+        for (TuneRow tune : now.tunes()) tunes.put(tune.name(), new TuneControl(tune, desk));
+        for (WatchRow watch : now.watches()) watches.put(watch.name(), new WatchLine(watch));
+        tunes.values().forEach(list::add);
+        watches.values().forEach(list::add);
+        if (tunes.isEmpty() && watches.isEmpty()) list.add(new JLabel(NONE));
+        list.revalidate();
+        list.repaint();
+    }
+}

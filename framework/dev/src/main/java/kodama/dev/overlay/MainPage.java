@@ -1,0 +1,97 @@
+package kodama.dev.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.dev.portal.DevRequests;
+import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
+import kodama.request.Request;
+
+/** The debug menu's first page. */
+final class MainPage implements MenuPage {
+    private static final String BEGIN = "Go to";
+    private static final String TIME = "Time";
+    private static final String LOOK = "Look inside";
+    private static final List<Double> SPEEDS = List.of(1.0 / 16, 1.0 / 8, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0);
+    private static final List<Integer> RATES = List.of(15, 20, 30, 60, 120, 240);
+
+    private final DebugTools tools;
+    private final RunningGame game;
+    private final PageStack pages;
+    private final MenuItem<Request.SoftReset> next;
+    private final MenuItem<Request.SoftReset> previous;
+
+    /** What came of the last thing that was asked for here; empty at first. */
+    private String told = "";
+
+    /** Makes the page; the neighbors are looked up once, as that reads files. */
+    MainPage(DebugTools tools, RunningGame game, PageStack pages) {
+        this.tools = tools;
+        this.game = game;
+        this.pages = pages;
+        next = tools.requests().neighborOf(1);
+        previous = tools.requests().neighborOf(-1);
+    }
+
+    @Override
+    public List<String> head() {
+        return List.of(
+                scene() + "  tick " + game.world().tick(),
+                game.fps(),
+                told.isEmpty() ? tools.times().get() : told);
+    }
+
+    private String scene() {
+        return game.world().scene().isEmpty()
+                ? "no scene yet"
+                : "scene " + game.world().scene();
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        List<MenuItem<Choice>> items = new ArrayList<>();
+        DevRequests requests = tools.requests();
+        items.add(MenuItem.of("", "Go on", "F1", pages.leaving(() -> {})));
+        items.add(MenuItem.of("", "Begin again", "F5", pages.leaving(() -> requests.again("the debug menu"))));
+        items.add(MenuItem.of("", "Portal", "Ctrl+F5", pages.leaving(requests::portal)));
+        items.add(MenuItem.of("", "Restart everything", "Ctrl+F6", pages.leaving(requests::restart)));
+        items.add(MenuItem.of(BEGIN, "Next: " + next.title(), "", pages.leaving(() -> requests.begin(next))));
+        items.add(
+                MenuItem.of(BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
+        items.add(MenuItem.of(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
+        addTime(items);
+        items.add(MenuItem.of(LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(game, tools.phases()))));
+        items.add(MenuItem.of(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
+        items.add(MenuItem.of(
+                LOOK, "Crash report", "", () -> told = tools.crashReport().get()));
+        items.add(MenuItem.of("Player", "Options", ">", pages.leaving(tools.openOptions())));
+        return items;
+    }
+
+    private void addTime(List<MenuItem<Choice>> items) {
+        Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
+        Setting<Integer> rates = new Setting<>(rates(), game::frameRate, tools.requests()::frameRate);
+        items.add(MenuItem.of(TIME, "Speed", "< " + Playback.speedText(game.speed()) + " >", speeds));
+        items.add(MenuItem.of(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
+        Playback playback = tools.playback();
+        String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
+        items.add(MenuItem.of(TIME, hold, "F2", pages.leaving(playback::toggle)));
+        items.add(MenuItem.of(TIME, "One tick further", "F6", playback::stepTick));
+        items.add(MenuItem.of(TIME, "One task further", "F7", playback::stepTask));
+    }
+
+    /** The game's own is among them, and that of now. */
+    private List<Integer> rates() {
+        return Stream.concat(RATES.stream(), Stream.of(game.baseRate(), game.frameRate()))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+}

@@ -1,0 +1,63 @@
+package kodama.dev.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.player.menu.PageStack;
+import kodama.profile.Profiler;
+
+/** A page of the debug menu: what is seen over the game, and what is measured for it. */
+final class SightPage implements MenuPage {
+    private static final String FIGURES = "Figures";
+    private static final List<Integer> SPANS = List.of(1, 2, 5, 10, 30);
+    private static final List<Integer> THRESHOLDS = List.of(25, 50, 75, 80, 90, 95, 100, 150, 200);
+    private static final double PERCENT = 100;
+
+    private final SightTools tools;
+    private final RunningGame game;
+    private final PageStack pages;
+
+    SightPage(SightTools tools, RunningGame game, PageStack pages) {
+        this.tools = tools;
+        this.game = game;
+        this.pages = pages;
+    }
+
+    @Override
+    public List<String> head() {
+        return List.of("What is seen over the game");
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        List<MenuItem<Choice>> items = new ArrayList<>();
+        FigureOverlay overlay = tools.figures();
+        Choice level = new Setting<>(
+                List.of(FigureOverlay.Level.values()), overlay::level, wanted -> overlay.setLevel(wanted, game));
+        items.add(MenuItem.of("", "Figures", "< " + overlay.level().label() + " >", level));
+        items.add(MenuItem.of("", "Worst frame", "Ctrl+F3", pages.leaving(() -> overlay.toggleWorst(game))));
+        items.add(onOff("Labels", tools.labels().isOn(), () -> tools.labels()
+                .setOn(!tools.labels().isOn(), game)));
+        items.add(onOff("Invincible", tools.mercy().isOn(), () -> tools.mercy().toggle(game)));
+        items.add(MenuItem.of("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), game))));
+        addProfiler(items, overlay);
+        return items;
+    }
+
+    private static MenuItem<Choice> onOff(String title, boolean isOn, Runnable toggle) {
+        return MenuItem.of("", title, isOn ? "on" : "off", toggle::run);
+    }
+
+    private void addProfiler(List<MenuItem<Choice>> items, FigureOverlay overlay) {
+        Choice span = new Setting<>(SPANS, overlay::spanSeconds, wanted -> overlay.setSpanSeconds(wanted, game));
+        items.add(MenuItem.of(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
+        Profiler profiler = game.profiler();
+        int now = (int) Math.round(profiler.threshold() * PERCENT);
+        Choice threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
+        items.add(MenuItem.of(FIGURES, "Late beyond", "< " + now + " % >", threshold));
+    }
+}

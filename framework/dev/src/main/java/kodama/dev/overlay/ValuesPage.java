@@ -1,0 +1,70 @@
+package kodama.dev.overlay;
+
+import java.util.List;
+import kodama.loop.RunningGame;
+import kodama.player.menu.Choice;
+import kodama.player.menu.MenuItem;
+import kodama.player.menu.MenuPage;
+import kodama.script.tune.Tune;
+import kodama.script.tune.Tunes;
+
+/** A page of the debug menu: the values that scripts have named, to be turned and written back. */
+final class ValuesPage implements MenuPage {
+    private static final String HELP = "Left, Right turn; Enter writes into the script";
+
+    private final RunningGame game;
+
+    /** What became of the last thing done here. */
+    private String told = "";
+
+    ValuesPage(RunningGame game) {
+        this.game = game;
+    }
+
+    @Override
+    public List<String> head() {
+        if (!told.isEmpty()) return List.of("Values", told);
+        return List.of("Values", items().isEmpty() ? "no script has called tune(name, value) yet" : HELP);
+    }
+
+    @Override
+    public List<MenuItem<Choice>> items() {
+        Tunes tunes = game.world().tunes();
+        return tunes.all().stream().map(tune -> item(tunes, tune)).toList();
+    }
+
+    private MenuItem<Choice> item(Tunes tunes, Tune tune) {
+        int dot = tune.name().indexOf('.');
+        String group = dot < 0 ? "" : tune.name().substring(0, dot);
+        String note = tune.isTurned() ? tune.scriptText() + " > " + tune.text() : tune.text();
+        return MenuItem.<Choice>of(group, tune.name().substring(dot + 1), note, new Turning(tunes, tune));
+    }
+
+    /** Left and right turn a value, and choosing it writes it back. */
+    private final class Turning implements Choice {
+        private final Tunes tunes;
+        private final Tune tune;
+
+        Turning(Tunes tunes, Tune tune) {
+            this.tunes = tunes;
+            this.tune = tune;
+        }
+
+        @Override
+        public void choose() {
+            try {
+                tunes.writeBack(tune);
+                told = tune.name() + " = " + tune.text() + " is in " + tune.place();
+            } catch (IllegalStateException refused) {
+                told = String.valueOf(refused.getMessage());
+            }
+        }
+
+        @Override
+        public boolean change(int by) {
+            tunes.turn(tune, by);
+            told = "";
+            return true;
+        }
+    }
+}

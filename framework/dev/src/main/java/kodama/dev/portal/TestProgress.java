@@ -1,0 +1,84 @@
+package kodama.dev.portal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import kodama.loop.unittest.UnitTestListener;
+import kodama.loop.unittest.UnitTestResult;
+import kodama.loop.unittest.UnitTestResult.Outcome;
+
+/** How the tests of a game are going: what each file has brought, and counts. */
+final class TestProgress implements UnitTestListener {
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    /** What the tests of a file have brought. */
+    record FileResults(String file, List<UnitTestResult> results) {
+        long count(Outcome outcome) {
+            return results.stream().filter(each -> each.outcome() == outcome).count();
+        }
+
+        long nanos() {
+            return results.stream().mapToLong(UnitTestResult::nanos).sum();
+        }
+    }
+
+    private final List<String> files;
+    private final List<FileResults> done = new ArrayList<>();
+    private boolean stopped;
+
+    /** @param files which will run, in order */
+    TestProgress(List<String> files) {
+        this.files = List.copyOf(files);
+    }
+
+    @Override
+    public void fileDone(String file, List<UnitTestResult> results) {
+        done.add(new FileResults(file, List.copyOf(results)));
+    }
+
+    /** Nothing: that it is over is seen by what runs it. */
+    @Override
+    public void allDone() {}
+
+    /** Notes that the files that are left will not run. */
+    void stop() {
+        stopped = true;
+    }
+
+    /** The files that have run, in order; live. */
+    List<FileResults> done() {
+        return done;
+    }
+
+    /** The file that runs now; empty after the last. */
+    String running() {
+        return stopped || done.size() >= files.size() ? "" : files.get(done.size());
+    }
+
+    /** How much is done; 0 to 1. */
+    double share() {
+        return files.isEmpty() ? 1 : Math.min(1, (double) done.size() / files.size());
+    }
+
+    long failed() {
+        return count(Outcome.FAILED);
+    }
+
+    private long count(Outcome outcome) {
+        return done.stream().mapToLong(each -> each.count(outcome)).sum();
+    }
+
+    private static String left(int files) {
+        return files + (files == 1 ? " file left" : " files left");
+    }
+
+    /** What has become of the tests so far, and how long they took. */
+    String sum() {
+        String sum = (stopped ? "stopped: " : "") + count(Outcome.PASSED) + " passed";
+        if (failed() > 0) sum += ", " + failed() + " failed";
+        if (count(Outcome.SKIPPED) > 0) sum += ", " + count(Outcome.SKIPPED) + " skipped";
+        if (stopped) sum += ", " + left(files.size() - done.size());
+        double seconds = done.stream().mapToLong(FileResults::nanos).sum() / NANOS_PER_SECOND;
+        return sum + String.format(Locale.ROOT, ", %.2f s", seconds);
+    }
+}

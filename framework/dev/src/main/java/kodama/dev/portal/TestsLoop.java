@@ -1,0 +1,171 @@
+package kodama.dev.portal;
+
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DevStage;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Scroll;
+import kodama.file.GameFiles;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.LoopObject;
+import kodama.loop.Stage;
+import kodama.loop.unittest.UnitTestListener;
+import kodama.loop.unittest.UnitTestLoop;
+import kodama.loop.unittest.UnitTestResult;
+import kodama.request.LoopNames;
+import kodama.request.Request;
+import kodama.script.config.GameConfig;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs the tests of a game in the window of {@code kodama dev}, shows how they went, and goes back to the portal when
+ * told to. A simple reset, as by F5 or a saved script, runs them again.
+ *
+ * <p>A frame runs as many tests as it has time for, so that one sees how far they are and keys are heard. Owned by the
+ * game thread.
+ */
+public final class TestsLoop implements LoopObject {
+    private final Stage stage;
+    private final DevStage shown;
+    private final GameFiles files;
+    private final TestRows rows;
+    private final Supplier<UnitTestListener> console;
+    private final TestsScreen screen;
+    private final Scroll scroll = new Scroll();
+    private TestProgress board;
+    private @Nullable TestRun run;
+    private int failures;
+    private boolean follows;
+
+    /**
+     * @param stage where it is shown; the tests have a stage of their own
+     * @param files where the lines of failing scripts are read
+     * @param console makes one that tells of a run elsewhere
+     */
+    public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
+        this.stage = stage;
+        this.shown = new DevStage(stage, config, DevKeys.addForScreen(KeyMap.defaults()));
+        this.files = files;
+        this.console = console;
+        this.rows = new TestRows(files);
+        this.screen = new TestsScreen(config.display().title(), rows, scroll);
+        this.board = new TestProgress(List.of());
+    }
+
+    @Override
+    public void init1() {
+        shown.open();
+    }
+
+    /** Keys that are held since before are not pressed again. */
+    @Override
+    public void init2() {
+        shown.settle();
+    }
+
+    /** Begins to test, once the screen is seen. */
+    @Override
+    public void init3() {
+        stage.errors().restart();
+        scroll.to(0);
+        rows.clear();
+        board = new TestProgress(UnitTestLoop.files(files));
+        follows = true;
+        run = new TestRun(stage, new TwoListeners(board, console.get()));
+        shown.restart();
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        shown.setRate(new FrameRate(fps));
+    }
+
+    @Override
+    public void frame() {
+        shown.latch();
+        listen(shown.pad());
+        if (shown.draws(isRunning())) draw();
+        if (isRunning()) test();
+        shown.endFrame();
+    }
+
+    private boolean isRunning() {
+        return run != null && !run.isOver();
+    }
+
+    private void listen(Pad pad) {
+        scroll.listen(pad);
+        scroll.by(shown.pointer().turned());
+        if (pad.isPressed("left")) scroll.to(rows.failureFrom(scroll.top(), -1));
+        if (pad.isPressed("right")) scroll.to(rows.failureFrom(scroll.top(), 1));
+        boolean stops = pad.isPressed("back") && isRunning();
+        boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
+        if (stops) stop();
+        else if (leaves || pad.isPressed(DevKeys.PORTAL))
+            stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
+        else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new Request.SimpleReset("F5"));
+    }
+
+    private void stop() {
+        assert run != null;
+        run.close();
+        board.stop();
+    }
+
+    private void test() {
+        assert run != null;
+        run.goOn();
+        failures = run.failures();
+    }
+
+    private void draw() {
+        DotCanvas canvas = shown.begin();
+        screen.set(canvas, board);
+        if (follows) follow();
+        screen.draw(canvas, board, shown.moved());
+        shown.submit();
+    }
+
+    /** What runs is followed; when it is over, the first failure is what one wants to see. */
+    private void follow() {
+        follows = isRunning();
+        if (follows) scroll.toEnd();
+        else scroll.to(rows.failureFrom(-1, 1));
+    }
+
+    @Override
+    public void end1(String reason) {
+        if (run != null) run.close();
+        run = null;
+    }
+
+    @Override
+    public void end2() {
+        if (run != null) run.close();
+        shown.close();
+    }
+
+    /** Whether tests of the last run have failed. */
+    @Override
+    public int result() {
+        return failures == 0 ? 0 : 1;
+    }
+
+    /** Two who hear how tests went. */
+    private record TwoListeners(UnitTestListener first, UnitTestListener second) implements UnitTestListener {
+        @Override
+        public void fileDone(String file, List<UnitTestResult> results) {
+            first.fileDone(file, results);
+            second.fileDone(file, results);
+        }
+
+        @Override
+        public void allDone() {
+            first.allDone();
+            second.allDone();
+        }
+    }
+}

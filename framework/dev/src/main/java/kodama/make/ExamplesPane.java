@@ -1,0 +1,77 @@
+package kodama.make;
+
+import java.awt.BorderLayout;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import kodama.file.GameFileException;
+
+/** The examples by their pictures, to be played and copied. */
+final class ExamplesPane extends JPanel {
+    private static final long serialVersionUID = 1L;
+
+    private final PictureList<Example> list;
+    private final transient Programs programs;
+    private final transient Consumer<Path> copied;
+    private final transient Consumer<String> tell;
+
+    /** @param copied hears of the folder of a copy */
+    ExamplesPane(Examples examples, Programs programs, Consumer<Path> copied, Consumer<String> tell) {
+        super(new BorderLayout(0, Looks.scaled(8)));
+        this.programs = programs;
+        this.copied = copied;
+        this.tell = tell;
+        list = new PictureList<>("examples", examples.all(), Example::name, example -> Thumbnail.of(example.picture()));
+        list.onChoice(this::play);
+        setBorder(Looks.margin(12));
+        add(new JScrollPane(list), BorderLayout.CENTER);
+        add(end(), BorderLayout.SOUTH);
+    }
+
+    @Override
+    public boolean requestFocusInWindow() {
+        return list.requestFocusInWindow();
+    }
+
+    private JPanel end() {
+        JLabel sentence = new JLabel(list.getSelectedValue().sentence());
+        sentence.setName("example");
+        list.addListSelectionListener(
+                event -> sentence.setText(list.getSelectedValue().sentence()));
+        JPanel end = new JPanel(new BorderLayout());
+        end.add(sentence, BorderLayout.CENTER);
+        end.add(
+                new ButtonRow().add("run", "Play", 'P', this::play).add("copy", "Copy…", 'C', this::choose),
+                BorderLayout.EAST);
+        return end;
+    }
+
+    private void play() {
+        String name = list.getSelectedValue().name();
+        programs.start("kodama examples run " + name, "examples", "run", name);
+    }
+
+    private void choose() {
+        JFileChooser chooser = new JFileChooser(new File("").getAbsoluteFile());
+        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+        chooser.setDialogTitle("In which folder the copy shall lie");
+        if (chooser.showSaveDialog(this) == JFileChooser.APPROVE_OPTION)
+            copy(chooser.getSelectedFile().toPath());
+    }
+
+    /** Copies the chosen example into a folder of its name. */
+    void copy(Path place) {
+        Example example = list.getSelectedValue();
+        try {
+            Path folder = place.resolve(example.name());
+            Examples.copy(example, folder);
+            copied.accept(folder);
+        } catch (MakeException | GameFileException wrong) {
+            tell.accept(String.valueOf(wrong.getMessage()));
+        }
+    }
+}

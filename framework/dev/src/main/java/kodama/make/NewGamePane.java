@@ -1,0 +1,117 @@
+package kodama.make;
+
+import java.awt.BorderLayout;
+import java.awt.GridBagConstraints;
+import java.awt.GridBagLayout;
+import java.io.File;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import kodama.file.GameFileException;
+
+/** Makes a new game: its name, where its folder shall lie, and what it begins as. */
+final class NewGamePane extends JPanel {
+    private static final long serialVersionUID = 1L;
+    private static final int GAP = 8;
+
+    private final transient OwnProgram program;
+    private final transient Consumer<Path> made;
+    private final transient Consumer<String> tell;
+    private final JTextField name = new JTextField("mygame");
+    private final JTextField place;
+    private final PictureList<Template> templates = new PictureList<>(
+            "templates", List.of(Template.values()), Template::id, template -> Thumbnail.of(template.picture()));
+
+    /**
+     * @param place the folder in which the game's folder shall lie, unless the person says otherwise
+     * @param made takes the folder of a game that was made
+     */
+    NewGamePane(Path place, OwnProgram program, Consumer<Path> made, Consumer<String> tell) {
+        super(new BorderLayout(0, Looks.scaled(GAP)));
+        this.program = program;
+        this.made = made;
+        this.tell = tell;
+        this.place = new JTextField(place.toString());
+        setBorder(Looks.margin(12));
+        add(fields(), BorderLayout.NORTH);
+        add(new JScrollPane(templates), BorderLayout.CENTER);
+        add(end(), BorderLayout.SOUTH);
+        name.setName("name");
+        this.place.setName("place");
+        name.addActionListener(event -> make());
+        templates.onChoice(this::make);
+    }
+
+    @Override
+    public boolean requestFocusInWindow() {
+        return name.requestFocusInWindow();
+    }
+
+    private JPanel fields() {
+        JPanel fields = new JPanel(new GridBagLayout());
+        row(fields, 0, "Name", 'N', name);
+        row(fields, 1, "In folder", 'I', place);
+        JButton browse = new JButton("Choose…");
+        browse.addActionListener(event -> choose());
+        fields.add(browse, cell(2, 1, 0));
+        return fields;
+    }
+
+    private static void row(JPanel fields, int y, String words, char key, JTextField field) {
+        JLabel label = new JLabel(words);
+        label.setLabelFor(field);
+        label.setDisplayedMnemonic(key);
+        fields.add(label, cell(0, y, 0));
+        fields.add(field, cell(1, y, 1));
+    }
+
+    private static GridBagConstraints cell(int x, int y, double weight) {
+        GridBagConstraints cell = new GridBagConstraints();
+        cell.gridx = x;
+        cell.gridy = y;
+        cell.weightx = weight;
+        cell.fill = GridBagConstraints.HORIZONTAL;
+        cell.insets.set(Looks.scaled(GAP / 2), 0, 0, Looks.scaled(GAP));
+        return cell;
+    }
+
+    private JPanel end() {
+        JLabel sentence = new JLabel(templates.getSelectedValue().sentence());
+        sentence.setName("template");
+        templates.addListSelectionListener(
+                event -> sentence.setText(templates.getSelectedValue().sentence()));
+        JPanel end = new JPanel(new BorderLayout());
+        end.add(sentence, BorderLayout.CENTER);
+        end.add(new ButtonRow().add("make", "Make it", 'M', this::make), BorderLayout.EAST);
+        return end;
+    }
+
+    private void choose() {
+        JFileChooser chooser = new JFileChooser(new File(place.getText()).getAbsoluteFile());
+        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+        chooser.setDialogTitle("Where the game's folder shall lie");
+        if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION)
+            place.setText(chooser.getSelectedFile().toString());
+    }
+
+    private void make() {
+        try {
+            Path folder = Path.of(place.getText(), name.getText().strip());
+            if (name.getText().isBlank()) throw new MakeException("the game has no name yet");
+            JavaBuild build =
+                    NewGame.in(folder).write(templates.getSelectedValue(), System.getProperty("user.name", ""));
+            if (build == JavaBuild.NO_COMPILER)
+                tell.accept("made, but for its classes: this Java is no JDK. Type " + program.javac(folder));
+            else made.accept(folder);
+        } catch (MakeException | GameFileException | InvalidPathException wrong) {
+            tell.accept(String.valueOf(wrong.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package kodama.make;
+
+import java.awt.Component;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Vector;
+import java.util.function.Function;
+import javax.swing.AbstractAction;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+
+/** Things with pictures, side by side in as many rows as it takes; one of them is chosen, by mouse or arrows. */
+final class PictureList<T> extends JList<T> {
+    private static final long serialVersionUID = 1L;
+    private static final int GAP = 8;
+
+    PictureList(String name, List<T> things, Function<T, String> title, Function<T, Thumbnail> picture) {
+        setName(name);
+        setListData(new Vector<>(things));
+        setLayoutOrientation(HORIZONTAL_WRAP);
+        setVisibleRowCount(-1); // as many as fit side by side
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setSelectedIndex(0);
+        List<Thumbnail> pictures = things.stream().map(picture).toList();
+        setCellRenderer(new DefaultListCellRenderer() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public Component getListCellRendererComponent(
+                    JList<?> list, Object value, int index, boolean isSelected, boolean hasFocus) {
+                JLabel cell = (JLabel) super.getListCellRendererComponent(list, value, index, isSelected, hasFocus);
+                cell.setText(title.apply(things.get(index)));
+                cell.setIcon(pictures.get(index));
+                cell.setHorizontalAlignment(CENTER);
+                cell.setHorizontalTextPosition(CENTER);
+                cell.setVerticalTextPosition(SwingConstants.BOTTOM);
+                cell.setIconTextGap(Looks.scaled(GAP / 2));
+                cell.setBorder(Looks.margin(GAP));
+                return cell;
+            }
+        });
+    }
+
+    /** What Enter and a double click do. */
+    void onChoice(Runnable action) {
+        onChoice(this, action);
+    }
+
+    /** What Enter and a double click do in a list. */
+    static void onChoice(JList<?> list, Runnable action) {
+        list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "choose");
+        list.getActionMap().put("choose", new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                action.run();
+            }
+        });
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                boolean isOnOne = list.locationToIndex(event.getPoint()) >= 0;
+                if (event.getClickCount() == 2 && isOnOne) action.run();
+            }
+        });
+    }
+}

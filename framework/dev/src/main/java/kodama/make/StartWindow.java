@@ -1,0 +1,172 @@
+package kodama.make;
+
+import java.awt.BorderLayout;
+import java.awt.Desktop;
+import java.awt.EventQueue;
+import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import javax.swing.KeyStroke;
+import kodama.desktop.WindowIcons;
+import kodama.file.GameFileException;
+import kodama.file.UserFolder;
+import kodama.site.Site;
+
+/** The window with which Kodama begins when no command is given. */
+public final class StartWindow {
+    private static final int WIDTH = 880;
+    private static final int HEIGHT = 660;
+
+    private final JFrame frame = new JFrame("Kodama");
+    private final JLabel status = Looks.plain(new JLabel(" "));
+    private final JTabbedPane tabs = new JTabbedPane();
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final GamesPane games;
+
+    /** To be made by AWT's thread, when Swing has its looks. */
+    private StartWindow(String version, Site site, Path place, Path home, Looks looks) {
+        OwnProgram program = OwnProgram.running();
+        Programs programs = new Programs(program, this::tell);
+        games = new GamesPane(new RecentGames(home.resolve("recent.properties"), this::tell), programs, this::tell);
+        tab("Games", KeyEvent.VK_G, games);
+        tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), program, this::begin, this::tell));
+        tab("Examples", KeyEvent.VK_E, new ExamplesPane(Examples.inJar(), programs, this::begin, this::tell));
+        if (games.isEmpty()) tabs.setSelectedIndex(1); // there is nothing to be seen but a new game
+        tabs.addChangeListener(event -> tabs.getSelectedComponent().requestFocusInWindow());
+        frame.setName("start");
+        frame.setIconImages(WindowIcons.ofKodama());
+        frame.add(head(version, home, site, looks), BorderLayout.NORTH);
+        frame.add(tabs, BorderLayout.CENTER);
+        status.setName("status");
+        status.setBorder(Looks.margin(8));
+        frame.add(status, BorderLayout.SOUTH);
+        closeBy();
+    }
+
+    /**
+     * Shows the window, and waits until it is closed. Not to be called by AWT's thread.
+     *
+     * @param place the folder in which it was started: new games go there if they can
+     * @param home where the window keeps which games were worked on, how it looks, and the documents
+     * @throws InterruptedException if the thread is interrupted meanwhile; the window then stays
+     */
+    public static void show(String version, Site site, Path place, Path home) throws InterruptedException {
+        CompletableFuture<StartWindow> shown = new CompletableFuture<>();
+        EventQueue.invokeLater(() -> {
+            try {
+                shown.complete(open(version, site, place, home));
+            } catch (RuntimeException failed) {
+                shown.completeExceptionally(failed);
+            }
+        });
+        shown.join().closed.await();
+    }
+
+    private static StartWindow open(String version, Site site, Path place, Path home) {
+        Looks looks = new Looks(home.resolve("window.properties"), System.err::println);
+        looks.putOn();
+        StartWindow window = new StartWindow(version, site, place, home, looks);
+        window.frame.setSize(Looks.scaled(WIDTH, HEIGHT));
+        window.frame.setMinimumSize(Looks.scaled(WIDTH / 2, HEIGHT / 2));
+        window.frame.setLocationRelativeTo(null);
+        window.frame.setVisible(true);
+        window.tabs.getSelectedComponent().requestFocusInWindow();
+        return window;
+    }
+
+    private void tab(String title, int key, JComponent pane) {
+        tabs.addTab(title, pane);
+        tabs.setMnemonicAt(tabs.getTabCount() - 1, key);
+    }
+
+    private JPanel head(String version, Path home, Site site, Looks looks) {
+        JPanel head = new JPanel(new BorderLayout());
+        head.setBorder(Looks.margin(12));
+        JLabel name = new JLabel("Kodama");
+        name.putClientProperty("FlatLaf.styleClass", "h1");
+        head.add(name, BorderLayout.WEST);
+        JLabel words = new JLabel("   " + version);
+        words.setEnabled(false);
+        head.add(words, BorderLayout.CENTER);
+        ButtonRow buttons = new ButtonRow()
+                .add("documents", "Documents", 'D', () -> openDocuments(home.resolve("site"), site))
+                .add("looks", "Light or dark", 'L', looks::swap);
+        head.add(buttons, BorderLayout.EAST);
+        return head;
+    }
+
+    /** A program that lies where only its installer may write is no place for games. */
+    private static Path writable(Path place) {
+        Path whole = place.toAbsolutePath();
+        return Files.isWritable(whole) ? whole : UserFolder.home().orElse(whole);
+    }
+
+    /** A game has been made: it is listed, and at once to be seen. */
+    private void begin(Path folder) {
+        tabs.setSelectedComponent(games);
+        games.open(folder);
+    }
+
+    private void tell(String sentence) {
+        status.setText(sentence);
+    }
+
+    /** By its cross, or by Ctrl and Q, on a Mac by Cmd and Q. */
+    private void closeBy() {
+        frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
+        frame.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosed(WindowEvent event) {
+                closed.countDown();
+            }
+        });
+        int shortcut = frame.getToolkit().getMenuShortcutKeyMaskEx();
+        frame.getRootPane()
+                .registerKeyboardAction(
+                        event -> frame.dispose(),
+                        KeyStroke.getKeyStroke(KeyEvent.VK_Q, shortcut),
+                        JComponent.WHEN_IN_FOCUSED_WINDOW);
+    }
+
+    /** Writes the documents as pages into a folder of theirs and opens them in the browser, which takes a second. */
+    private void openDocuments(Path folder, Site site) {
+        Thread writing = new Thread(
+                () -> {
+                    String sentence = opened(folder, site);
+                    EventQueue.invokeLater(() -> tell(sentence));
+                },
+                "kodama-manual");
+        writing.setDaemon(true);
+        writing.start();
+    }
+
+    private static String opened(Path folder, Site site) {
+        try {
+            site.write(folder, null);
+            return browsed(folder.resolve("index.html"));
+        } catch (GameFileException unwritable) {
+            return String.valueOf(unwritable.getMessage());
+        }
+    }
+
+    private static String browsed(Path page) {
+        try {
+            if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE))
+                return "this desktop opens no pages; the documents begin with " + page;
+            Desktop.getDesktop().browse(page.toUri());
+            return "the documents begin with " + page;
+        } catch (IOException | UnsupportedOperationException e) {
+            return "the desktop cannot open " + page + " (" + e.getMessage() + ")";
+        }
+    }
+}

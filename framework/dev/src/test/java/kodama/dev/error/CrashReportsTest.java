@@ -1,0 +1,250 @@
+package kodama.dev.error;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.draw.DrawList;
+import kodama.draw.OffscreenPresenter;
+import kodama.file.ContainedPath;
+import kodama.input.Pad;
+import kodama.log.Log;
+import kodama.loop.GameError;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.TestGame;
+import kodama.profile.Depth;
+import kodama.profile.Profiler;
+import kodama.time.SystemNanoClock;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CrashReportsTest {
+    @TempDir
+    private Path folder;
+
+    private final List<String> said = new ArrayList<>();
+    private final Log log = Log.ofAll(said::add);
+    private LocalDateTime now = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
+
+    private final GamePicture picture = new GamePicture(TestGame.WIDTH, TestGame.HEIGHT);
+
+    private CrashReports reports() {
+        return new CrashReports(
+                ContainedPath.root(folder), new CrashReports.Sources(log, picture::png, "kodama 1.2.3", () -> now));
+    }
+
+    private String read(String file) throws IOException {
+        return Files.readString(
+                folder.resolve(".kodama/crash/2026-11-22T12-00-00").resolve(file));
+    }
+
+    private List<String> kept() throws IOException {
+        try (Stream<Path> all = Files.list(folder.resolve(".kodama/crash"))) {
+            return all.map(each -> each.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void aReportHasAllThatCanHelp() throws IOException {
+        Profiler profiler = new Profiler(new SystemNanoClock());
+        profiler.ask(Depth.TASKS);
+        CrashReports reports = reports();
+        TestGame game = new TestGame(folder)
+                .profiler(profiler)
+                .under(reports)
+                .scene("""
+                        spawn(function(self)
+                          self.name = "boss"
+                          callpoint("AI", function()
+                            critical_point("second form", function() wait(99) end)
+                          end)
+                        end)
+                        wait(99)
+                        """)
+                .ticks(5);
+        log.warn("something smells");
+        assertEquals("crash report: .kodama/crash/2026-11-22T12-00-00", reports.write("it broke\n\tat Ship.java:3"));
+        String report = read("report.txt");
+        assertTrue(
+                report.matches("(?s)critical call point 'second form' \\(scenes/main.lua:5\\) in task 'boss' #\\d+\n"
+                        + "it broke\n\tat Ship.java:3\n\nscene 'main', tick 5\nkodama 1.2.3\nJava .*memory: .* MB\n"),
+                report);
+        assertTrue(read("log.txt").contains("something smells"));
+        assertTrue(read("callpoints.txt").contains("call point 'AI' (scenes/main.lua:4) in task 'boss'"));
+        assertTrue(read("tasks.txt").contains("boss"));
+        List<String> frames = read("frames.csv").lines().toList();
+        assertTrue(
+                frames.get(0)
+                        .startsWith(
+                                "frame,tick,period (us),main (us),draw (us),input (us),\"jobs, scene (us)\",update (us),"),
+                frames.get(0));
+        assertEquals(6, frames.size());
+        assertTrue(frames.get(5).startsWith("5,5,16666,"), frames.get(5));
+        assertEquals(List.of(), game.errors());
+        assertTrue(said.contains("crash report: .kodama/crash/2026-11-22T12-00-00"), said.toString());
+    }
+
+    @Test
+    void theCriticalPointsOfWhatFailedHeadTheReportAndThoseOfOthersFollow() throws IOException {
+        CrashReports reports = reports();
+        TestGame game = new TestGame(folder).under(reports).scene("""
+                        spawn(function(self)
+                          self.name = "bystander"
+                          critical_point("idle", function() wait(99) end)
+                        end)
+                        spawn(function(self)
+                          self.name = "boss"
+                          critical_point("second form", function()
+                            callpoint("AI", function() wait(2) error "no" end)
+                          end)
+                        end)
+                        wait(99)
+                        """).ticks(9);
+        GameError error = game.sink().shown().orElseThrow();
+        assertEquals(
+                List.of("call point 'AI' (scenes/main.lua:9)", "critical call point 'second form' (scenes/main.lua:8)"),
+                error.points());
+        reports.write(error, error.text());
+        List<String> report = read("report.txt").lines().toList();
+        assertTrue(
+                report.get(0)
+                        .matches(
+                                "critical call point 'second form' \\(scenes/main.lua:8\\) in task 'boss' #\\d+ of .*"),
+                report.get(0));
+        assertTrue(report.get(1).startsWith("scenes/main.lua:9: no"), report.get(1));
+        int others = report.indexOf("also under way:");
+        assertTrue(
+                report.get(others + 1).startsWith("critical call point 'idle' (scenes/main.lua:4) in task 'bystander'"),
+                report::toString);
+        assertEquals("", report.get(others + 2));
+    }
+
+    @Test
+    void anErrorOutsideOfCriticalPointsHasNoneAtItsHead() throws IOException {
+        CrashReports reports = reports();
+        TestGame game = new TestGame(folder)
+                .under(reports)
+                .scene("callpoint('AI', function() wait(2) error 'no' end)")
+                .ticks(9);
+        GameError error = game.sink().shown().orElseThrow();
+        assertEquals(List.of("call point 'AI' (scenes/main.lua:2)"), error.points());
+        reports.write(error, error.text());
+        assertTrue(read("report.txt").startsWith("scenes/main.lua:2: no"), read("report.txt"));
+        assertFalse(read("report.txt").contains("also under way"));
+    }
+
+    @Test
+    void thePictureIsTheGamesAndNotWhatLiesOverIt() throws IOException {
+        byte[] game = shown(new TestGame(folder));
+        byte[] covered = shown(new TestGame(folder).under(new Curtain()));
+        assertFalse(Arrays.equals(new OffscreenPresenter(TestGame.WIDTH, TestGame.HEIGHT).png(), game));
+        assertArrayEquals(game, covered);
+    }
+
+    private byte[] shown(TestGame game) throws IOException {
+        now = now.plusMinutes(1);
+        game.shownOn(picture).scene("draw.fill(0x336699) wait(9)").ticks(3);
+        assertEquals(List.of(), game.errors());
+        Path report = folder.resolve(reports().write("it broke").substring("crash report: ".length()));
+        return Files.readAllBytes(report.resolve("picture.png"));
+    }
+
+    /** Covers all of the game, as the error screen does. */
+    private static final class Curtain implements Overlay {
+        @Override
+        public boolean holdsGame(Pad pad, RunningGame game) {
+            return false;
+        }
+
+        @Override
+        public void draw(DrawList list, int width, int height, RunningGame game) {
+            list.fill(0xFF000000);
+        }
+    }
+
+    @Test
+    void withoutAGameThereIsAReportAllTheSame() throws IOException {
+        reports().write("no game");
+        assertEquals("no game runs\n", read("tasks.txt"));
+        assertTrue(read("report.txt").startsWith("no game\n"));
+    }
+
+    @Test
+    void theLastTenAreKeptAndWhatIsNoReportIsLeftAlone() throws IOException {
+        Files.createDirectories(folder.resolve(".kodama/crash/mine"));
+        CrashReports reports = reports();
+        for (int i = 0; i < 12; i++) {
+            reports.write("again");
+            if (i < 8) now = now.plusMinutes(1);
+        }
+        assertEquals(
+                List.of(
+                        "2026-11-22T12-02-00",
+                        "2026-11-22T12-03-00",
+                        "2026-11-22T12-04-00",
+                        "2026-11-22T12-05-00",
+                        "2026-11-22T12-06-00",
+                        "2026-11-22T12-07-00",
+                        "2026-11-22T12-08-00",
+                        "2026-11-22T12-08-00-2",
+                        "2026-11-22T12-08-00-3",
+                        "2026-11-22T12-08-00-4",
+                        "mine"),
+                kept());
+    }
+
+    @Test
+    void theNewestIsKeptIfOthersHaveALaterTime() throws IOException {
+        for (int second = 10; second < 22; second++)
+            Files.createDirectories(folder.resolve(".kodama/crash/2099-01-01T00-00-" + second));
+        reports().write("it broke");
+        assertEquals(10, kept().size());
+        assertEquals("2026-11-22T12-00-00", kept().get(0));
+    }
+
+    @Test
+    void linksThatLookLikeReportsAreLeftAloneWithWhatTheyLeadTo(@TempDir Path elsewhere) throws IOException {
+        Files.writeString(elsewhere.resolve("precious.txt"), "keep me");
+        Path crash = Files.createDirectories(folder.resolve(".kodama/crash"));
+        for (int i = 10; i < 23; i++) Files.createSymbolicLink(crash.resolve("2000-01-01T00-00-" + i), elsewhere);
+        Files.createDirectories(crash.resolve("2000-01-02T00-00-00/mine"));
+        Files.createDirectories(crash.resolve("2000-01-02T00-00-00-99999999999"));
+        for (int i = 0; i < 11; i++) {
+            now = now.plusMinutes(1);
+            assertTrue(reports().write("it broke").startsWith("crash report: "), said.toString());
+        }
+        assertEquals("keep me", Files.readString(elsewhere.resolve("precious.txt")));
+        assertTrue(Files.isDirectory(crash.resolve("2000-01-02T00-00-00/mine")));
+        assertEquals(13 + 2 + 10, kept().size(), kept().toString());
+    }
+
+    @Test
+    void aFolderBehindALinkOutOfTheGameTakesNoReport(@TempDir Path elsewhere) throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve(".kodama"), elsewhere);
+        assertEquals(
+                "the crash report could not be written: " + link + ": a link to " + elsewhere.toRealPath()
+                        + ", outside of " + folder.toRealPath() + "; it is not followed",
+                reports().write("it broke"));
+        try (Stream<Path> files = Files.list(elsewhere)) {
+            assertEquals(0, files.count());
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsAWarning() throws IOException {
+        Files.writeString(folder.resolve(".kodama"), "a file in the way");
+        String told = reports().write("it broke");
+        assertTrue(told.startsWith("the crash report could not be written: "), told);
+        assertTrue(said.get(0).contains("the crash report could not be written"), said.toString());
+    }
+}
