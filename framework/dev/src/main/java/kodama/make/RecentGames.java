@@ -13,19 +13,19 @@ import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
 /** The folders of the games that someone has worked on lately, the last first; kept in a file. */
-public final class RecentGames {
+final class RecentGames {
     /** More than fit on the window are of no use. */
     private static final int MOST = 12;
 
     private final KeptProperties file;
 
     /** @param file a file, which need not be there */
-    public RecentGames(Path file, Consumer<String> log) {
+    RecentGames(Path file, Consumer<String> log) {
         this.file = new KeptProperties(() -> file, log, "", "");
     }
 
     /** Absolute paths, the last first; also of folders that are gone. */
-    public List<Path> folders() {
+    List<Path> folders() {
         List<Path> folders = new ArrayList<>();
         Map<String, String> kept = file.read();
         for (int place = 1; place <= MOST; place++) add(kept.get(key(place)), folders);
@@ -42,14 +42,14 @@ public final class RecentGames {
     }
 
     /** Puts a game's folder at the first place. */
-    public void add(Path folder) {
+    void add(Path folder) {
         List<Path> folders = without(folder);
         folders.add(0, folder.toAbsolutePath().normalize());
         write(folders);
     }
 
     /** Forgets a folder; the folder itself stays as it is. */
-    public void forget(Path folder) {
+    void forget(Path folder) {
         write(without(folder));
     }
 
@@ -72,7 +72,7 @@ public final class RecentGames {
     }
 
     /** Whether there is a game in a folder. */
-    public static boolean isGame(Path folder) {
+    static boolean isGame(Path folder) {
         return Files.isRegularFile(folder.resolve(GameConfig.FILE));
     }
 }

@@ -29,7 +29,6 @@ import kodama.dev.error.CrashReports;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.error.GamePicture;
 import kodama.dev.inspect.Inspector;
-import kodama.dev.inspect.InspectorWindow;
 import kodama.dev.inspect.NoInspector;
 import kodama.dev.overlay.DebugMenu;
 import kodama.dev.overlay.DebugTools;
@@ -195,8 +194,7 @@ final class DevTools implements Extras {
 
     private Inspector inspector() {
         LineEditor lines = new LineEditor(parts.first().files(), editor);
-        return new Inspector(
-                desk -> new InspectorWindow(desk, lines::open, folder, parts.log()::warn, parts.ledger()), commands);
+        return Inspector.inWindow(lines::open, folder, parts.log()::warn, parts.ledger(), commands);
     }
 
     @Override

@@ -21,7 +21,7 @@ import kodama.make.JavaSources;
 import kodama.script.config.GameConfig;
 
 /** A game in a folder: reads its {@code game.lua} and puts together what that names. */
-public final class GameFolder implements Supplier<GameProject> {
+final class GameFolder implements Supplier<GameProject> {
     private final Path folder;
     private final AllowedFolders allowed;
 
@@ -35,7 +35,7 @@ public final class GameFolder implements Supplier<GameProject> {
      *
      * @throws CommandException if there is no such folder, or no {@code game.lua} in it
      */
-    public static GameFolder of(Path folder) {
+    static GameFolder of(Path folder) {
         if (Files.isRegularFile(folder))
             throw new CommandException("'" + folder + "' is a file; name the game's folder");
         if (!Files.isDirectory(folder)) throw new CommandException("there is no folder '" + folder + "'");
@@ -66,7 +66,7 @@ public final class GameFolder implements Supplier<GameProject> {
      * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
      * @throws CommandException if such a folder is not there, or out of reach
      */
-    public GameFiles files() {
+    GameFiles files() {
         return files(config());
     }
 
@@ -88,7 +88,7 @@ public final class GameFolder implements Supplier<GameProject> {
      *
      * @throws kodama.make.MakeException if the sources cannot be compiled
      */
-    public JavaBuild compile() {
+    JavaBuild compile() {
         List<String> places = config().java().places();
         if (!places.contains(BuiltClasses.FOLDER)) return JavaBuild.NOTHING;
         List<Path> libraries = new ArrayList<>();
@@ -104,14 +104,14 @@ public final class GameFolder implements Supplier<GameProject> {
      *
      * @throws kodama.make.MakeException if the sources cannot be read
      */
-    public List<String> changedSources() {
+    List<String> changedSources() {
         return config().java().places().contains(BuiltClasses.FOLDER)
                 ? JavaSources.of(folder).changed()
                 : List.of();
     }
 
     /** Compiles the sources, as {@link #compile} does, if one has changed since it was compiled. */
-    public JavaBuild compileChanged() {
+    JavaBuild compileChanged() {
         return changedSources().isEmpty() ? JavaBuild.NOTHING : compile();
     }
 
@@ -128,7 +128,7 @@ public final class GameFolder implements Supplier<GameProject> {
      * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
      * @throws CommandException if one is not there, or is not a jar that can be used
      */
-    public List<Path> javaPlaces() {
+    List<Path> javaPlaces() {
         return javaPlaces(config());
     }
 
@@ -137,7 +137,7 @@ public final class GameFolder implements Supplier<GameProject> {
      *
      * @throws CommandException if one is not there, or is not a jar that can be used
      */
-    public List<Path> javaPlaces(GameConfig config) {
+    List<Path> javaPlaces(GameConfig config) {
         return config.java().places().stream().map(this::built).toList();
     }
 

@@ -13,7 +13,7 @@ import kodama.script.config.GameConfig;
  * Stands before the Java parts of a game in a folder: scripts are caged, these are not. No class of the game is loaded
  * before {@link #pass} has returned.
  */
-public final class JavaGate {
+final class JavaGate {
     private static final int LONGEST = 90;
     private static final List<String> ANSWERS = List.of("Quit", "Trust and play");
 
@@ -34,7 +34,7 @@ public final class JavaGate {
     }
 
     /** The gate of this machine and its user; what is told instead of asked goes to the log. */
-    public static JavaGate of(TrustOptions options, Consumer<String> log) {
+    static JavaGate of(TrustOptions options, Consumer<String> log) {
         Path kept = UserFolder.ofKodama()
                 .map(folder -> folder.resolve("trusted.properties"))
                 .orElse(null);
@@ -47,7 +47,7 @@ public final class JavaGate {
      * @param asks whether there is someone to be asked; otherwise a line is told
      * @throws CommandException if its Java parts may not run
      */
-    public void pass(GameFolder game, GameConfig config, boolean asks) {
+    void pass(GameFolder game, GameConfig config, boolean asks) {
         List<Path> parts = game.javaPlaces(config);
         if (parts.isEmpty()) return;
         if (options.noJava) throw new CommandException(brings(game, config) + ", and --no-java refuses such games");

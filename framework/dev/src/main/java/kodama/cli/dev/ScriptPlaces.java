@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  *
  * <p>A game that does not lie below that folder keeps its own paths: they are shorter than those from the root.
  */
-public final class ScriptPlaces {
+final class ScriptPlaces {
     /** Where lines of messages and tracebacks begin; in the midst of one a path is part of a sentence. */
     private static final Pattern PLACE =
             Pattern.compile("^([ \\t]*+(?:kodama: )?)([\\p{L}\\p{N}_][^\\s:<>'\"]*\\.lua)(?=:\\d)", Pattern.MULTILINE);
@@ -30,7 +30,7 @@ public final class ScriptPlaces {
     }
 
     /** Takes a game's folder, as seen from the one in which the command was started. */
-    public static ScriptPlaces of(Path game) {
+    static ScriptPlaces of(Path game) {
         return of(game, Path.of(""));
     }
 
@@ -57,7 +57,7 @@ public final class ScriptPlaces {
     }
 
     /** A writer that rewrites places in whole lines. */
-    public PrintWriter in(PrintWriter out) {
+    PrintWriter in(PrintWriter out) {
         return new PrintWriter(out, true) {
             @Override
             public void println(String line) {

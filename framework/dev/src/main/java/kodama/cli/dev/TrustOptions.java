@@ -3,7 +3,7 @@ package kodama.cli.dev;
 import picocli.CommandLine.Option;
 
 /** What the command line says about the Java parts of a game, which are in no cage. */
-public final class TrustOptions {
+final class TrustOptions {
 
     @Option(
             names = "--trust",

@@ -1,7 +1,7 @@
 package kodama.dev.capture;
 
 /** Tells in a sentence why pictures could not be kept. */
-public final class CaptureFailure extends RuntimeException {
+final class CaptureFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     CaptureFailure(String sentence) {

@@ -9,4 +9,4 @@ import kodama.script.task.FieldSheet;
  * @param isPaused whether it was paused by itself
  * @param words what it is called; of a dead one, what is known of its end
  */
-public record Inspected(TaskKey key, boolean isAlive, boolean isPaused, String words, List<FieldSheet.Row> fields) {}
+record Inspected(TaskKey key, boolean isAlive, boolean isPaused, String words, List<FieldSheet.Row> fields) {}

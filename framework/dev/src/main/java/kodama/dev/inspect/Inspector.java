@@ -1,8 +1,12 @@
 package kodama.dev.inspect;
 
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import kodama.base.LeakLedger;
 import kodama.dev.GameCommands;
 import kodama.dev.ui.DevKeys;
+import kodama.file.ContainedPath;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
@@ -27,9 +31,25 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     private @Nullable Survey survey;
 
     /** @param views makes the window, which stays closed until F4 is pressed */
-    public Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
+    Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
         desk = new InspectorDesk(commands, new GameEdits(game), this::tell);
         view = views.apply(desk);
+    }
+
+    /**
+     * An inspector whose window stands where it was left in this game's folder.
+     *
+     * @param editor opens a line, as {@code enemies/popcorn.lua:12}, and answers in a sentence what came of it; called
+     *     by a thread of its own, as it may take long
+     * @param ledger where the window is noted while it is open
+     */
+    public static Inspector inWindow(
+            UnaryOperator<String> editor,
+            ContainedPath folder,
+            Consumer<String> log,
+            LeakLedger ledger,
+            GameCommands commands) {
+        return new Inspector(desk -> new InspectorWindow(desk, editor, folder, log, ledger), commands);
     }
 
     private void tell(String sentence) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Where the inspector's window and the game meet. The window asks for a snapshot or an edit, from any thread, and never
  * waits; the game thread answers at the end of a frame.
  */
-public final class InspectorDesk {
+final class InspectorDesk {
     /** A wish for a snapshot, with the fields of a task and with what the profiler has found. */
     record Wish(@Nullable TaskKey selected, boolean withProfile) {}
 
@@ -31,7 +31,7 @@ public final class InspectorDesk {
      * Asks for a snapshot, with the fields of a task and with what the profiler has found; one that has not been taken
      * yet is asked for no longer.
      */
-    public void look(@Nullable TaskKey selected, boolean withProfile) {
+    void look(@Nullable TaskKey selected, boolean withProfile) {
         wish.set(new Wish(selected, withProfile));
     }
 
@@ -42,36 +42,36 @@ public final class InspectorDesk {
     }
 
     /** Lets a task stand still, or go on if it does so already. */
-    public void pauseOrResume(TaskKey task) {
+    void pauseOrResume(TaskKey task) {
         submit(() -> edits.pauseOrResume(task));
     }
 
     /** Lets a task run once more, and stand still then. */
-    public void step(TaskKey task) {
+    void step(TaskKey task) {
         submit(() -> edits.step(task));
     }
 
-    public void kill(TaskKey task) {
+    void kill(TaskKey task) {
         submit(() -> edits.kill(task));
     }
 
     /** Gives a field another value, as a person has typed it; the keys of the path lead to it. */
-    public void setField(TaskKey task, List<Object> path, String typed) {
+    void setField(TaskKey task, List<Object> path, String typed) {
         submit(() -> edits.setField(task, path, typed));
     }
 
     /** Turns a named value; the text is as a person writes it. */
-    public void setTune(String name, String text) {
+    void setTune(String name, String text) {
         submit(() -> edits.setTune(name, text));
     }
 
     /** Gives a named value what the script says again. */
-    public void resetTune(String name) {
+    void resetTune(String name) {
         submit(() -> edits.resetTune(name));
     }
 
     /** Puts a named value into the script. */
-    public void writeBackTune(String name) {
+    void writeBackTune(String name) {
         submit(() -> edits.writeBackTune(name));
     }
 

@@ -1,7 +1,7 @@
 package kodama.dev.inspect;
 
 /** The inspector's window. Called by the game thread; each call returns at once, and what it asks for comes later. */
-public interface InspectorView extends AutoCloseable {
+interface InspectorView extends AutoCloseable {
     /** Whether it is on the screen. */
     boolean isOpen();
 

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * The inspector's window, made when it is first opened. While it can be seen it asks for a snapshot ten times a second;
  * the game never waits for it.
  */
-public final class InspectorWindow implements InspectorView {
+final class InspectorWindow implements InspectorView {
     /** In milliseconds. */
     private static final int PERIOD = 100;
 
@@ -44,12 +44,7 @@ public final class InspectorWindow implements InspectorView {
     private LeakLedger.@Nullable Entry entry;
     private final Timer timer = new Timer(PERIOD, event -> look());
 
-    /**
-     * @param editor opens a line, as {@code enemies/popcorn.lua:12}, and answers in a sentence what came of it; called
-     *     by a thread of its own, as it may take long
-     * @param folder the game's, which keeps where the window stood
-     */
-    public InspectorWindow(
+    InspectorWindow(
             InspectorDesk desk,
             UnaryOperator<String> editor,
             ContainedPath folder,

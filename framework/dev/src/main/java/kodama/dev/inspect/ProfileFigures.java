@@ -9,9 +9,9 @@ import kodama.profile.Summary;
  * What the profiler has found in the last second, in the last five seconds and since the game began, each list with the
  * longest first. Immutable.
  */
-public record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
+record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, List<Summary> total) {
     /** Nothing is measured. */
-    public static final ProfileFigures NONE = new ProfileFigures(List.of(), List.of(), List.of());
+    static final ProfileFigures NONE = new ProfileFigures(List.of(), List.of(), List.of());
 
     /** Those of a profiler, and what was found before of all frames, which takes longer. */
     static ProfileFigures of(Profiler profiler, List<Summary> total) {

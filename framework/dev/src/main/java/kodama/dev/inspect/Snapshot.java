@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param selected the task that was asked for; null for none
  * @param profile what the profiler has found; null if that was not asked for
  */
-public record Snapshot(
+record Snapshot(
         long world,
         long tick,
         String scene,
@@ -25,14 +25,14 @@ public record Snapshot(
         List<WatchRow> watches,
         @Nullable ProfileFigures profile) {
     /** No game runs. */
-    public static final Snapshot EMPTY = of(0, 0, List.of());
+    static final Snapshot EMPTY = of(0, 0, List.of());
 
     /** One that has tasks only. */
     static Snapshot of(long world, long tick, List<TaskRow> tasks) {
         return new Snapshot(world, tick, "", tasks, TaskCosts.NONE, null, List.of(), List.of(), null);
     }
 
-    public TaskKey key(TaskRow row) {
+    TaskKey key(TaskRow row) {
         return TaskKey.of(world, row);
     }
 }

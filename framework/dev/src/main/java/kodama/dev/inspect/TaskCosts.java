@@ -9,7 +9,7 @@ import kodama.task.TaskRow;
 import org.jspecify.annotations.Nullable;
 
 /** How long each task of a snapshot takes. Immutable. */
-public final class TaskCosts {
+final class TaskCosts {
     /** Nothing is measured. */
     static final TaskCosts NONE = new TaskCosts(0);
 
@@ -37,7 +37,7 @@ public final class TaskCosts {
     }
 
     /** How long a task took in the last frame, in nanoseconds; 0 if it did not run, or that was not measured. */
-    public long lastNanos(TaskRow row) {
+    long lastNanos(TaskRow row) {
         return row.slot() < last.length ? last[row.slot()] : 0;
     }
 
@@ -45,7 +45,7 @@ public final class TaskCosts {
      * How long a task takes of a frame as a mean since the inspector was opened, in nanoseconds; 0 if that was not
      * measured.
      */
-    public double meanNanos(TaskRow row) {
+    double meanNanos(TaskRow row) {
         return row.slot() < mean.length ? mean[row.slot()] : 0;
     }
 }

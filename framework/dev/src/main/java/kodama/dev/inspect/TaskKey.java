@@ -8,7 +8,7 @@ import kodama.task.TaskRow;
  * @param world which run of the game, from 1
  * @param generation how many tasks had the place before
  */
-public record TaskKey(long world, int slot, int generation) {
+record TaskKey(long world, int slot, int generation) {
     static TaskKey of(long world, TaskRow row) {
         return new TaskKey(world, row.slot(), row.generation());
     }

@@ -9,4 +9,4 @@ import kodama.task.TaskRow;
  * @param isFolded whether its children are hidden
  * @param isFound whether it is what was looked for itself, not only a parent of that
  */
-public record TaskLine(TaskRow row, int depth, boolean isParent, boolean isFolded, boolean isFound) {}
+record TaskLine(TaskRow row, int depth, boolean isParent, boolean isFolded, boolean isFound) {}

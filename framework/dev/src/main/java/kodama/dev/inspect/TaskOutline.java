@@ -17,7 +17,7 @@ import kodama.task.TaskRow;
  * The tasks of a snapshot as the lines of a tree: siblings sorted, folded ones left out, and of a search what was found
  * with its ancestors. Owned by one thread, that of the window.
  */
-public final class TaskOutline {
+final class TaskOutline {
     private static final int ROOT = -1;
 
     private Snapshot snapshot = Snapshot.EMPTY;
@@ -28,18 +28,18 @@ public final class TaskOutline {
     private List<TaskLine> lines = List.of();
 
     /** From the top. */
-    public List<TaskLine> lines() {
+    List<TaskLine> lines() {
         return lines;
     }
 
-    public void show(Snapshot now) {
+    void show(Snapshot now) {
         snapshot = now;
         folded.removeIf(key -> key.world() != now.world());
         arrange();
     }
 
     /** Sorts siblings; equal ones keep the order in which they run. */
-    public void sort(TaskColumn by, boolean descending) {
+    void sort(TaskColumn by, boolean descending) {
         column = by;
         isDescending = descending;
         arrange();
@@ -54,13 +54,13 @@ public final class TaskOutline {
      * Shows only what has a text in any column, with its ancestors; nothing is folded then. Empty for all; small and
      * capital letters are the same.
      */
-    public void search(String text) {
+    void search(String text) {
         search = text.strip().toLowerCase(Locale.ROOT);
         arrange();
     }
 
     /** Hides the children of a task, or shows them. */
-    public void fold(TaskLine line, boolean isFolded) {
+    void fold(TaskLine line, boolean isFolded) {
         TaskKey key = snapshot.key(line.row());
         if (isFolded && line.isParent()) folded.add(key);
         else folded.remove(key);
@@ -68,20 +68,20 @@ public final class TaskOutline {
     }
 
     /** The line of a task, from 0; -1 if it is not shown. */
-    public int indexOf(TaskKey key) {
+    int indexOf(TaskKey key) {
         for (int i = 0; i < lines.size(); i++)
             if (snapshot.key(lines.get(i).row()).equals(key)) return i;
         return -1;
     }
 
     /** The first line of a task that is called so, as one of an earlier run was, from 0; -1 if none is shown. */
-    public int indexOf(String name) {
+    int indexOf(String name) {
         for (int i = 0; i < lines.size(); i++) if (lines.get(i).row().name().equals(name)) return i;
         return -1;
     }
 
     /** Shows a task, whatever is folded or searched for. Returns its line, from 0; -1 if it is not in the snapshot. */
-    public int reveal(TaskKey key) {
+    int reveal(TaskKey key) {
         Map<Integer, TaskRow> bySlot = bySlot();
         TaskRow row = bySlot.get(key.slot());
         if (row == null || !snapshot.key(row).equals(key)) return -1;

@@ -13,8 +13,7 @@ import kodama.script.tune.Tunes;
  * @param place where the script says it, as {@code player.lua:12}
  * @param isTurned whether another value is in force than the script's
  */
-public record TuneRow(
-        String name, Object value, String text, String scriptText, String place, boolean isTurned, Scale scale) {
+record TuneRow(String name, Object value, String text, String scriptText, String place, boolean isTurned, Scale scale) {
     static List<TuneRow> all(Tunes tunes) {
         return tunes.all().stream().map(TuneRow::of).toList();
     }

@@ -7,7 +7,7 @@ import kodama.script.tune.Watch;
  * A value that scripts let be watched, at a moment; values of the last frames, the oldest first, NaN for what is not a
  * number.
  */
-public record WatchRow(String name, String text, String place, List<Double> values) {
+record WatchRow(String name, String text, String place, List<Double> values) {
     static List<WatchRow> all(List<Watch> watches) {
         return watches.stream().map(WatchRow::of).toList();
     }
