@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -21,7 +23,6 @@ import java.util.concurrent.locks.LockSupport;
 import kodama.Seed;
 import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
-import kodama.profile.Allocation;
 import kodama.time.ManualClock;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.AfterEach;
@@ -362,9 +363,13 @@ class JobSchedulerTest {
     void aPreparedGraphRunsWithoutAllocatingMuch() {
         for (int i = 0; i < 8; i++) graph.add("job", () -> {});
         for (int i = 0; i < 2000; i++) scheduler.run(graph);
-        long before = Allocation.bytes();
+        long before = allocatedBytes();
         for (int i = 0; i < 1000; i++) scheduler.run(graph);
-        long each = (Allocation.bytes() - before) / 1000;
+        long each = (allocatedBytes() - before) / 1000;
         assertTrue(each < 200, each + " bytes a run; what a sleeping caller takes is some dozens");
+    }
+
+    private static long allocatedBytes() {
+        return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
     }
 }

@@ -1,12 +1,12 @@
 package kodama.bench.lua;
 
 import java.util.Arrays;
+import kodama.bench.Allocation;
 import kodama.bench.Figures;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.library.Libraries;
-import kodama.profile.Allocation;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

@@ -1,9 +1,9 @@
 package kodama.bench.part;
 
 import java.util.function.IntFunction;
+import kodama.bench.Allocation;
 import kodama.bench.Bench;
 import kodama.bench.Figures;
-import kodama.profile.Allocation;
 import kodama.task.RunList;
 import kodama.task.Task;
 import kodama.task.TaskList;

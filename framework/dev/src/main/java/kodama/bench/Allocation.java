@@ -1,4 +1,4 @@
-package kodama.profile;
+package kodama.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
