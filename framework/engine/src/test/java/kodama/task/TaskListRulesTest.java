@@ -3,7 +3,6 @@ package kodama.task;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -350,16 +349,6 @@ class TaskListRulesTest {
         for (int tick = 1; tick <= 3; tick++) tasks.update(tick);
         assertEquals(List.of("ship", "moth", "ship", "moth"), log);
         assertEquals(0, tasks.count());
-    }
-
-    /** Tasks in Lua and in Java are tasks of the layer that knows a game; both are tasks of the one that knows none. */
-    @Test
-    void theLayerThatKnowsScriptsStandsOnTheOneThatKnowsNoGame() throws ClassNotFoundException {
-        for (String name : List.of("kodama.script.task.LuaTask", "kodama.script.JavaTask")) {
-            Class<?> type = Class.forName(name);
-            assertTrue(Task.class.isAssignableFrom(type), name);
-            assertNotSame(Task.class, type.getSuperclass(), name);
-        }
     }
 
     @Test

@@ -1,12 +1,24 @@
 package kodama.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import kodama.script.task.LuaTask;
+import kodama.task.Task;
 import org.junit.jupiter.api.Test;
 
 class JavaTaskInLuaTest extends InGame {
+    /** Tasks in Lua and in Java are tasks of the layer that knows a game; both are tasks of the one that knows none. */
+    @Test
+    void theLayerThatKnowsScriptsStandsOnTheOneThatKnowsNoGame() {
+        for (Class<?> type : List.of(LuaTask.class, JavaTask.class)) {
+            assertTrue(Task.class.isAssignableFrom(type), type.getName());
+            assertNotSame(Task.class, type.getSuperclass(), type.getName());
+        }
+    }
+
     @Test
     void eventsGoFromLuaToJavaAndBack() {
         assertEquals(
