@@ -12,7 +12,6 @@ import java.util.List;
 import kodama.file.GameFiles;
 import kodama.loop.TestGame;
 import kodama.script.config.BeginningsFile;
-import kodama.script.config.NamedBeginning;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +27,7 @@ class TemplatePortalTest {
     @ParameterizedTest
     @EnumSource(Template.class)
     void eachEntryBegins(Template template) throws IOException {
-        for (NamedBeginning entry : entries(template, "listed")) {
+        for (BeginningsFile.Entry entry : entries(template, "listed")) {
             Path folder = made(template, entry.title());
             URL[] built = {folder.resolve("classes").toUri().toURL()};
             try (URLClassLoader classes = new URLClassLoader(built, getClass().getClassLoader())) {
@@ -47,7 +46,7 @@ class TemplatePortalTest {
         assertFalse(entries(Template.JAVA_GAME, "java").isEmpty());
     }
 
-    private List<NamedBeginning> entries(Template template, String folder) {
+    private List<BeginningsFile.Entry> entries(Template template, String folder) {
         Path game = made(template, folder);
         if (!Files.exists(game.resolve("portal.lua"))) return List.of();
         BeginningsFile portal = BeginningsFile.read("portal.lua", GameFiles.folder(game));

@@ -3,7 +3,7 @@ package kodama.script;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.scene.SceneBody;
+import kodama.script.scene.SceneFiles;
 import kodama.script.task.LuaTask;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class ScriptedScene implements RootedScene {
     private final Lua lua;
     private final Spawner spawner;
-    private final SceneBody body;
+    private final SceneFiles.Body body;
     private final Table fields;
     private boolean isBuilt;
     private @Nullable LuaTask task;
 
-    ScriptedScene(Lua lua, Spawner spawner, SceneBody body, Table fields) {
+    ScriptedScene(Lua lua, Spawner spawner, SceneFiles.Body body, Table fields) {
         this.lua = lua;
         this.spawner = spawner;
         this.body = body;

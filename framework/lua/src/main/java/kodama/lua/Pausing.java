@@ -1,32 +1,44 @@
 package kodama.lua;
 
+import java.util.function.BiConsumer;
 import org.luaj.vm2.Varargs;
 
 /**
  * A function that always gives way, and returns nothing when its coroutine is resumed. The machine gives it no frame
- * where no one takes a result of it.
+ * where no one takes a result of it. Scripts call it, and Java does not.
  */
-public abstract class Pausing extends Resumable {
-
-    /** A function that scripts call, and Java does not. */
-    protected Pausing() {}
+public final class Pausing extends Resumable {
+    private final String name;
+    private final BiConsumer<Coroutine, Varargs> before;
 
     /**
-     * Does what is to be done before the coroutine gives way.
+     * Makes a function.
      *
-     * @param caller the coroutine
-     * @param args what the function was called with
+     * @param name the name the function goes by
+     * @param before done before the coroutine gives way, with what the function was called with
      */
-    protected abstract void prepare(Coroutine caller, Varargs args);
+    public Pausing(String name, BiConsumer<Coroutine, Varargs> before) {
+        this.name = name;
+        this.before = before;
+    }
 
     @Override
-    protected final Varargs start(Call call, Varargs args) {
+    public String name() {
+        return name;
+    }
+
+    void prepare(Coroutine caller, Varargs args) {
+        before.accept(caller, args);
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
         prepare(call.coroutine(), args);
         return call.yield(NONE);
     }
 
     @Override
-    protected final Varargs resume(Call call, Varargs results) {
+    protected Varargs resume(Call call, Varargs results) {
         return NONE;
     }
 }

@@ -9,9 +9,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
-import kodama.script.tune.Choices;
 import kodama.script.tune.NumberScale;
-import kodama.script.tune.Switch;
+import kodama.script.tune.Scale;
 
 /**
  * A named value to be turned: a slider for a number with bounds, a box to tick, a list of words; any other number is
@@ -66,8 +65,8 @@ final class TuneControl extends JPanel {
     }
 
     private JComponent control(TuneRow tune) {
-        if (tune.scale() instanceof Switch) return box();
-        if (tune.scale() instanceof Choices choices) return list(choices);
+        if (tune.scale() instanceof Scale.Switch) return box();
+        if (tune.scale() instanceof Scale.Choices choices) return list(choices);
         return tune.scale() instanceof NumberScale numbers && numbers.isBounded() ? slider(numbers) : text;
     }
 
@@ -77,7 +76,7 @@ final class TuneControl extends JPanel {
         return box;
     }
 
-    private JComboBox<String> list(Choices choices) {
+    private JComboBox<String> list(Scale.Choices choices) {
         JComboBox<String> list = new JComboBox<>(choices.words().toArray(String[]::new));
         list.addActionListener(event -> set(String.valueOf(list.getSelectedItem())));
         return list;

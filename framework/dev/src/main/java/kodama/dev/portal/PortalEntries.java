@@ -17,7 +17,6 @@ import kodama.request.Request;
 import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
-import kodama.script.config.NamedBeginning;
 import kodama.script.scene.Beginning;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +78,7 @@ public final class PortalEntries {
             checkMark(first, scenes);
             checkSection(first, sections.getOrDefault(first.scene(), List.of()));
         });
-        for (NamedBeginning each : file.beginnings()) gathering.addListed(each);
+        for (BeginningsFile.Entry each : file.beginnings()) gathering.addListed(each);
         problems.addAll(file.problems());
     }
 
@@ -148,7 +147,7 @@ public final class PortalEntries {
         }
 
         /** One that begins as the game itself does is that first entry, and gives it a name. */
-        void addListed(NamedBeginning each) {
+        void addListed(BeginningsFile.Entry each) {
             if (each.first().equals(start)) items.set(0, play(each.title()));
             else add(each.group(), each.title(), each.first());
         }

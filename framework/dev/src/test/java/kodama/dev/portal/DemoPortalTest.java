@@ -10,7 +10,6 @@ import java.util.List;
 import kodama.file.GameFiles;
 import kodama.request.FirstScene;
 import kodama.script.config.BeginningsFile;
-import kodama.script.config.NamedBeginning;
 import org.junit.jupiter.api.Test;
 
 /** The demo's portal names only what is there. */
@@ -23,7 +22,7 @@ class DemoPortalTest {
         BeginningsFile portal = BeginningsFile.read("portal.lua", files);
         assertEquals(List.of(), portal.problems());
         assertFalse(portal.beginnings().isEmpty());
-        for (NamedBeginning each : portal.beginnings()) check(each.title(), each.first());
+        for (BeginningsFile.Entry each : portal.beginnings()) check(each.title(), each.first());
     }
 
     private void check(String title, FirstScene first) {

@@ -39,6 +39,15 @@ import org.jspecify.annotations.Nullable;
  * <p>What is wrong with one entry is told and leaves the others as they are.
  */
 public final class BeginningsFile {
+    /**
+     * A beginning of the list.
+     *
+     * @param group what it belongs to, such as a chapter; empty for none
+     * @param title its name within the group
+     * @param first how the game begins
+     */
+    public record Entry(String group, String title, FirstScene first) {}
+
     private static final int DEEPEST = 20;
     private static final int MOST = 10_000;
 
@@ -55,7 +64,7 @@ public final class BeginningsFile {
     private final GameFiles files;
     private final Consumer<FirstScene> check;
     private final List<String> lines;
-    private final List<NamedBeginning> beginnings = new ArrayList<>();
+    private final List<Entry> beginnings = new ArrayList<>();
     private final List<RuntimeException> problems = new ArrayList<>();
 
     private int count;
@@ -154,23 +163,23 @@ public final class BeginningsFile {
         Value title = item.is(LuaType.TABLE) ? item.table().get(1) : item;
         String place = "entry " + number + (group.isEmpty() ? "" : " of '" + group + "'");
         String where = title.is(LuaType.STRING) ? title.text() : place;
-        NamedBeginning entry = attempt(where, () -> existing(entry(lua, item, group)));
+        Entry entry = attempt(where, () -> existing(entry(lua, item, group)));
         if (entry != null) beginnings.add(entry);
     }
 
-    private NamedBeginning existing(NamedBeginning entry) {
+    private Entry existing(Entry entry) {
         FirstSceneFiles.check(files, entry.first());
         check.accept(entry.first());
         return entry;
     }
 
-    private static NamedBeginning entry(Lua lua, Value item, String group) {
-        if (item.is(LuaType.STRING)) return new NamedBeginning(group, item.text(), first(item));
+    private static Entry entry(Lua lua, Value item, String group) {
+        if (item.is(LuaType.STRING)) return new Entry(group, item.text(), first(item));
         if (!item.is(LuaType.TABLE))
             throw new LuaException("an entry must be a table such as { \"Boss fight\", scene = \"stage\" } but was a "
                     + item.typeName());
         FirstScene first = first(withoutTitle(lua, item.table()));
-        return new NamedBeginning(group, title(item.table(), first), first);
+        return new Entry(group, title(item.table(), first), first);
     }
 
     private static FirstScene first(Value value) {
@@ -219,7 +228,7 @@ public final class BeginningsFile {
      *
      * @return the beginnings in the file's order; those without a mistake
      */
-    public List<NamedBeginning> beginnings() {
+    public List<Entry> beginnings() {
         return List.copyOf(beginnings);
     }
 

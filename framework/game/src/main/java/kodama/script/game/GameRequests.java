@@ -2,6 +2,7 @@ package kodama.script.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import kodama.base.Checks;
 import kodama.base.Effort;
 import kodama.file.GameFiles;
@@ -25,23 +26,11 @@ public final class GameRequests {
     private static final int GREATEST_CODE = 255;
     private static final String FIRST_SCENE = "the first scene";
 
-    /** Checks the table that the first task of a scene is to have. */
-    @FunctionalInterface
-    public interface FieldCheck {
-        /**
-         * Checks a table.
-         *
-         * @param fields of the first task
-         * @throws RuntimeException if it belongs to a task that stays, or a field makes no sense
-         */
-        void check(Table fields);
-    }
-
     private final LoopRequests requests;
     private final SceneManager scenes;
     private final SceneFiles sceneFiles;
     private final GameFiles files;
-    private final FieldCheck fieldCheck;
+    private final Consumer<Table> fieldCheck;
     private final Effort effort;
 
     /**
@@ -51,7 +40,7 @@ public final class GameRequests {
      * @param scenes changes scenes
      * @param sceneFiles knows the scenes that there are
      * @param files the files of the game
-     * @param fieldCheck checks the fields of a scene
+     * @param fieldCheck refuses the table of a first task that belongs to a task that stays, or has a wrong field
      * @param effort charges the script that asks
      */
     public GameRequests(
@@ -59,7 +48,7 @@ public final class GameRequests {
             SceneManager scenes,
             SceneFiles sceneFiles,
             GameFiles files,
-            FieldCheck fieldCheck,
+            Consumer<Table> fieldCheck,
             Effort effort) {
         this.requests = requests;
         this.scenes = scenes;
@@ -145,7 +134,7 @@ public final class GameRequests {
     public void changeScene(String name, @Nullable Table fields) {
         effort.spend(COST_OF_LOOK);
         sceneFiles.check(name);
-        if (fields != null) fieldCheck.check(fields);
+        if (fields != null) fieldCheck.accept(fields);
         scenes.request(name, fields);
     }
 }

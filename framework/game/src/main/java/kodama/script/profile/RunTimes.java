@@ -14,6 +14,8 @@ import kodama.profile.Profiler;
 import kodama.profile.StackFrame;
 import kodama.profile.StackNode;
 import kodama.profile.StackSamples;
+import kodama.script.profile.Kinds.Kind;
+import kodama.script.profile.Kinds.Line;
 import kodama.task.RunWatch;
 import kodama.task.Task;
 import kodama.task.TaskList;

@@ -1,5 +1,6 @@
 package kodama.script.profile;
 
+import kodama.script.profile.Kinds.Kind;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 

@@ -15,6 +15,15 @@ import kodama.script.java.JavaClasses;
 
 /** Finds the functions of a scene: what {@code scenes/<name>.lua} returns; or the class that is one. */
 public final class SceneFiles {
+    /**
+     * What the file of a scene returns.
+     *
+     * @param build what is done before it begins, which may take some ticks; nil for nothing
+     * @param run the function of its first task
+     * @param sections the names of places at which it can begin
+     */
+    public record Body(Value build, Value run, List<String> sections) {}
+
     private final Lua lua;
     private final GameFiles files;
     private final JavaClasses classes;
@@ -54,18 +63,18 @@ public final class SceneFiles {
      * @throws LuaException if there is no such file, or it returns something else
      * @throws kodama.lua.LuaFailure if it fails
      */
-    public SceneBody body(String scene) {
+    public Body body(String scene) {
         String path = path(scene);
         Value value = read("scenes." + scene.replace('/', '.'));
-        if (value.is(LuaType.FUNCTION)) return new SceneBody(Value.NIL, value, List.of());
+        if (value.is(LuaType.FUNCTION)) return new Body(Value.NIL, value, List.of());
         if (value instanceof Table table) return body(path, table);
         throw new LuaException(path + " must return a function but returned " + told(value)
                 + "; end it with: return function(self) ... end");
     }
 
-    private static SceneBody body(String path, Table table) {
+    private static Body body(String path, Table table) {
         Value build = table.get("build");
-        return new SceneBody(
+        return new Body(
                 build.isNil() ? build : part(path, table, "build"),
                 part(path, table, "run"),
                 sections(table.get("sections")));

@@ -125,7 +125,7 @@ public final class FieldSheet {
         Value value = field != null && field.isKeptBy(task)
                 ? kept(task, field, typed)
                 : parse(task.table().get(key).typeName(), key.text(), typed);
-        task.home().write(task, key.raw(), value.raw());
+        task.home().write(task, key, value);
     }
 
     private static Value kept(ScriptedTask task, TaskField field, String typed) {

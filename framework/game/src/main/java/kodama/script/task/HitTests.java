@@ -11,7 +11,6 @@ import kodama.hit.GroupNames;
 import kodama.hit.Targets;
 import kodama.task.Task;
 import kodama.task.TaskList;
-import org.luaj.vm2.LuaValue;
 
 /**
  * Finds who is hit in a tick: first collects the tasks that shots can hit, then, when the shots have moved, tells whom
@@ -107,7 +106,7 @@ public final class HitTests {
         double x = body.x(slots);
         double y = body.y(slots);
         if (!group.isEmpty() && !spared.contains(group)) targets.add(groups.id(group), body, x, y, outline);
-        LuaValue hits = body.hits(slots);
-        if (!hits.isnil() && body.pace() != 0) bodies.add(body, sets.of(hits, "field 'hits'"), x, y, outline);
+        long hits = body.hits(slots, sets);
+        if (hits != 0) bodies.add(body, hits, x, y, outline);
     }
 }

@@ -11,6 +11,7 @@ import kodama.lua.OpenLabel;
 import kodama.lua.ScriptFunction;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Repeat;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.task.Task;
@@ -362,8 +363,44 @@ public final class LuaTask extends ScriptedTask {
     }
 
     private DrawHook hook() {
-        if (hook == null)
-            hook = new DrawHook(this, fields(), home().names().draw.raw(), engine.machine, engine.running);
+        if (hook == null) hook = new DrawHook();
         return hook;
+    }
+
+    /** Calls the task's {@code draw} function once a frame, with the frame's own list as the place to draw to. */
+    private final class DrawHook extends Repeat {
+        private final Coroutine calls = engine.machine.coroutine(this);
+
+        void draw(DrawList list) {
+            int before = engine.running.beginDrawing(LuaTask.this, list);
+            try {
+                calls.resume(LuaValue.NONE);
+            } finally {
+                engine.running.endDrawing(before);
+            }
+            if (!isAlive()) end();
+        }
+
+        /** Ends with its task; if that ends while it draws, as soon as it has drawn. */
+        void end() {
+            if (calls.isSuspended()) calls.kill();
+        }
+
+        @Override
+        protected LuaValue function() {
+            LuaValue function = home().names().draw.in(fields());
+            if (function.isfunction()) return function;
+            throw new LuaException("a task's 'draw' must be a function but was a " + function.typename());
+        }
+
+        @Override
+        protected Varargs arguments() {
+            return fields();
+        }
+
+        @Override
+        protected boolean ends(Varargs results) {
+            return false;
+        }
     }
 }

@@ -47,7 +47,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         ScriptedTask find(Value table);
 
         /** Writes a field as an assignment by a script does. */
-        void write(ScriptedTask task, LuaValue key, LuaValue value);
+        void write(ScriptedTask task, Value key, Value value);
 
         /** Lets go of the table of a task that has ended. */
         void finished(ScriptedTask task);
@@ -274,7 +274,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     protected final void setField(String name, Value value) {
         reachable();
         try {
-            home().write(this, home().names().of(name).raw(), value.raw());
+            home().write(this, Value.of(home().names().of(name).raw()), value);
         } catch (LuaException wrong) {
             throw wrong.inJava();
         }
@@ -357,7 +357,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** Has its place shown between ticks from now on, if it is to be; for a task that lives. */
     final void settleShownPlace() {
         boolean wanted = vessel == null && home().shownPlaces().takes(smooth);
-        if (wanted && shownPlace == null) shownPlace = home().shownPlaces().add(this, fields());
+        if (wanted && shownPlace == null) shownPlace = home().shownPlaces().add(this, table());
     }
 
     private void forgetShownPlace() {
@@ -460,10 +460,11 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return outlines;
     }
 
-    /** Whom this task's body hits: nil, the name of a group, or a list of names. */
-    final LuaValue hits(int[] bodySlots) {
-        if (!mayHave(FieldNames.HITS)) return LuaValue.NIL;
-        return home().names().hits.in(fields(), bodySlots[FieldNames.BODY_HITS]);
+    /** The groups that this task's body hits in this tick, a bit for each. */
+    final long hits(int[] bodySlots, GroupSets sets) {
+        if (!mayHave(FieldNames.HITS)) return 0;
+        LuaValue hits = home().names().hits.in(fields(), bodySlots[FieldNames.BODY_HITS]);
+        return hits.isnil() || pace() == 0 ? 0 : sets.of(hits, "field 'hits'");
     }
 
     final boolean isGrazer() {

@@ -13,7 +13,6 @@ import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaValue;
 
 /** Puts together what the tasks of one world have in common, and is the home that each of them asks. */
 public final class ScriptedTasks {
@@ -125,9 +124,9 @@ public final class ScriptedTasks {
         }
 
         @Override
-        public void write(ScriptedTask task, LuaValue key, LuaValue value) {
-            if (task.isAlive()) fields.write(task, key, value);
-            else task.fields().set(key, value);
+        public void write(ScriptedTask task, Value key, Value value) {
+            if (task.isAlive()) fields.write(task, key.raw(), value.raw());
+            else task.table().set(key, value);
         }
 
         @Override

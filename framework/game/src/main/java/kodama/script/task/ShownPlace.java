@@ -2,8 +2,8 @@ package kodama.script.task;
 
 import kodama.geom.InBetween;
 import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.Table;
 import kodama.task.Task;
-import org.luaj.vm2.LuaTable;
 
 /**
  * Where pictures between two ticks show a task: on its way from where it was to where it has moved last.
@@ -18,7 +18,7 @@ final class ShownPlace {
     private final FieldKey x;
     private final FieldKey y;
     private final Task task;
-    private final LuaTable table;
+    private final Table table;
 
     /** Its place among all. */
     int index;
@@ -38,7 +38,7 @@ final class ShownPlace {
     private double shownX;
     private double shownY;
 
-    ShownPlace(FieldNames names, Task task, LuaTable table, int index) {
+    ShownPlace(FieldNames names, Task task, Table table, int index) {
         x = names.x;
         y = names.y;
         this.task = task;
@@ -53,8 +53,8 @@ final class ShownPlace {
 
     /** Takes note, at the end of a tick, of where the task is. */
     void look(long tick) {
-        double nowX = x.numberOrNan(table);
-        double nowY = y.numberOrNan(table);
+        double nowX = table.numberOrNan(x);
+        double nowY = table.numberOrNan(y);
         if (since == NEVER) jump(nowX, nowY, tick);
         else if (hasMoved(nowX, nowY)) move(nowX, nowY, tick);
     }
@@ -106,21 +106,21 @@ final class ShownPlace {
 
     /** Puts the place that a picture shows into the table. A task that was moved after the tick stays where it is. */
     void show(long tick, double alpha) {
-        trueX = x.numberOrNan(table);
-        trueY = y.numberOrNan(table);
+        trueX = table.numberOrNan(x);
+        trueY = table.numberOrNan(y);
         settle();
         if (since == NEVER || hasMoved(trueX, trueY)) return;
         double part = part(tick, alpha);
         shownX = InBetween.at(fromX, toX, part);
         shownY = InBetween.at(fromY, toY, part);
-        if (shiftX() != 0) x.put(table, shownX);
-        if (shiftY() != 0) y.put(table, shownY);
+        if (shiftX() != 0) table.put(x, shownX);
+        if (shiftY() != 0) table.put(y, shownY);
     }
 
     /** Puts the place back, unless the picture's scripts have set another. */
     void hide() {
-        if (shiftX() != 0 && x.numberOrNan(table) == shownX) x.put(table, trueX);
-        if (shiftY() != 0 && y.numberOrNan(table) == shownY) y.put(table, trueY);
+        if (shiftX() != 0 && table.numberOrNan(x) == shownX) table.put(x, trueX);
+        if (shiftY() != 0 && table.numberOrNan(y) == shownY) table.put(y, trueY);
         settle();
     }
 

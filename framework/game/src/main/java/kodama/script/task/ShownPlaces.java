@@ -2,10 +2,10 @@ package kodama.script.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.bind.Table;
 import kodama.task.Task;
 import kodama.time.GameTime;
 import org.jspecify.annotations.Nullable;
-import org.luaj.vm2.LuaTable;
 
 /**
  * The places of smooth tasks in pictures between two ticks. While such a picture is drawn the tables of these tasks
@@ -34,7 +34,7 @@ public final class ShownPlaces {
     }
 
     /** Shows a task on its way from now on, after the tick in which it is. */
-    ShownPlace add(Task task, LuaTable table) {
+    ShownPlace add(Task task, Table table) {
         ShownPlace place = new ShownPlace(names, task, table, all.size());
         all.add(place);
         return place;

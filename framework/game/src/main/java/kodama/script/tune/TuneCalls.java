@@ -130,8 +130,8 @@ public final class TuneCalls {
         if (otherwise.is(LuaType.NUMBER))
             return Declared.number(
                     otherwise.number(), limit(limits, "min"), limit(limits, "max"), limit(limits, "step"));
-        if (otherwise.is(LuaType.BOOLEAN)) return Declared.of(new Switch());
+        if (otherwise.is(LuaType.BOOLEAN)) return Declared.of(new Scale.Switch());
         List<String> words = limits.texts("choices", "words");
-        return Declared.of(new Choices(words));
+        return Declared.of(new Scale.Choices(words));
     }
 }

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class Tunes {
     private static final int MOST = 1000;
 
+    /** Between the Java code of a game and here. */
+    private static final Set<String> FRAMEWORK = Set.of(Tunes.class.getName(), "kodama.script.JavaTask");
+
     private final TuneKeeper keeper;
     private final Log log;
     private final Map<String, Tune> byName = new TreeMap<>();
@@ -109,10 +112,20 @@ public final class Tunes {
     public double number(String name, double otherwise, double least, double most) {
         Tune found = byName.get(name);
         if (found == null)
-            found = make(name, otherwise, Declared.number(otherwise, least, most, Double.NaN), JavaPlace.here());
+            found = make(name, otherwise, Declared.number(otherwise, least, most, Double.NaN), javaPlace());
         if (found.value() instanceof Double number) return number;
         throw new IllegalArgumentException("tune '" + name + "' is no number but " + found.text());
     }
+
+    /** The line of the game that has asked, as {@code Ship.java:12}. */
+    private static String javaPlace() {
+        return StackWalker.getInstance()
+                .walk(frames -> frames.filter(frame -> !FRAMEWORK.contains(frame.getClassName()))
+                        .findFirst()
+                        .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
+                        .orElse("Java"));
+    }
+
     /** Tells once that code somewhere else disagrees about a tune. */
     void disagree(Tune tune, String place) {
         if (!tune.tellsConflict()) return;

@@ -59,7 +59,7 @@ class BeginningsFileTest {
         List<DebugCommand> commands =
                 List.of(new DebugCommand("lives", List.of(5.0)), new DebugCommand("heal", List.of()));
         FirstScene first = new FirstScene("stage", "field", Map.of("level", 3.0), "rich", commands, 30, "boss");
-        assertEquals(List.of(new NamedBeginning("Battles", "Boss", first)), file.beginnings());
+        assertEquals(List.of(new BeginningsFile.Entry("Battles", "Boss", first)), file.beginnings());
         assertEquals(List.of(), file.problems());
     }
 

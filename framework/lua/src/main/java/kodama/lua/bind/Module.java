@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import kodama.lua.Coroutine;
+import kodama.lua.Pausing;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.Varargs;
@@ -86,10 +88,19 @@ public final class Module {
     private LuaFunction bind(BoundMethod method, Part part) {
         String function = method.declaration().name();
         String qualified = name().isEmpty() || head().isMethods() ? function : name() + "." + function;
-        if (method.declaration().isRest()) return new BoundRest(method, qualified, part.implementation);
+        if (method.declaration().isRest())
+            return new Pausing(qualified, (caller, args) -> rest(method, qualified, part.implementation, caller, args));
         return method.declaration().isVerb()
                 ? new BoundVerb(method, qualified, part.implementation)
                 : new BoundFunction(method, qualified, part.implementation);
+    }
+
+    private static void rest(BoundMethod method, String name, Object module, Coroutine caller, Varargs arguments) {
+        try {
+            method.call(module, arguments, caller);
+        } catch (Exception thrown) { // a method may throw a checked one, too
+            throw ThrownByMethod.in(name, thrown);
+        }
     }
 
     /**

@@ -104,6 +104,11 @@ public final class Table extends Value implements Iterable<Table.Entry> {
         return key.number(raw, otherwise);
     }
 
+    /** Reads a field that may be anything; nan if it is not a number. */
+    public double numberOrNan(FieldKey key) {
+        return key.numberOrNan(raw);
+    }
+
     /**
      * Reads a field as a script does, which asks metamethods.
      *
@@ -134,6 +139,11 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      */
     public void set(FieldKey key, double number) {
         raw.set(key.raw(), LuaReal.of(number));
+    }
+
+    /** Sets a field as a script does: what the table's metatable says of new fields counts. */
+    public void set(Value key, Value value) {
+        raw.set(key.raw(), value.raw());
     }
 
     /**
