@@ -76,11 +76,7 @@ public final class BeginningsFile {
         this.lines = Utf8.text(source).lines().toList();
     }
 
-    /**
-     * Describes what such a file returns, and what is in it.
-     *
-     * @return for the reference
-     */
+    /** What such a file returns, and what is in it, for the reference. */
     public static List<ClassDoc> classes() {
         return List.of(
                 OF_A_GROUP.described().listing(Signature.type("Beginnings|Beginning|string")),
@@ -88,11 +84,8 @@ public final class BeginningsFile {
     }
 
     /**
-     * Reads a file.
+     * Reads a file of the game, which has the scenes and debug saves that it names.
      *
-     * @param path its path
-     * @param files the game's files, which have it and the scenes and debug saves that it names
-     * @return what it lists, and what is wrong with it
      * @throws GameFileException if it is not there
      */
     public static BeginningsFile read(String path, GameFiles files) {
@@ -100,12 +93,9 @@ public final class BeginningsFile {
     }
 
     /**
-     * Reads a file, and has someone look at what its entries begin with.
+     * Reads a file of the game, and has someone look at what its entries begin with.
      *
-     * @param path its path
-     * @param files the game's files, which have it and the scenes and debug saves that it names
      * @param check throws a LuaException if an entry cannot begin so
-     * @return what it lists, and what is wrong with it
      * @throws GameFileException if it is not there
      */
     public static BeginningsFile read(String path, GameFiles files, Consumer<FirstScene> check) {
@@ -223,20 +213,12 @@ public final class BeginningsFile {
         return 0;
     }
 
-    /**
-     * Returns what is listed.
-     *
-     * @return the beginnings in the file's order; those without a mistake
-     */
+    /** The beginnings in the file's order; those without a mistake. */
     public List<Entry> beginnings() {
         return List.copyOf(beginnings);
     }
 
-    /**
-     * Returns what is wrong.
-     *
-     * @return errors whose messages begin with the file, and the line where it is known
-     */
+    /** Errors whose messages begin with the file, and the line where it is known. */
     public List<RuntimeException> problems() {
         return List.copyOf(problems);
     }

@@ -20,7 +20,7 @@ final class DataFile {
      *
      * @param path its path, for messages
      * @param source its text in UTF-8
-     * @param reader is given the machine, which is gone afterwards, and what the file has returned
+     * @param reader takes the machine, which is gone afterwards, and what the file has returned
      * @return what the reader has made of it
      * @throws kodama.lua.LuaFailure if it is no Lua or fails
      */

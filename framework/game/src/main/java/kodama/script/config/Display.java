@@ -47,12 +47,7 @@ public record Display(String title, String icon, int width, int height, Scaling 
                 options.flag("show_fps"));
     }
 
-    /**
-     * Tells whether two pictures are equally large.
-     *
-     * @param other another display
-     * @return true if its picture has this one's width and height
-     */
+    /** Whether the other's picture has this one's width and height. */
     public boolean hasSizeOf(Display other) {
         return width == other.width && height == other.height;
     }

@@ -19,10 +19,8 @@ public final class FirstSceneFiles {
     private FirstSceneFiles() {}
 
     /**
-     * Makes sure that what a first scene names is there, without reading it.
+     * Makes sure that the scenes and the debug save of a first scene are there, without reading them.
      *
-     * @param files the game's files
-     * @param first names scenes and a debug save
      * @throws LuaException if a file of them is missing
      */
     public static void check(GameFiles files, FirstScene first) {
@@ -36,22 +34,16 @@ public final class FirstSceneFiles {
     }
 
     /**
-     * Tells whether a scene is a Java class, which is found when it begins.
-     *
-     * @param files the game's files; one of that name comes first
-     * @param name the scene's name
-     * @return whether it is named as classes are, as {@code hills.Play}, and there is no such file
+     * Whether a scene is a Java class, which is found when it begins: it is named as classes are, as {@code
+     * hills.Play}, and there is no such file.
      */
     public static boolean isJava(GameFiles files, String name) {
         return JAVA.matcher(name).matches() && !files.exists(SCENES + name + ENDING);
     }
 
     /**
-     * Finds a scene's file.
+     * The path of a scene's file, which is there.
      *
-     * @param files the game's files
-     * @param name the scene's name
-     * @return the path of a file that is there
      * @throws LuaException if it is missing
      */
     public static String scene(GameFiles files, String name) {
@@ -59,11 +51,8 @@ public final class FirstSceneFiles {
     }
 
     /**
-     * Finds a debug save's file.
+     * The path of a debug save's file, which is there.
      *
-     * @param files the game's files
-     * @param name the save's name
-     * @return the path of a file that is there
      * @throws LuaException if it is missing
      */
     public static String save(GameFiles files, String name) {

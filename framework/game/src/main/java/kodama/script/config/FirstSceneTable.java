@@ -41,11 +41,10 @@ public final class FirstSceneTable {
     private FirstSceneTable() {}
 
     /**
-     * Reads what a script asks for.
+     * Reads how the game shall begin; null for nothing new.
      *
      * @param value nil, a name or a table
      * @param effort charged for what a table holds
-     * @return how the game shall begin; null for nothing new
      * @throws LuaException if a table holds what makes no sense
      */
     public static @Nullable FirstScene read(Value value, Effort effort) {

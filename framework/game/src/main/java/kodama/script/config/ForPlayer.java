@@ -65,10 +65,9 @@ public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
     }
 
     /**
-     * Tells whether players have a key for something.
+     * Whether players have a key for something.
      *
      * @param name one of {@link #KEYS}
-     * @return whether
      */
     public boolean hasKey(String name) {
         return !withoutKeys.contains(name);

@@ -78,11 +78,7 @@ public record GameConfig(
             .flatMap(List::stream)
             .toList();
 
-    /**
-     * Describes what {@code game.lua} returns, and what is in it.
-     *
-     * @return for the reference
-     */
+    /** What {@code game.lua} returns, and what is in it, for the reference. */
     public static List<ClassDoc> classes() {
         return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, ForPlayer.OF_KEYS)
                 .map(OptionClass::described)
@@ -90,10 +86,8 @@ public record GameConfig(
     }
 
     /**
-     * Reads {@code game.lua}.
+     * Reads {@code game.lua}; what it does not say has defaults.
      *
-     * @param source the file's content
-     * @return what it says, with defaults for the rest
      * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
      */
     public static GameConfig read(byte[] source) {
@@ -134,59 +128,27 @@ public record GameConfig(
         return named.isEmpty() ? PLAYERS : named;
     }
 
-    /**
-     * Begins elsewhere.
-     *
-     * @param first name of another first scene
-     * @return the same game otherwise
-     */
+    /** The same game with another first scene. */
     public GameConfig withScene(String first) {
-        return new GameConfig(
-                id, about, display, timing, capacity, first, preload, java, invincible, files, controls, forPlayer);
+        return with(display, timing, capacity, first, controls);
     }
 
-    /**
-     * Sets another size.
-     *
-     * @param other has the width and height
-     * @return the same game with them
-     */
+    /** The same game with the width and height of another. */
     public GameConfig withSizeOf(Display other) {
-        return new GameConfig(
-                id,
-                about,
-                display.withSizeOf(other),
-                timing,
-                capacity,
-                scene,
-                preload,
-                java,
-                invincible,
-                files,
-                controls,
-                forPlayer);
+        return with(display.withSizeOf(other), timing, capacity, scene, controls);
     }
 
     /**
-     * Sets other limits, as a test wants them.
+     * The same game with other limits, as a test wants them.
      *
      * @param limits some of {@link #LIMITS}
-     * @return the same game otherwise
      * @throws LuaException if they make no sense
      */
     public GameConfig with(Options limits) {
-        return new GameConfig(
-                id,
-                about,
-                display,
-                timing.with(limits),
-                capacity.with(limits),
-                scene,
-                preload,
-                java,
-                invincible,
-                files,
-                ControlOptions.read(limits, controls),
-                forPlayer);
+        return with(display, timing.with(limits), capacity.with(limits), scene, ControlOptions.read(limits, controls));
+    }
+
+    private GameConfig with(Display seen, Timing time, Capacity most, String first, ControlScheme played) {
+        return new GameConfig(id, about, seen, time, most, first, preload, java, invincible, files, played, forPlayer);
     }
 }

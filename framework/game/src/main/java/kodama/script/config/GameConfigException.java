@@ -8,11 +8,7 @@ import org.jspecify.annotations.Nullable;
 public final class GameConfigException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Says what is wrong.
-     *
-     * @param sentence names the file, the option and the value
-     */
+    /** The sentence names the file, the option and the value. */
     public GameConfigException(String sentence) {
         this(sentence, null);
     }

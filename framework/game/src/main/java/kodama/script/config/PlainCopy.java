@@ -15,42 +15,27 @@ public final class PlainCopy {
     private final String what;
     private int values;
 
-    /**
-     * Has copied nothing so far.
-     *
-     * @param what it is, for messages
-     */
+    /** Begins with nothing copied; messages name what is copied. */
     public PlainCopy(String what) {
         this.what = what;
     }
 
-    /**
-     * Copies a value with all that is in it.
-     *
-     * @param data a String, Number, Boolean, List, Map by Strings, or null
-     * @return the copy, which {@link PlainData#toLua} takes; null for null
-     * @throws IllegalArgumentException if it is or holds anything else, or too much
-     */
+    /** Copies a value as {@link #plain} does; null for null. */
     public @Nullable Object of(@Nullable Object data) {
         return data == null ? null : copy(data, 0);
     }
 
     /**
-     * Copies a value with all that is in it.
+     * Copies a value with all that is in it, for {@link PlainData#toLua}.
      *
      * @param data a String, Number, Boolean, List, or Map by Strings
-     * @return the copy
      * @throws IllegalArgumentException if it is or holds anything else, or too much
      */
     public Object plain(Object data) {
         return copy(data, 0);
     }
 
-    /**
-     * Counts what was copied.
-     *
-     * @return values, lists and maps included
-     */
+    /** How many values were copied, lists and maps included. */
     public int values() {
         return values;
     }

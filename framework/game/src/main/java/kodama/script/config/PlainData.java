@@ -37,7 +37,6 @@ public final class PlainData {
     /**
      * Takes over a value with all that is in it.
      *
-     * @param value any
      * @param what it is, for messages
      * @param effort charged for it
      * @return a String, Double, Boolean, List or Map
@@ -90,10 +89,8 @@ public final class PlainData {
     /**
      * Gives data back to Lua.
      *
-     * @param lua makes the tables
      * @param data a String, Number, Boolean, List, or Map by Strings, Numbers or Booleans; what is null in it is nil. A
      *     String may have bytes in it as {@link ByteText} makes them.
-     * @return the value
      */
     public static Value toLua(Lua lua, Object data) {
         lua.owe(COST);

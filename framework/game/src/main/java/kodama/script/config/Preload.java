@@ -38,12 +38,7 @@ public record Preload(boolean all, List<String> names, boolean unloads) {
                 false, options.texts("preload", "names of pictures and sounds, or true, or false,"), unloads);
     }
 
-    /**
-     * Chooses among what there is.
-     *
-     * @param there their names, sorted
-     * @return those to read, each once, sorted
-     */
+    /** Those to read of what there is, which is sorted; each once, sorted. */
     public List<String> choose(List<String> there) {
         return all ? there : there.stream().filter(this::isNamed).toList();
     }
@@ -56,12 +51,7 @@ public record Preload(boolean all, List<String> names, boolean unloads) {
         return name.endsWith("/") ? thing.startsWith(name) : thing.equals(name);
     }
 
-    /**
-     * Looks for names that nothing has.
-     *
-     * @param there the names of what there is
-     * @return a sentence for each
-     */
+    /** A sentence for each name that nothing of what there is has. */
     public List<String> mistakes(List<String> there) {
         List<String> mistakes = new ArrayList<>();
         for (String name : names)

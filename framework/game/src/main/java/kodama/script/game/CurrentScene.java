@@ -8,31 +8,20 @@ public final class CurrentScene {
     private final SceneManager scenes;
     private final Marks marks;
 
-    /**
-     * Takes the parts.
-     *
-     * @param scenes has the scene
-     * @param marks records the marks that it passes
-     */
+    /** Takes the parts. */
     public CurrentScene(SceneManager scenes, Marks marks) {
         this.scenes = scenes;
         this.marks = marks;
     }
 
-    /**
-     * Returns the scene's name.
-     *
-     * @return that of its file without the ending, or of its class
-     */
+    /** The scene's name: that of its file without the ending, or of its class. */
     public String name() {
         return scenes.current();
     }
 
     /**
-     * Returns the state of the scene.
-     *
-     * @return {@code building} while it is built, {@code active}, and {@code leaving} from the request for another
-     *     scene to the end of the tick
+     * The state of the scene: {@code building} while it is built, {@code active}, and {@code leaving} from the request
+     * for another scene to the end of the tick.
      */
     public String state() {
         if (scenes.isLeaving()) return "leaving";
@@ -42,18 +31,12 @@ public final class CurrentScene {
     /**
      * Marks a place in the course of the scene, such as {@code boss 2}. The debug portal offers to begin there: the
      * scene is then run through unseen, without input, up to the mark.
-     *
-     * @param name the mark's name
      */
     public void mark(String name) {
         marks.pass(name);
     }
 
-    /**
-     * Tells whether the scene is being run through unseen up to a mark.
-     *
-     * @return true until it passes the mark
-     */
+    /** Whether the scene is being run through unseen up to a mark, which it has not passed yet. */
     public boolean isSeeking() {
         return marks.isSeeking();
     }

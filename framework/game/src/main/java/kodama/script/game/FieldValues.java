@@ -37,9 +37,7 @@ public final class FieldValues {
      * Reads a number.
      *
      * @param name the name of the field
-     * @param value its value
      * @param otherwise the result if the value is nil
-     * @return the number
      * @throws LuaException if it is not a number
      */
     public double number(String name, Value value, double otherwise) {
@@ -50,12 +48,10 @@ public final class FieldValues {
     }
 
     /**
-     * Reads a string.
+     * Reads a string; a number as Lua writes it.
      *
      * @param name the name of the field
-     * @param value its value
      * @param otherwise the result if the value is nil
-     * @return the string; a number as Lua writes it
      * @throws LuaException if it is neither
      */
     public String text(String name, Value value, String otherwise) {
@@ -71,11 +67,9 @@ public final class FieldValues {
     /**
      * Makes a value of Lua's.
      *
-     * @param lua makes tables
      * @param name the name of the field
      * @param value null for nil, a String, Number, Boolean, a List or Map of such, a task, a value of Lua's, or any
      *     other object, which Lua can only hand on
-     * @return the value
      * @throws IllegalArgumentException if a list or map holds other than plain data
      */
     public Value toLua(Lua lua, String name, @Nullable Object value) {
@@ -87,11 +81,9 @@ public final class FieldValues {
     }
 
     /**
-     * Makes a table of Lua's.
+     * Makes a new table of Lua's.
      *
-     * @param lua makes it
      * @param fields values by names, each as with {@link #toLua(Lua, String, Object)}
-     * @return a new table
      * @throws IllegalArgumentException as with {@link #toLua(Lua, String, Object)}
      */
     public Table toLua(Lua lua, Map<String, ?> fields) {

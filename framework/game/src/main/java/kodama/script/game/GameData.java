@@ -26,7 +26,6 @@ public final class GameData {
      * Takes the table.
      *
      * @param table the one that scripts have
-     * @param lua makes further tables
      * @param tasks finds the living task of a table, if it has one
      * @param effort charges the script that asks
      */
@@ -40,9 +39,7 @@ public final class GameData {
     /**
      * Reads a number.
      *
-     * @param name its name
      * @param otherwise the value if there is none
-     * @return the number
      * @throws RuntimeException if it is not a number
      */
     public double number(String name, double otherwise) {
@@ -52,21 +49,14 @@ public final class GameData {
     /**
      * Reads a string.
      *
-     * @param name its name
      * @param otherwise the value if there is none
-     * @return the string
      * @throws RuntimeException if it is not a string
      */
     public String text(String name, String otherwise) {
         return FIELDS.text(name, table.get(name), otherwise);
     }
 
-    /**
-     * Reads a yes or no, as scripts take it: everything but nil and false is yes.
-     *
-     * @param name its name
-     * @return whether it says yes
-     */
+    /** Reads a yes or no, as scripts take it: everything but nil and false is yes. */
     public boolean flag(String name) {
         return table.get(name).isTrue();
     }
@@ -74,7 +64,6 @@ public final class GameData {
     /**
      * Reads a value of any kind.
      *
-     * @param name its name
      * @return a String, Double, Boolean, or a new List or Map of these; a task that is alive; an object that Java has
      *     put there; null if there is nothing
      * @throws RuntimeException if it is a table that is not plain data
@@ -90,7 +79,6 @@ public final class GameData {
     /**
      * Writes a value.
      *
-     * @param name its name
      * @param value a String, Number, Boolean, a List or Map of these, a task, or any other object; null removes it
      * @throws IllegalArgumentException if a list or map holds other than plain data
      */

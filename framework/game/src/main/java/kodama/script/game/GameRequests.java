@@ -36,10 +36,6 @@ public final class GameRequests {
     /**
      * Takes the parts.
      *
-     * @param requests passes requests to the loop
-     * @param scenes changes scenes
-     * @param sceneFiles knows the scenes that there are
-     * @param files the files of the game
      * @param fieldCheck refuses the table of a first task that belongs to a task that stays, or has a wrong field
      * @param effort charges the script that asks
      */

@@ -33,7 +33,6 @@ public final class GameSaves {
     /**
      * Takes the saves.
      *
-     * @param saves keeps them
      * @param effort charges the script that asks
      */
     public GameSaves(Saves saves, Effort effort) {
@@ -42,10 +41,8 @@ public final class GameSaves {
     }
 
     /**
-     * Saves. The data is copied at once and written to disk in the background.
+     * Saves plain data. It is copied at once and written to disk in the background.
      *
-     * @param name the save's name
-     * @param data plain data
      * @throws SaveException if the name breaks a rule, the data is not plain, or there is no room for it
      */
     public void write(String name, Object data) {
@@ -56,7 +53,6 @@ public final class GameSaves {
     /**
      * Reads a save.
      *
-     * @param name the save's name
      * @return a String, Double, Boolean, List or Map, yours to change; null if there is no such save. An empty list
      *     comes back as an empty Map, as in Lua they are the same
      * @throws SaveException if the name breaks a rule
@@ -69,9 +65,7 @@ public final class GameSaves {
     /**
      * Reads a save that is a number.
      *
-     * @param name the save's name
      * @param otherwise the result if there is no such save
-     * @return the number
      * @throws SaveException if the name breaks a rule, or the save is not a number
      */
     public double read(String name, double otherwise) {
@@ -84,9 +78,7 @@ public final class GameSaves {
     /**
      * Reads a save that is a string.
      *
-     * @param name the save's name
      * @param otherwise the result if there is no such save
-     * @return the string
      * @throws SaveException if the name breaks a rule, or the save is not a string
      */
     public String read(String name, String otherwise) {
@@ -99,9 +91,7 @@ public final class GameSaves {
     /**
      * Reads a save that is a boolean.
      *
-     * @param name the save's name
      * @param otherwise the result if there is no such save
-     * @return the boolean
      * @throws SaveException if the name breaks a rule, or the save is not a boolean
      */
     public boolean read(String name, boolean otherwise) {
@@ -114,7 +104,6 @@ public final class GameSaves {
     /**
      * Reads a save that is a list.
      *
-     * @param name the save's name
      * @param otherwise the result if there is no such save
      * @return a new list of Strings, Doubles, Booleans, Lists and Maps, yours to change
      * @throws SaveException if the name breaks a rule, or the save is not a list
@@ -130,7 +119,6 @@ public final class GameSaves {
     /**
      * Reads a save that is a map.
      *
-     * @param name the save's name
      * @param otherwise the result if there is no such save
      * @return a new map by Strings, Doubles and Booleans, yours to change
      * @throws SaveException if the name breaks a rule, or the save is not a map
@@ -149,11 +137,7 @@ public final class GameSaves {
         return new SaveException("save '" + name + "' must be " + wanted + " but was " + found);
     }
 
-    /**
-     * Lists the saves.
-     *
-     * @return their names, sorted
-     */
+    /** The names of all saves, sorted. */
     public List<String> list() {
         List<String> names = saves.list();
         effort.spend(COST_OF_FILES + (long) COST_OF_NAME * names.size());
@@ -161,10 +145,8 @@ public final class GameSaves {
     }
 
     /**
-     * Deletes a save, with the one before.
+     * Deletes a save, with the one before. Returns whether there was one.
      *
-     * @param name the save's name
-     * @return whether there was one
      * @throws SaveException if the name breaks a rule
      */
     public boolean delete(String name) {

@@ -24,7 +24,6 @@ public final class PlayerOptions {
     /**
      * Takes the parts.
      *
-     * @param options has the options
      * @param images has the picture behind the screen
      * @param soundCheck is called with the name of each sound of the screen
      */
@@ -42,7 +41,6 @@ public final class PlayerOptions {
     /**
      * Opens the options screen after this frame; the game is paused until it is closed.
      *
-     * @param look how it looks
      * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is a warning
      */
     public void open(Look look) {
@@ -54,7 +52,6 @@ public final class PlayerOptions {
     /**
      * Adds an option of the game's own to the screen, until the next reset.
      *
-     * @param option the option
      * @return its value: a String, Double or Boolean
      * @throws IllegalArgumentException if there are more than 100
      */
@@ -64,10 +61,8 @@ public final class PlayerOptions {
     }
 
     /**
-     * Returns the value of an option of the game's own.
+     * The value of an option of the game's own: a String, Double or Boolean.
      *
-     * @param name its name
-     * @return a String, Double or Boolean
      * @throws IllegalArgumentException if there is no such option
      */
     public Object get(String name) {
@@ -75,10 +70,8 @@ public final class PlayerOptions {
     }
 
     /**
-     * Returns the value of an option whose choices are numbers.
+     * The value of an option whose choices are numbers.
      *
-     * @param name its name
-     * @return the number
      * @throws IllegalArgumentException if there is no such option, or its value is not a number
      */
     public double number(String name) {
@@ -86,10 +79,8 @@ public final class PlayerOptions {
     }
 
     /**
-     * Returns the value of an option whose choices are strings.
+     * The value of an option whose choices are strings.
      *
-     * @param name its name
-     * @return the string
      * @throws IllegalArgumentException if there is no such option, or its value is not a string
      */
     public String text(String name) {
@@ -97,10 +88,8 @@ public final class PlayerOptions {
     }
 
     /**
-     * Tells whether an option of the game's own is on.
+     * Whether an option of the game's own is on.
      *
-     * @param name its name
-     * @return whether it is
      * @throws IllegalArgumentException if there is no such option, or its value is not a boolean
      */
     public boolean flag(String name) {
@@ -114,10 +103,8 @@ public final class PlayerOptions {
     }
 
     /**
-     * Sets an option, as a menu of the game's own does for the player.
+     * Sets an option of the game's own to one of its choices, as a menu of the game does for the player.
      *
-     * @param name an option of the game's own
-     * @param value one of its choices
      * @throws IllegalArgumentException if there is no such option, or the value is not one of its choices
      */
     public void set(String name, Object value) {
@@ -125,18 +112,16 @@ public final class PlayerOptions {
     }
 
     /**
-     * Returns the language that the player has chosen among {@code languages} of game.lua.
-     *
-     * @return such as {@code en}; that of the system if none is chosen and the game speaks it, else the game's first
+     * The language that the player has chosen among {@code languages} of game.lua, such as {@code en}; that of the
+     * system if none is chosen and the game speaks it, else the game's first.
      */
     public String language() {
         return options.language();
     }
 
     /**
-     * Returns the name of an option that has changed; each change is reported once.
-     *
-     * @return an option of the game's own, or {@code language}; empty if nothing has changed
+     * The name of an option that has changed: one of the game's own, or {@code language}; each change is reported once.
+     * Empty if nothing has changed.
      */
     public Optional<String> changed() {
         return Optional.ofNullable(options.takeChange());

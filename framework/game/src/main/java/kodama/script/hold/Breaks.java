@@ -42,8 +42,6 @@ public final class Breaks {
     /**
      * Begins without conditions, which costs nothing.
      *
-     * @param tasks whose runs are followed
-     * @param holds holds the game
      * @param errors hears of conditions that fail, which are not asked again
      * @param locals tells which variables there are where a task waits
      */

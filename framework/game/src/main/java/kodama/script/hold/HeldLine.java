@@ -24,15 +24,7 @@ public final class HeldLine {
             String traceback,
             @Nullable Task task,
             Map<String, Object> locals) {
-        /**
-         * Turns from who acts for a task to that task.
-         *
-         * @param message what was expected, or has come true
-         * @param place the line
-         * @param traceback how it came to that
-         * @param task who runs, or has just run
-         * @param locals the variables
-         */
+        /** Turns from who acts for a task to that task. */
         public Sight {
             task = task == null ? null : task.subject();
         }
@@ -52,40 +44,23 @@ public final class HeldLine {
     private final Consumer<Answer> then;
     private boolean isHeld = true;
 
-    /**
-     * Holds a line.
-     *
-     * @param sight what there is to be seen
-     * @param then hears once how the game goes on
-     */
+    /** @param then hears once how the game goes on */
     HeldLine(Sight sight, Consumer<Answer> then) {
         this.sight = sight;
         this.then = then;
     }
 
-    /**
-     * Tells what there is to be seen.
-     *
-     * @return always the same
-     */
+    /** What there is to be seen. */
     public Sight sight() {
         return sight;
     }
 
-    /**
-     * Tells whether the game is still held.
-     *
-     * @return true until {@link #letGo}
-     */
+    /** Whether the game is still held: true until {@link #letGo}. */
     public boolean isHeld() {
         return isHeld;
     }
 
-    /**
-     * Lets the game go on; a second call does nothing.
-     *
-     * @param answer how
-     */
+    /** Lets the game go on; a second call does nothing. */
     public void letGo(Answer answer) {
         if (!isHeld) return;
         isHeld = false;

@@ -23,11 +23,7 @@ public interface Holder {
         }
     };
 
-    /**
-     * Tells whether someone is there who lets the game go on.
-     *
-     * @return false while what there is to say is only told
-     */
+    /** Whether someone is there who lets the game go on; if not, what there is to say is only told. */
     boolean canHold();
 
     /**
@@ -48,11 +44,7 @@ public interface Holder {
         while (isHeld.getAsBoolean()) Thread.onSpinWait();
     }
 
-    /**
-     * Returns the line at which the game is held.
-     *
-     * @return null if it is not
-     */
+    /** The line at which the game is held; null if it is not. */
     @Nullable
     HeldLine line();
 }

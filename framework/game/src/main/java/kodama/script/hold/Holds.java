@@ -14,32 +14,18 @@ public final class Holds {
     private final Log log;
     private final Set<String> done = new HashSet<>();
 
-    /**
-     * Begins without lines.
-     *
-     * @param holder holds the game
-     * @param log hears of each line
-     */
+    /** Begins without lines; the log hears of each. */
     public Holds(Holder holder, Log log) {
         this.holder = holder;
         this.log = log;
     }
 
-    /**
-     * Tells whether a line still counts.
-     *
-     * @param place the line
-     * @return false if it was told, or is never to hold again
-     */
+    /** Whether a line still counts: false once it was told, or is never to hold again. */
     public boolean isOpen(String place) {
         return !done.contains(place);
     }
 
-    /**
-     * Holds the game, or tells why it would be held.
-     *
-     * @param sight what there is to be seen
-     */
+    /** Holds the game, or tells why it would be held. */
     public void at(HeldLine.Sight sight) {
         if (!isOpen(sight.place())) return;
         boolean holds = holder.canHold();

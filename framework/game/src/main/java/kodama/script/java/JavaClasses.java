@@ -14,9 +14,8 @@ public final class JavaClasses {
     private final Predicate<String> files;
 
     /**
-     * Prepares to look.
+     * Looks for classes.
      *
-     * @param classes where the classes are
      * @param places what game.lua calls these, for messages
      * @param files whether the game has a file, such as a source, for messages
      */
@@ -29,12 +28,8 @@ public final class JavaClasses {
     /**
      * Makes an object by a public constructor.
      *
-     * @param <T> what it has to be
      * @param name the name of its class, with package
      * @param type what the class has to extend or implement
-     * @param parameters the types of the constructor's parameters
-     * @param arguments what it gets
-     * @return the object
      * @throws JavaClassException if there is no such class, it is of another type, it has no such constructor, or that
      *     one throws
      */
@@ -81,10 +76,8 @@ public final class JavaClasses {
     }
 
     /**
-     * Finds a class. Nothing of it runs.
+     * Finds a class by its name with package. Nothing of it runs.
      *
-     * @param name its name, with package
-     * @return the class
      * @throws JavaClassException if the class is missing or cannot be loaded
      */
     public Class<?> find(String name) {

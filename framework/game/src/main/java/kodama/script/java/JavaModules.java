@@ -19,21 +19,15 @@ public final class JavaModules {
     private final JavaClasses classes;
     private final List<String> names;
 
-    /**
-     * Takes the names.
-     *
-     * @param classes where the classes are
-     * @param names what {@code modules} of game.lua names
-     */
+    /** Takes the names of classes, which {@code modules} of game.lua says. */
     public JavaModules(JavaClasses classes, List<String> names) {
         this.classes = classes;
         this.names = List.copyOf(names);
     }
 
     /**
-     * Describes the modules. Nothing of the game's runs.
+     * Describes the modules, in the order of game.lua. Nothing of the game's runs.
      *
-     * @return in the order of game.lua
      * @throws JavaPartFailure if a class cannot be had or is no module that scripts could find
      */
     public List<ModuleDoc> described() {
@@ -67,7 +61,6 @@ public final class JavaModules {
      * out.
      *
      * @param lua a machine that has the framework's modules already
-     * @param errors hears what is wrong
      */
     public void install(Lua lua, ErrorSink errors) {
         for (String className : names) {

@@ -21,8 +21,6 @@ public final class JavaPartFailure extends RuntimeException {
      * Makes the failure of a class that cannot be had.
      *
      * @param option the option of game.lua that names it
-     * @param wrong why it cannot
-     * @return the failure
      */
     public static JavaPartFailure of(String option, JavaClassException wrong) {
         String clause = "option '" + option + "': " + wrong.getMessage();
@@ -31,10 +29,8 @@ public final class JavaPartFailure extends RuntimeException {
     }
 
     /**
-     * Finds whose stack says where an error happened.
-     *
-     * @param error any
-     * @return what the class has thrown, if this is such a failure; else the error itself
+     * What the class has thrown, if an error is such a failure; else the error itself. Its stack says where an error
+     * happened.
      */
     public static Throwable origin(Throwable error) {
         return error instanceof JavaPartFailure && error.getCause() != null ? error.getCause() : error;

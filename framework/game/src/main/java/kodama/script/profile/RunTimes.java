@@ -74,13 +74,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
     /** Whose finish hook runs, in the middle of whatever ended the task; null for none. */
     private @Nullable Kind finishing;
 
-    /**
-     * Measures nothing until someone wants it.
-     *
-     * @param profiler says what is wanted, and takes the figures
-     * @param tasks whose turns are measured
-     * @param machine whose scripts are
-     */
+    /** Measures nothing until someone wants it. */
     public RunTimes(Profiler profiler, TaskList tasks, LuaMachine machine) {
         this.profiler = profiler;
         this.tasks = tasks;
@@ -91,9 +85,8 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
     }
 
     /**
-     * Says whether the game stands still: what it draws then is no game's, and a frame without a tick does not count.
-     *
-     * @param held whether; holds until it is said again
+     * Says until the next call whether the game stands still: what it draws then is no game's, and a frame without a
+     * tick does not count.
      */
     public void setHeld(boolean held) {
         isHeld = held;
@@ -139,11 +132,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
         end(task, of, of.kind);
     }
 
-    /**
-     * A task is about to be drawn.
-     *
-     * @param task the task
-     */
+    /** Called before a task is drawn. */
     public void draws(Task task) {
         if (!isOn) return;
         Turns of = turns(task);
@@ -151,11 +140,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
         drawn = of.drawing;
     }
 
-    /**
-     * A task was drawn: the time since the last, or the begin, belongs to it.
-     *
-     * @param task the task
-     */
+    /** Called when a task was drawn: the time since the last, or the begin, belongs to it. */
     public void drew(Task task) {
         if (isOn && drawn != null && !isHeld) end(task, turns(task), drawn);
         drawn = null;
@@ -168,10 +153,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
     }
 
     /**
-     * Calls a finish hook, whose time is not that of the turn in which the task has ended.
-     *
-     * @param task the task
-     * @param hook runs to its end, in which more tasks may end
+     * Calls a finish hook, whose time is not that of the turn in which the task has ended. More tasks may end in it.
      */
     public void finish(Task task, Runnable hook) {
         if (isOn) finishMeasured(task, hook);

@@ -25,13 +25,7 @@ public final class ScriptPoints {
     private final TaskList tasks;
     private final ScriptStack stack;
 
-    /**
-     * Sets none yet.
-     *
-     * @param profiler takes what they took
-     * @param tasks which task runs
-     * @param machine which line
-     */
+    /** Begins without call points. */
     public ScriptPoints(Profiler profiler, TaskList tasks, LuaMachine machine) {
         this.profiler = profiler;
         this.tasks = tasks;
@@ -39,14 +33,9 @@ public final class ScriptPoints {
     }
 
     /**
-     * Calls a function with a call point around it.
+     * Calls a function, which may wait, with a call point around it, and ends with what it returns.
      *
-     * @param caller the coroutine that calls
-     * @param name what it is called
      * @param critical whether it heads reports
-     * @param function what to call; it may wait
-     * @param arguments what with
-     * @return calls it, and ends with what it returns
      */
     public Step call(Coroutine caller, String name, boolean critical, Value function, Values arguments) {
         ScriptPoint point = new ScriptPoint(name, critical, profiler, caller);

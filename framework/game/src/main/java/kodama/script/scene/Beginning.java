@@ -35,10 +35,6 @@ public final class Beginning {
     /**
      * Prepares to begin.
      *
-     * @param lua runs commands
-     * @param files the game's
-     * @param scripts loads them
-     * @param scenes begins them
      * @param firstScene the scene that the game begins with if nothing else is asked for
      * @param javaCommands runs a command that is a class, by its name
      */
@@ -58,29 +54,19 @@ public final class Beginning {
         data = lua.newTable();
     }
 
-    /**
-     * What scenes share; a debug save fills it.
-     *
-     * @return always the same table
-     */
+    /** What scenes share; a debug save fills it. Always the same table. */
     public Table data() {
         return data;
     }
 
-    /**
-     * Keeps a function that first scenes may name.
-     *
-     * @param name its name
-     * @param function a function
-     */
+    /** Keeps a function that first scenes may name. */
     public void command(String name, Value function) {
         commands.put(name, function);
     }
 
     /**
-     * Begins.
+     * Begins with what was asked for.
      *
-     * @param first what was asked for
      * @throws RuntimeException if a file, a command or a section of it is missing or fails; the scenes are then asked
      *     for all the same
      */

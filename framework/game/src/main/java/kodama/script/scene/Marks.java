@@ -16,40 +16,24 @@ public final class Marks {
     /** Looks out for none. */
     public Marks() {}
 
-    /**
-     * Looks out for a mark.
-     *
-     * @param mark its name; empty for none
-     */
+    /** Looks out for a mark; for none if its name is empty. */
     public void seek(String mark) {
         wanted = mark;
         passed.clear();
     }
 
-    /**
-     * Tells whether the mark looked out for has yet to come.
-     *
-     * @return true until a script passes it
-     */
+    /** Whether the mark looked out for has yet to come. */
     public boolean isSeeking() {
         return !wanted.isEmpty();
     }
 
-    /**
-     * Passes a mark.
-     *
-     * @param mark its name
-     */
+    /** Passes a mark. */
     public void pass(String mark) {
         if (isSeeking()) passed.add(mark);
         if (mark.equals(wanted)) wanted = "";
     }
 
-    /**
-     * Looks out no longer.
-     *
-     * @return what was looked for
-     */
+    /** Looks out no longer. Returns what was looked for. */
     public String stop() {
         String looked = wanted;
         wanted = "";
@@ -57,10 +41,8 @@ public final class Marks {
     }
 
     /**
-     * Looks out no longer, as no further mark will come.
-     *
-     * @return what has come of it, as
-     *     {@code the scripts did not pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}
+     * Looks out no longer, as no further mark will come. Returns what has come of it, as {@code the scripts did not
+     * pass the mark 'bos' (did you mean 'boss'?), but 'wave', 'boss'}.
      */
     public String giveUp() {
         String told = "the scripts did not pass the mark '" + wanted + "'" + Spelling.hint(wanted, passed);

@@ -33,9 +33,6 @@ public final class SceneFiles {
     /**
      * Looks for scenes.
      *
-     * @param lua reads their files
-     * @param files the game's
-     * @param classes those of the game
      * @param taskType what a class must extend to be a scene
      */
     public SceneFiles(Lua lua, GameFiles files, JavaClasses classes, Class<?> taskType) {
@@ -46,10 +43,8 @@ public final class SceneFiles {
     }
 
     /**
-     * Tells whether a scene is a Java class. A file of that name comes first.
-     *
-     * @param scene its name
-     * @return whether it is named as classes are, with a package and a capital letter, and there is no such file
+     * Whether a scene is a Java class: it is named as classes are, with a package and a capital letter, and there is no
+     * such file.
      */
     public boolean isJava(String scene) {
         return FirstSceneFiles.isJava(files, scene);
@@ -58,8 +53,6 @@ public final class SceneFiles {
     /**
      * Reads a scene's file.
      *
-     * @param scene its name
-     * @return what it is
      * @throws LuaException if there is no such file, or it returns something else
      * @throws kodama.lua.LuaFailure if it fails
      */
@@ -111,7 +104,6 @@ public final class SceneFiles {
     /**
      * Makes sure that a scene's file or class is there, without reading it.
      *
-     * @param scene its name
      * @throws LuaException if it is not there
      */
     public void check(String scene) {
@@ -131,20 +123,14 @@ public final class SceneFiles {
         return FirstSceneFiles.scene(files, scene);
     }
 
-    /**
-     * Tells whether the file of a scene is being read, before the old scene has ended.
-     *
-     * @return true if one is
-     */
+    /** Whether the file of a scene is being read, before the old scene has ended. */
     public boolean isReading() {
         return isReading;
     }
 
     /**
-     * Loads a file of the game.
+     * Loads a file of the game, named as for {@code require}, and returns what it returns.
      *
-     * @param module its name as {@code require} has it
-     * @return what it returns
      * @throws LuaException if it waits
      * @throws kodama.lua.LuaFailure if it fails
      */

@@ -36,11 +36,7 @@ public record Hearing(Value onEnd, Value onBounce, Value onTick, int every) {
         return onTick.is(LuaType.FUNCTION) ? every : 0;
     }
 
-    /**
-     * Tells whether something is to be called.
-     *
-     * @return false if no one wants to hear anything
-     */
+    /** Whether something is to be called. */
     public boolean isAny() {
         return !onEnd.isNil() || !onBounce.isNil() || !onTick.isNil();
     }

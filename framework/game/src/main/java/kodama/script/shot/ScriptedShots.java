@@ -35,12 +35,7 @@ public final class ScriptedShots {
     /**
      * Puts them together.
      *
-     * @param shots the pool
-     * @param tasks those of the same world
-     * @param groups their numbers
      * @param looks gives a look another picture, by its name
-     * @param lua makes tables
-     * @param errors hears of functions that fail
      * @param ending whether all tasks are being ended: no script is told of the end of a shot then
      */
     public ScriptedShots(
@@ -127,41 +122,26 @@ public final class ScriptedShots {
                 : new ShotListener(Hearing.NOTHING, teller, spec.events());
     }
 
-    /**
-     * Describes the fields of a shot's table for the reference.
-     *
-     * @return in the order of the reference
-     */
+    /** The fields of a shot's table, in the order of the reference. */
     public static List<FieldDoc> described() {
         return ShotField.described();
     }
 
-    /**
-     * The methods of all shots.
-     *
-     * @return the table in which they are looked up
-     */
+    /** The table in which the methods of all shots are looked up. */
     public Table methods() {
         return methods;
     }
 
     /**
-     * Says who hears what happens to shots that are to be fired.
+     * Who hears what happens to shots that are to be fired; null for no one.
      *
-     * @param hearing what scripts want called
      * @param kept whether scripts will hold them
-     * @return null for no one
      */
     public @Nullable ShotEvents events(Hearing hearing, boolean kept) {
         return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;
     }
 
-    /**
-     * Gives a shot its table, which is the same as long as it flies.
-     *
-     * @param shot flying or gone
-     * @return the table
-     */
+    /** The table of a shot, flying or gone; the same as long as it flies. */
     public Table table(Shot shot) {
         return held(shot).table();
     }
@@ -176,22 +156,15 @@ public final class ScriptedShots {
         return held.hold(shot);
     }
 
-    /**
-     * Tells whether a table is that of a shot: flying, with a task or without, or gone.
-     *
-     * @param table any value
-     * @return true if it is
-     */
+    /** Whether a value is the table of a shot: flying, with a task or without, or gone. */
     public boolean isShot(Value table) {
         return held.isShot(table);
     }
 
     /**
-     * Finds the flying shot of a table.
+     * The flying shot of a table; null if it is gone.
      *
-     * @param table any
      * @param function who asks, for messages
-     * @return null if it is gone
      * @throws LuaException if the table is none of a shot
      */
     public @Nullable Shot find(Table table, String function) {
@@ -199,20 +172,14 @@ public final class ScriptedShots {
         return held.find(table);
     }
 
-    /**
-     * Finds the flying shot of any value.
-     *
-     * @param value a table or anything else
-     * @return null if it is none, or gone
-     */
+    /** The flying shot of any value; null if it is none, or gone. */
     public @Nullable Shot flying(Value value) {
         return held.find(value);
     }
 
     /**
-     * Gives a shot a task, and runs that to its first wait. If there is no room for it the shot ends.
+     * Gives a shot in flight a task, and runs that to its first wait. If there is no room for it the shot ends.
      *
-     * @param shot in flight
      * @param function what the task does; gets the table of the shot
      * @throws LuaException if the shot has a task
      */

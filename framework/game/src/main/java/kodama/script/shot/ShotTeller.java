@@ -30,8 +30,6 @@ final class ShotTeller {
 
     /**
      * @param tables gives a shot its table
-     * @param callbacks calls functions
-     * @param errors hears of functions that fail
      * @param ending whether no one is told any more that a shot is gone, as everything ends
      */
     ShotTeller(Function<Shot, Table> tables, Callbacks callbacks, ErrorSink errors, BooleanSupplier ending) {

@@ -77,12 +77,7 @@ public final class FieldNames {
         body = new FieldSlots(x, y, hitbox, hits);
     }
 
-    /**
-     * Gives the name of any field.
-     *
-     * @param name the name
-     * @return it as scripts have it; quick from the second time on
-     */
+    /** The name of any field as scripts have it; quick from the second time on. */
     public FieldKey of(String name) {
         return lua.key(name);
     }

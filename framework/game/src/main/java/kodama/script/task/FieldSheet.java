@@ -41,11 +41,8 @@ public final class FieldSheet {
     private FieldSheet() {}
 
     /**
-     * Reads the fields of a task.
-     *
-     * @param task any
-     * @return at most 200 rows of its table, tables before what is in them, then what it keeps itself; none for a task
-     *     that scripts do not know
+     * At most 200 rows of a task: of its table, tables before what is in them, then of what the task keeps itself; none
+     * for a task that scripts do not know.
      */
     public static List<Row> of(Task task) {
         if (!(task instanceof ScriptedTask scripted)) return List.of();
@@ -110,7 +107,6 @@ public final class FieldSheet {
      *
      * @param task any that is alive
      * @param path which field, as a row has it
-     * @param typed the value as a person has typed it
      * @throws RuntimeException if that is not possible; its message tells why
      */
     public static void write(Task task, List<Object> path, String typed) {

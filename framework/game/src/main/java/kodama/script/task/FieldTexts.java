@@ -26,12 +26,7 @@ public final class FieldTexts {
 
     private FieldTexts() {}
 
-    /**
-     * Writes down the fields of a table.
-     *
-     * @param table of a task
-     * @return at most 200 of them, with their values cut to some 200 letters
-     */
+    /** At most 200 fields of a table, with their values cut to some 200 letters. */
     public static Map<String, String> of(Table table) {
         Map<String, String> fields = new LinkedHashMap<>();
         for (Table.Entry entry : table) {
@@ -41,12 +36,7 @@ public final class FieldTexts {
         return Collections.unmodifiableMap(fields);
     }
 
-    /**
-     * Writes a key as a script does that builds a table.
-     *
-     * @param key any but nil
-     * @return a name as it is, all else in brackets
-     */
+    /** A key as a script writes it that builds a table: a name as it is, all else in brackets. */
     public static String name(Value key) {
         return key.isName() ? key.text() : "[" + text(key) + "]";
     }
@@ -57,12 +47,7 @@ public final class FieldTexts {
         return start.length() <= MOST_LETTERS ? start : start.substring(0, MOST_LETTERS) + CUT;
     }
 
-    /**
-     * Writes any value.
-     *
-     * @param value any
-     * @return cut to some 200 letters
-     */
+    /** Any value as text, cut to some 200 letters. */
     public static String text(Value value) {
         FieldTexts writer = new FieldTexts();
         writer.write(value, 0);

@@ -17,11 +17,6 @@ public final class GroupSets {
 
     private long lastBit;
 
-    /**
-     * Reads sets of groups.
-     *
-     * @param groups their numbers
-     */
     public GroupSets(GroupNames groups) {
         this.groups = groups;
     }

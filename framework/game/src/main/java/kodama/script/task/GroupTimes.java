@@ -37,32 +37,23 @@ public final class GroupTimes {
     }
 
     /**
-     * Gives a group whose time is to be changed.
-     *
-     * @param name one that no one has joined so far is remarked upon
-     * @param function who asks, for the remark
-     * @return the group
+     * Returns a group whose time is to be changed. A name that no task has joined so far is remarked upon, with the
+     * function that asks.
      */
     public TaskGroup change(String name, String function) {
         if (!known.contains(name)) hints.unknownGroup(function, name, known);
         return change(tasks.group(name));
     }
 
-    /**
-     * Gives all tasks, whose time is to be changed.
-     *
-     * @return the group of all
-     */
+    /** Returns the group of all tasks, whose time is to be changed. */
     public TaskGroup changeAll() {
         return change(tasks.all());
     }
 
     /**
-     * Checks how fast a group is to live.
+     * Returns the rate.
      *
      * @param name of the group; null for all tasks
-     * @param rate as the script wants it
-     * @return the same
      * @throws LuaException if shots cannot fly so fast
      */
     public static double checkedRate(@Nullable String name, double rate) {

@@ -41,9 +41,8 @@ public final class Hints {
     private final Map<Value, String> judged = new HashMap<>();
 
     /**
-     * Has made no remark so far.
+     * Begins without remarks.
      *
-     * @param log takes the remarks
      * @param dev whether someone works on the game
      * @param place tells which line of a script runs
      */
@@ -99,23 +98,14 @@ public final class Hints {
                         + guess + "'?");
     }
 
-    /**
-     * Tells of letters that are shown as boxes.
-     *
-     * @param text that is drawn
-     */
+    /** Remarks on letters of a drawn text that are shown as boxes. */
     public void letters(String text) {
         String missing = letters.newIn(text);
         if (!missing.isEmpty())
             say("hint", place.get() + ": draw.text: the font has no " + missing + "; a box is drawn in place of each");
     }
 
-    /**
-     * Tells of letters that another font than the built-in one lacks.
-     *
-     * @param text that is drawn
-     * @param font its font
-     */
+    /** Remarks on letters of a drawn text that its font lacks. */
     public void letters(String text, Font font) {
         if (font.name().equals(StockFont.SMALL)) {
             letters(text);
@@ -129,20 +119,12 @@ public final class Hints {
                             + "; a box is drawn in place of each");
     }
 
-    /**
-     * Tells of what looks like a color mark within a text, but is none.
-     *
-     * @param doubts each with a guess
-     */
+    /** Remarks on what looks like a color mark within a text, but is none: each with a guess. */
     public void marks(List<String> doubts) {
         if (!doubts.isEmpty()) say("hint", place.get() + ": draw.text: shown as it is: " + String.join(", ", doubts));
     }
 
-    /**
-     * Tells of a font in whose place the built-in one stands.
-     *
-     * @param reason why, as a sentence
-     */
+    /** Warns that the built-in font stands in place of another; the reason is a sentence. */
     public void font(String reason) {
         say("warn", place.get() + ": draw.text: " + reason + "; the built-in font stands in its place");
     }
@@ -158,11 +140,10 @@ public final class Hints {
     }
 
     /**
-     * A task that was not started, as there is no room for it.
+     * Warns that a task was not started, as there is no room for it.
      *
      * @param reason such as {@code all 100 places for tasks are taken}
      * @param isFull whether that is the reason
-     * @param capacity how many places there are
      */
     public void dropped(String reason, boolean isFull, int capacity) {
         String advice = isFull ? more(capacity) : "";

@@ -35,11 +35,8 @@ public final class HitTests {
     /**
      * Finds hits in a game.
      *
-     * @param tasks who can be hit
-     * @param groups their numbers
      * @param errors hears of tasks with fields that make no sense
      * @param hints reports groups whose hit tests were skipped
-     * @param effort counts what hit tests compare
      */
     public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, Effort effort) {
         this.tasks = tasks;
@@ -51,20 +48,15 @@ public final class HitTests {
         this.bodies = new Bodies(errors);
     }
 
-    /**
-     * Lets nothing hit some tasks, which makes another game of it.
-     *
-     * @param groups the groups that are not hit from now on; empty for none
-     */
+    /** Lets nothing hit the tasks of some groups from now on, which makes another game of it; of no group at first. */
     public void spare(Set<String> groups) {
         spared = groups;
     }
 
     /**
-     * Collects who can be hit in this tick.
+     * Collects who can be hit by shots in this tick.
      *
      * @param area where most of them are
-     * @return the targets, for the shots
      */
     public Targets collect(Bounds area) {
         targets.begin(area);

@@ -76,12 +76,7 @@ public final class LuaTask extends ScriptedTask {
     private LuaValue state = LuaValue.NIL;
     private Varargs stateArguments = LuaValue.NONE;
 
-    /**
-     * Makes a task.
-     *
-     * @param body what runs as a coroutine
-     * @param arguments what its function gets at its first run
-     */
+    /** @param arguments what its function gets at its first run */
     LuaTask(Engine engine, Body body, Varargs arguments) {
         this.engine = engine;
         this.values = arguments;
@@ -145,11 +140,7 @@ public final class LuaTask extends ScriptedTask {
         return hasReceived() ? toLua(received()).raw() : TOO_LATE;
     }
 
-    /**
-     * Tells whether an error in its function has ended it.
-     *
-     * @return true if one has
-     */
+    /** Whether an error in its function has ended it. */
     public boolean hasFailed() {
         return isInStretch && !isAlive();
     }
@@ -167,19 +158,14 @@ public final class LuaTask extends ScriptedTask {
     }
 
     /**
-     * Tells which variables there are at the line where it waits.
-     *
-     * @return those of its function, or of the innermost that this has called; none before its first run
+     * The variables of its function, or of the innermost that this has called, at the line where it waits; none before
+     * its first run.
      */
     public Map<String, Object> locals() {
         return coroutine == null || coroutine.isDead() ? Map.of() : new LinkedHashMap<>(Lua.locals(coroutine));
     }
 
-    /**
-     * Returns what its function runs in.
-     *
-     * @return the coroutine; null before its first run
-     */
+    /** The coroutine that its function runs in; null before its first run. */
     public @Nullable Coroutine routine() {
         return coroutine;
     }
@@ -190,11 +176,7 @@ public final class LuaTask extends ScriptedTask {
         if (hook != null) hook.end();
     }
 
-    /**
-     * Tells which labels the calls bear that it is in.
-     *
-     * @return the innermost first
-     */
+    /** The labels of the calls that it is in, the innermost first. */
     public List<OpenLabel> labels() {
         return coroutine == null ? List.of() : coroutine.labels();
     }
@@ -216,11 +198,7 @@ public final class LuaTask extends ScriptedTask {
 
     // waits
 
-    /**
-     * Rests for a while.
-     *
-     * @param ticks at least 1
-     */
+    /** Rests for at least one tick. */
     public void rest(double ticks) {
         sleep(ticks);
     }
@@ -230,32 +208,19 @@ public final class LuaTask extends ScriptedTask {
         suspend();
     }
 
-    /**
-     * Waits for an event; what is sent along is what the coroutine then gets.
-     *
-     * @param event its name
-     */
+    /** Waits for an event; what is sent along is what the coroutine then gets. */
     public void listen(String event) {
         waitFor(event);
         answer = this::heard;
     }
 
-    /**
-     * Waits for an event, but not for ever.
-     *
-     * @param event its name
-     * @param ticks how long at most
-     */
+    /** Waits for an event, but at most for some ticks. */
     public void listen(String event, double ticks) {
         waitFor(event, ticks);
         answer = this::heard;
     }
 
-    /**
-     * Waits for the end of another task; what its function returned is what the coroutine then gets.
-     *
-     * @param other alive
-     */
+    /** Waits for the end of another task that is alive; what its function returned is what the coroutine then gets. */
     public void awaitEnd(ScriptedTask other) {
         await(other);
         answer = () -> other.results().raw();
@@ -277,12 +242,7 @@ public final class LuaTask extends ScriptedTask {
         return state;
     }
 
-    /**
-     * Moves on: from the next tick on another function is called.
-     *
-     * @param function the state
-     * @param arguments what it gets behind the usual ones
-     */
+    /** Moves on: from the next tick on another function is called, with these arguments behind the usual ones. */
     public void setState(Value function, Values arguments) {
         if (isTraced()) tell("state " + placeOf(state) + " -> " + placeOf(function.raw()));
         state = function.raw();

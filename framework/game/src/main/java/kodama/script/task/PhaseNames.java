@@ -42,17 +42,14 @@ public final class PhaseNames {
     }
 
     /**
-     * Gives the number of a phase.
+     * The number of a phase that is given by number or name: 0 to 255, or more for a name of the game's own.
      *
-     * @param phase a number or a name
-     * @return 0 to 255, or more for a name of the game's own
      * @throws LuaException if it is neither, or out of bounds
      */
     public int number(Value phase) {
         return number(phase.raw());
     }
 
-    /** The number of a phase that is given by number or name. */
     int number(LuaValue phase) {
         if (phase.type() == LuaValue.TSTRING) return numbers.computeIfAbsent(phase, this::learn);
         if (LuaType.INTEGER.accepts(phase)) return whole(phase.todouble());

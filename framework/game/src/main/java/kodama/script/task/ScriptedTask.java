@@ -117,11 +117,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return new IllegalStateException("a task has its fields from start() on; it must be spawned by spawn()");
     }
 
-    /**
-     * The table that scripts know the task by.
-     *
-     * @return the same from spawn to end
-     */
+    /** The table that scripts know the task by; the same from spawn to end. */
     public final Table table() {
         return Value.of(fields()).table();
     }
@@ -173,7 +169,6 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
      * Makes sure that the task has something to do in a phase. Called when a script sets the phase of this task, so
      * that a wrong one is an error in its line.
      *
-     * @param phase the number
      * @throws RuntimeException if there is nothing
      */
     protected void checkPhase(int phase) {
@@ -187,20 +182,12 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return Value.of(phaseNames().key(number, phaseTable())).text();
     }
 
-    /**
-     * Tells whether the task is in state style. Asked at each spawn and end, when no state is to be named.
-     *
-     * @return true if it is
-     */
+    /** Whether the task is in state style. Asked at each spawn and end, when no state is to be named. */
     protected boolean isInStates() {
         return false;
     }
 
-    /**
-     * Names the state that a task in state style is in. Scripts read it as {@code self.state}.
-     *
-     * @return the name
-     */
+    /** The name of the state that a task in state style is in. Scripts read it as {@code self.state}. */
     protected String stateName() {
         return "";
     }
@@ -254,8 +241,6 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /**
      * Reads a field as a script does: what the table lacks may be the parent's, or be kept by the task itself.
      *
-     * @param name its name
-     * @return nil if there is none
      * @throws IllegalStateException while tasks prepare
      */
     protected final Value field(String name) {
@@ -267,8 +252,6 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /**
      * Writes a field as an assignment by a script does.
      *
-     * @param name its name
-     * @param value any
      * @throws IllegalStateException while tasks prepare
      */
     protected final void setField(String name, Value value) {
@@ -331,8 +314,6 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /**
      * Sets whether frames between two ticks show this task on its way from one to the other. Set again after the task
      * was put elsewhere, the task is shown there at once, and nowhere in between.
-     *
-     * @param wanted whether they do
      */
     public final void setSmooth(boolean wanted) {
         setSmooth((Boolean) wanted);
@@ -414,12 +395,10 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     /**
-     * Tells whether its picture or its outline lies under a place of the picture. What it draws by itself is not known.
+     * Whether its picture or its outline lies under a place of the picture, in virtual pixels. What it draws by itself
+     * is not known.
      *
-     * @param column in virtual pixels
-     * @param row in virtual pixels
-     * @return false for one that has neither
-     * @throws LuaException if a field that tells so is of the wrong type
+     * @throws LuaException if a field that says so is of the wrong type
      */
     public final boolean covers(double column, double row) {
         Hitbox outline = outline(bodySlots());

@@ -52,16 +52,6 @@ public final class ScriptedTasks {
     private final Spawner spawner;
     private final Signals signals;
 
-    /**
-     * Puts them together.
-     *
-     * @param machine runs the tasks
-     * @param tasks the list they stand in
-     * @param time the game's clock
-     * @param sheets the pictures that they name
-     * @param hints remarks on what is hardly meant
-     * @param ways how tasks are to be made
-     */
     public ScriptedTasks(LuaMachine machine, TaskList tasks, GameTime time, Sheets sheets, Hints hints, Ways ways) {
         this.ways = ways;
         this.hints = hints;

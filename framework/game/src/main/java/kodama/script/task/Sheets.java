@@ -40,22 +40,14 @@ public final class Sheets {
     /** The changes of the pictures that {@link #cut} knows of. */
     private long changes;
 
-    /**
-     * Knows no frames so far.
-     *
-     * @param images the pictures
-     * @param guess knows which name was meant
-     */
     public Sheets(Images images, PictureGuess guess) {
         this.images = images;
         this.guess = guess;
     }
 
     /**
-     * Finds the sheet that a script's value names.
+     * Finds the sheet that a script's value names: one frame of all, if no script has said more.
      *
-     * @param name a string
-     * @return one frame of all, if no script has said more
      * @throws LuaException if it is no string, or ends in .png
      * @throws ImageFailure if there is no such picture
      */
@@ -126,12 +118,8 @@ public final class Sheets {
     }
 
     /**
-     * Says that a picture is a grid of frames.
+     * Cuts a picture into a grid of frames of some pixels.
      *
-     * @param name of the picture
-     * @param width of a frame; in pixels
-     * @param height of a frame; in pixels
-     * @return its frames
      * @throws IllegalArgumentException if the picture does not divide into such frames
      * @throws ImageFailure if there is no such picture
      */

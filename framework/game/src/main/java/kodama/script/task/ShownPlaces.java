@@ -49,11 +49,7 @@ public final class ShownPlaces {
         all.set(last.index, last);
     }
 
-    /**
-     * Sets whether pictures are drawn between ticks; false at first.
-     *
-     * @param wanted whether they are
-     */
+    /** Sets whether pictures are drawn between ticks; false at first. */
     public void setInBetween(boolean wanted) {
         isInBetween = wanted;
         for (int i = 0; i < all.size(); i++) all.get(i).forget();

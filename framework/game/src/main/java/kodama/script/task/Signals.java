@@ -31,13 +31,7 @@ public final class Signals {
         this.effort = effort;
     }
 
-    /**
-     * Sends an event to a task.
-     *
-     * @param task alive
-     * @param event its name
-     * @param sent what goes along with it
-     */
+    /** Sends an event to a task that is alive. */
     public void send(ScriptedTask task, String event, Values sent) {
         effort.spend(COST);
         task.signal(event, task.sent(sent));

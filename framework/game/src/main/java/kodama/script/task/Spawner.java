@@ -113,9 +113,7 @@ public final class Spawner {
      * Spawns a task that lives in something else, and runs its first stretch, at once or when that begins. It belongs
      * to the scene.
      *
-     * @param function what it does
      * @param table what scripts know its vessel by, and the task from now on
-     * @param vessel what it lives in
      * @return whether there was room for it; else the table is that of a dummy
      * @throws LuaException if the table belongs to a task that is alive, or has a field that makes no sense
      */
@@ -125,13 +123,7 @@ public final class Spawner {
         return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, delay, false, vessel));
     }
 
-    /**
-     * Spawns for a dummy: what comes of it is one, too.
-     *
-     * @param what as with {@link #spawn}
-     * @param fields as with {@link #spawn}
-     * @return the dummy's table
-     */
+    /** Spawns for a dummy: what comes of it is one, too. Takes what {@link #spawn} takes; returns the dummy's table. */
     public Table spawnForDummy(Value what, Value fields) {
         tasks.countDropped();
         LuaTable table = workArea(what.raw().istable() ? what.raw() : fields.raw());
@@ -268,8 +260,6 @@ public final class Spawner {
      *
      * @param origin the script's function, by which messages name the task
      * @param function what it does: that one, or more
-     * @param table its table
-     * @return the task
      */
     public LuaTask first(Value origin, Value function, Table table) {
         LuaTable raw = (LuaTable) table.raw();
@@ -281,9 +271,6 @@ public final class Spawner {
     /**
      * Starts the first task of a scene that is written in Java, which takes no place from others either.
      *
-     * @param className the name of its class
-     * @param table its table
-     * @return the task
      * @throws LuaException if there is no such class, or it fails to start
      */
     public ScriptedTask first(String className, Table table) {
@@ -296,7 +283,6 @@ public final class Spawner {
      * Makes sure that the first task of a scene can have a table; one of a task that ends with the old scene will be
      * free.
      *
-     * @param table for {@link #first}
      * @throws LuaException if it belongs to a task that stays, or a field makes no sense
      */
     public void checkFirst(Table table) {

@@ -78,13 +78,9 @@ public final class SpriteFields {
     }
 
     /**
-     * Draws an image in the way that a table's optional fields ask for.
+     * Draws an image with its middle at a place in pixels, in the way that a table's optional fields ask for: scale,
+     * rotation, flip_x, flip_y, alpha, tint and blend.
      *
-     * @param list where to
-     * @param image what
-     * @param x of its middle; in pixels
-     * @param y of its middle; in pixels
-     * @param look may have scale, rotation, flip_x, flip_y, alpha, tint and blend
      * @throws LuaException if one of them is of the wrong type
      */
     public void draw(DrawList list, Image image, double x, double y, Table look) {
@@ -112,41 +108,28 @@ public final class SpriteFields {
         LuaValue sprite = names.sprite.in(table);
         if (sprite.isnil()) return false;
         Image image = (seen & FieldNames.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sprite, table);
-        double scale = Math.abs(number(table, names.scale, 1));
-        double angle = Math.toRadians(-number(table, names.rotation, 0));
-        double dx = x - number(table, names.x, 0);
-        double dy = y - number(table, names.y, 0);
+        double scale = Math.abs(names.scale.number(table, 1));
+        double angle = Math.toRadians(-names.rotation.number(table, 0));
+        double dx = x - names.x.number(table, 0);
+        double dy = y - names.y.number(table, 0);
         double across = dx * Math.cos(angle) - dy * Math.sin(angle);
         double along = dx * Math.sin(angle) + dy * Math.cos(angle);
         return Math.abs(across) <= scale * image.width() / 2 && Math.abs(along) <= scale * image.height() / 2;
     }
 
-    /**
-     * Reads how many times as large a picture is to be.
-     *
-     * @param look may have the field
-     * @return 1 if it has not
-     */
+    /** How many times as large a picture is to be; 1 if the table does not say. */
     public double scale(Table look) {
         return look.number(names.scale, 1);
     }
 
-    /**
-     * Reads how far a picture is to be turned.
-     *
-     * @param look may have the field
-     * @return clockwise, in degrees
-     */
+    /** How far a picture is to be turned clockwise, in degrees; 0 if the table does not say. */
     public double rotation(Table look) {
         return look.number(names.rotation, 0);
     }
 
     /**
-     * Chooses an image.
+     * The frame of a picture that the field {@code frame}, from 1, of a table chooses.
      *
-     * @param sprite the name of a picture
-     * @param look may have a frame, from 1
-     * @return the frame
      * @throws LuaException if there is no such frame
      */
     public Image image(Value sprite, Table look) {
@@ -154,7 +137,7 @@ public final class SpriteFields {
     }
 
     private Image cell(LuaValue name, LuaTable look) {
-        return cell(sheet(name), name, number(look, names.frame, 1));
+        return cell(sheet(name), name, names.frame.number(look, 1));
     }
 
     private static Image cell(Sheet sheet, LuaValue name, double frame) {
@@ -163,16 +146,10 @@ public final class SpriteFields {
                 .formatted(Value.of(name).text(), sheet.count(), Value.of(frame).text()));
     }
 
-    private static double number(LuaTable table, FieldKey field, double otherwise) {
-        return field.number(table, otherwise);
-    }
-
     /**
-     * Reads where a task or a table with a place is, as a script does.
+     * Where a task or a table with a place is, as a script reads it: in pixels; 0 if it has no such field.
      *
-     * @param place a task's table, or another
      * @param axis {@code x} or {@code y}
-     * @return in pixels; 0 if it has no such field
      * @throws LuaException if the field is no number
      */
     public double coordinate(Value place, String axis) {

@@ -23,28 +23,19 @@ public final class TaskContext {
         this.time = time;
     }
 
-    /**
-     * Tells which task runs.
-     *
-     * @return null while a file is loaded, or in a finish hook
-     */
+    /** The task that runs; null while a file is loaded, or in a finish hook. */
     public @Nullable Task current() {
         return running.task();
     }
 
-    /**
-     * Tells whether a draw hook runs.
-     *
-     * @return true if one does
-     */
+    /** Whether a draw hook runs. */
     public boolean isDrawing() {
         return running.isDrawing();
     }
 
     /**
-     * Tells where drawing goes now.
+     * Where drawing goes now: to the frame from a draw hook, else to the running task's own picture.
      *
-     * @return the frame from a draw hook, else the running task's own picture
      * @throws IllegalStateException if no task runs that scripts know
      */
     public DrawList canvas() {
@@ -56,33 +47,18 @@ public final class TaskContext {
                         + " not a finish hook");
     }
 
-    /**
-     * Tells how long this tick is for the running task.
-     *
-     * @return in seconds
-     */
+    /** How long this tick is for the running task; in seconds. */
     public double dt() {
         return time.dt() * pace();
     }
 
-    /**
-     * Tells how much of a tick this tick is to the running task.
-     *
-     * @return 1 for a whole one
-     */
+    /** How much of a tick this tick is to the running task; 1 for a whole one. */
     public double pace() {
         @Nullable Task task = running.task();
         return task == null ? 1 : task.pace();
     }
 
-    /**
-     * Runs what only looks at the game, and so cannot wait.
-     *
-     * @param what how messages name it, as {@code a watch}
-     * @param look runs it
-     * @param <T> what it finds
-     * @return what it has found
-     */
+    /** Runs what only looks at the game, and so cannot wait; messages name it, as {@code a watch}. */
     public <T> T look(String what, Supplier<T> look) {
         String before = running.beginLooking(what);
         try {
@@ -95,9 +71,7 @@ public final class TaskContext {
     /**
      * Finds the task whose coroutine makes a call that waits.
      *
-     * @param caller the coroutine that calls
      * @param verb what it calls, for messages
-     * @return the task
      * @throws LuaException if it cannot wait; says why
      */
     public LuaTask waiter(Coroutine caller, String verb) {
@@ -118,10 +92,8 @@ public final class TaskContext {
     /**
      * Ends a function that may have ended the very task that calls it: then that goes no further.
      *
-     * @param caller the coroutine that calls
      * @param result what the function returns: {@link Values}, or what {@link Value#ofObject} makes of it; null for
      *     nothing
-     * @return the function's last step
      */
     public Step done(Coroutine caller, @Nullable Object result) {
         if (hasEnded(caller)) return Step.WAIT;

@@ -65,30 +65,18 @@ public final class TaskFields {
         return meta;
     }
 
-    /**
-     * Describes all fields for the reference.
-     *
-     * @return those of a living task, in the order of the reference
-     */
+    /** The fields of a living task, in the order of the reference. */
     public static List<FieldDoc> described() {
         return Arrays.stream(TaskField.values()).map(TaskField::described).toList();
     }
 
-    /**
-     * Describes a task.
-     *
-     * @return for the reference
-     */
+    /** A task, for the reference. */
     public static ClassDoc living() {
         return ClassDoc.of("Task", "A task, living, dead or never started.", described())
                 .open();
     }
 
-    /**
-     * Describes the fields that a task can be given.
-     *
-     * @return for the reference
-     */
+    /** The fields that a task can be given, for the reference. */
     public static ClassDoc given() {
         List<FieldDoc> given = Arrays.stream(TaskField.values())
                 .filter(field -> field != TaskField.PARENT && !field.isIdentity())
@@ -99,9 +87,8 @@ public final class TaskFields {
     }
 
     /**
-     * Names the fields that a child does not see in its parent's table: looks, bodies and events.
-     *
-     * @return without those that each task has anyway, as it keeps them itself
+     * The names of the fields that a child does not see in its parent's table: looks, bodies and events; without those
+     * that each task has anyway, as it keeps them itself.
      */
     public static Set<String> unshared() {
         return Arrays.stream(TaskField.values())
@@ -111,11 +98,7 @@ public final class TaskFields {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /**
-     * The methods of all tasks.
-     *
-     * @return the table in which they are looked up
-     */
+    /** The table in which the methods of all tasks are looked up. */
     public Table methods() {
         return Value.of(methods).table();
     }
@@ -187,30 +170,19 @@ public final class TaskFields {
     }
 
     /**
-     * Makes the table of a task that was not started a dummy, which is dead and takes whatever is written to it.
-     *
-     * @param gameMetatable the metatable that a script gave the table; nil for none
+     * Makes the table of a task that was not started a dummy, which is dead and takes whatever is written to it. Keeps
+     * the metatable that a script gave the table; nil for none.
      */
     void disown(LuaTable table, LuaValue gameMetatable) {
         table.setmetatable(gameMetatable.isnil() ? dummy : metatable(new Read(gameMetatable, true)));
     }
 
-    /**
-     * Tells whether a table is that of a task, living, dead or never started.
-     *
-     * @param table any value
-     * @return true if it is
-     */
+    /** Whether a value is the table of a task, living, dead or never started. */
     public static boolean isTask(Value table) {
         return read(table.raw()) != null;
     }
 
-    /**
-     * Tells whether a table is that of a task which was not started, as there was no room.
-     *
-     * @param table any value
-     * @return true if it is
-     */
+    /** Whether a value is the table of a task which was not started, as there was no room. */
     public static boolean isDummy(Value table) {
         Read read = read(table.raw());
         return read != null && read.isDummy;
@@ -221,11 +193,7 @@ public final class TaskFields {
         return meta instanceof LuaTable ours && ours.rawget(LuaValue.INDEX) instanceof Read read ? read : null;
     }
 
-    /**
-     * Lets {@code rawset} set a field of a task as an assignment does that meets a new field.
-     *
-     * @param globals have the library's
-     */
+    /** Lets {@code rawset} set a field of a task as an assignment does that meets a new field. */
     public void noteRawset(Table globals) {
         LuaTable raw = (LuaTable) globals.raw();
         raw.rawset("rawset", new RawSet(raw.rawget("rawset")));

@@ -57,12 +57,7 @@ public final class TaskTables {
         next = (next + 1) % REMEMBERED;
     }
 
-    /**
-     * Finds the live task of a table.
-     *
-     * @param table any value
-     * @return null if it has none (any more)
-     */
+    /** The live task of a table; null if it has none (any more). */
     public @Nullable ScriptedTask find(Value table) {
         return find(table.raw());
     }
@@ -73,10 +68,8 @@ public final class TaskTables {
     }
 
     /**
-     * Finds a task.
-     *
-     * @param name its name or, failing that, its group
-     * @return the table of the first in running order; null if there is none
+     * The table of the first task, in running order, of that name or, failing that, of that group; null if there is
+     * none.
      */
     public @Nullable Table named(String name) {
         if (list.find(name) instanceof ScriptedTask task) return task.table();
@@ -86,12 +79,7 @@ public final class TaskTables {
         return null;
     }
 
-    /**
-     * Lists tasks.
-     *
-     * @param group whose; null for all
-     * @return their tables in running order
-     */
+    /** The tables of the tasks of a group, or of all for null, in running order. */
     public List<Table> all(@Nullable String group) {
         List<Table> found = new ArrayList<>();
         TaskGroup members = group == null ? list.all() : list.group(group);
@@ -123,9 +111,7 @@ public final class TaskTables {
     /**
      * Finds the live task of a table.
      *
-     * @param table any
      * @param function who asks, for messages
-     * @return its task
      * @throws LuaException if there is none; it says what became of it, as far as that is known
      */
     public ScriptedTask require(Table table, String function) {

@@ -19,14 +19,7 @@ public record NumberScale(double min, double max, double step) implements Scale 
     private static final int STEPS_OF_VALUE = 20;
     private static final double ONE = 1;
 
-    /**
-     * Checks the numbers.
-     *
-     * @param min the smallest
-     * @param max the greatest
-     * @param step how far one turn goes
-     * @throws IllegalArgumentException if min is not less than max, or the step is not greater than 0
-     */
+    /** @throws IllegalArgumentException if min is not less than max, or the step is not greater than 0 */
     public NumberScale {
         if (!(min < max))
             throw new IllegalArgumentException("min must be less than max but was " + told(min) + ", max " + told(max));
@@ -35,13 +28,8 @@ public record NumberScale(double min, double max, double step) implements Scale 
     }
 
     /**
-     * Guesses a step.
-     *
-     * @param value where turning begins
-     * @param min the smallest number
-     * @param max the greatest number
-     * @return 1, or a tenth or ten of it and so on, so that it takes about a hundred steps from bound to bound, or
-     *     twenty from 0 to the value if there are none
+     * Guesses a step: 1, or a tenth or ten of it and so on, so that it takes about a hundred steps from bound to bound,
+     * or twenty from 0 to the value if there are none.
      */
     public static double guessedStep(double value, double min, double max) {
         double wide = max - min;
@@ -49,11 +37,7 @@ public record NumberScale(double min, double max, double step) implements Scale 
         return wish > 0 && wish < WHOLE_FROM ? Math.pow(10, Math.round(Math.log10(wish))) : ONE / 10;
     }
 
-    /**
-     * Tells whether a slider has two ends.
-     *
-     * @return whether both bounds are finite
-     */
+    /** Whether a slider has two ends: both bounds are finite. */
     public boolean isBounded() {
         return Double.isFinite(min) && Double.isFinite(max);
     }
@@ -78,10 +62,8 @@ public record NumberScale(double min, double max, double step) implements Scale 
     }
 
     /**
-     * Takes a number.
+     * Returns the number.
      *
-     * @param number any
-     * @return the same
      * @throws IllegalArgumentException if it is outside the bounds, or none
      */
     public double checked(double number) {

@@ -44,74 +44,42 @@ public final class Tune {
         inForce = inCode;
     }
 
-    /**
-     * Names it.
-     *
-     * @return as {@code player.speed}
-     */
+    /** As {@code player.speed}. */
     public String name() {
         return name;
     }
 
-    /**
-     * Tells where the script makes it.
-     *
-     * @return as {@code player.lua:12}
-     */
+    /** Where the script makes it, as {@code player.lua:12}. */
     public String place() {
         return place;
     }
 
-    /**
-     * Tells what values it can have.
-     *
-     * @return the scale
-     */
+    /** What values it can have. */
     public Scale scale() {
         return scale;
     }
 
-    /**
-     * Returns the value in force.
-     *
-     * @return a Double, Boolean or String
-     */
+    /** The value in force: a Double, Boolean or String. */
     public Object value() {
         return value;
     }
 
-    /**
-     * Returns the script's value.
-     *
-     * @return of the same type
-     */
+    /** The script's value, of the same type. */
     public Object scriptValue() {
         return inFile;
     }
 
-    /**
-     * Writes the value in force for a person.
-     *
-     * @return as {@code 2.5}, {@code true} or {@code easy}
-     */
+    /** The value in force for a person, as {@code 2.5}, {@code true} or {@code easy}. */
     public String text() {
         return scale.text(value);
     }
 
-    /**
-     * Writes the script's value for a person.
-     *
-     * @return as {@link #text} does
-     */
+    /** The script's value for a person. */
     public String scriptText() {
         return scale.text(inFile);
     }
 
-    /**
-     * Tells whether another value is in force than the script's.
-     *
-     * @return true if it was turned
-     */
+    /** Whether another value is in force than the script's. */
     public boolean isTurned() {
         return !value.equals(inFile);
     }

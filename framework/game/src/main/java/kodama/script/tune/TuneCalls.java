@@ -50,12 +50,7 @@ public final class TuneCalls {
     private final FieldKey max;
     private final FieldKey step;
 
-    /**
-     * Takes the calls of a machine.
-     *
-     * @param tunes all there are
-     * @param lua tells where scripts stand
-     */
+    /** Takes the calls of a machine. */
     public TuneCalls(Tunes tunes, Lua lua) {
         this.tunes = tunes;
         this.lua = lua;
@@ -65,12 +60,10 @@ public final class TuneCalls {
     }
 
     /**
-     * Reads a tune, and makes it if there is none.
+     * Reads the value in force of a tune, and makes the tune if there is none.
      *
-     * @param name its name
      * @param otherwise the script's value; nil only to read
      * @param options its limits or words, if there are any
-     * @return the value in force
      * @throws IllegalArgumentException if it cannot be made
      */
     public Value read(Value name, Value otherwise, @Nullable Table options) {

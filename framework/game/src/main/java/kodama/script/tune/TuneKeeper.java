@@ -22,27 +22,16 @@ public interface TuneKeeper {
         }
     };
 
-    /**
-     * Tells what was kept.
-     *
-     * @param name of a tune
-     * @return its text; null if the script's value counts
-     */
+    /** The text of a tune that was kept; null if the script's value counts. */
     @Nullable
     String kept(String name);
 
-    /**
-     * Keeps a value.
-     *
-     * @param name of a tune
-     * @param text what {@link Tune#text} says; null to forget it
-     */
+    /** Keeps what {@link Tune#text} says of a tune; null to forget it. */
     void keep(String name, @Nullable String text);
 
     /**
      * Puts a tune's value into the script where it was made.
      *
-     * @param tune any
      * @throws IllegalStateException if that cannot be done; says why, and nothing has changed
      */
     void writeBack(Tune tune);

@@ -31,7 +31,7 @@ public final class Tunes {
     private final Map<Value, Tune> known = new HashMap<>();
 
     /**
-     * Knows none so far.
+     * Begins without tunes.
      *
      * @param keeper remembers what was turned before
      * @param log is told what is turned, and what disagrees
@@ -41,21 +41,12 @@ public final class Tunes {
         this.log = log;
     }
 
-    /**
-     * Lists them.
-     *
-     * @return all there are, by name
-     */
+    /** All there are, by name. */
     public List<Tune> all() {
         return new ArrayList<>(byName.values());
     }
 
-    /**
-     * Finds one.
-     *
-     * @param name its name
-     * @return the tune; null if no script has made it since the reset
-     */
+    /** The tune of a name; null if no script has made it since the reset. */
     public @Nullable Tune find(String name) {
         return byName.get(name);
     }
@@ -102,11 +93,7 @@ public final class Tunes {
     /**
      * Reads a number from Java, and makes the tune if there is none.
      *
-     * @param name its name
      * @param otherwise the code's value
-     * @param least the smallest
-     * @param most the greatest
-     * @return the value in force
      * @throws IllegalArgumentException if it cannot be made, or is no number
      */
     public double number(String name, double otherwise, double least, double most) {
@@ -138,32 +125,21 @@ public final class Tunes {
         return byName.keySet();
     }
 
-    /**
-     * Turns a tune.
-     *
-     * @param tune one of these
-     * @param steps how far; less than 0 goes back
-     */
+    /** Turns a tune by some steps; back if they are less than 0. */
     public void turn(Tune tune, int steps) {
         put(tune, tune.scale().turned(tune.value(), steps));
     }
 
     /**
-     * Sets a tune.
+     * Sets a tune to what {@link Tune#text} would say then.
      *
-     * @param tune one of these
-     * @param text what {@link Tune#text} would say then
      * @throws IllegalArgumentException if that is none of its values; names it and its bounds
      */
     public void set(Tune tune, String text) {
         put(tune, tune.read(text));
     }
 
-    /**
-     * Gives a tune the script's value again.
-     *
-     * @param tune one of these
-     */
+    /** Gives a tune the script's value again. */
     public void reset(Tune tune) {
         put(tune, tune.scriptValue());
     }
@@ -177,7 +153,6 @@ public final class Tunes {
     /**
      * Puts a tune's value into the script, in place of the one there. Hot reload may then begin the game again.
      *
-     * @param tune one of these
      * @throws IllegalStateException if that cannot be done; says why, and nothing has changed
      */
     public void writeBack(Tune tune) {

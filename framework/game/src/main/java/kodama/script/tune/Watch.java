@@ -50,47 +50,30 @@ public final class Watch {
         return owner != null && !owner.isAlive();
     }
 
-    /**
-     * Names it.
-     *
-     * @return as {@code boss hp}
-     */
+    /** As {@code boss hp}. */
     public String name() {
         return name;
     }
 
-    /**
-     * Tells where it was made.
-     *
-     * @return as {@code boss.lua:12}
-     */
+    /** Where it was made, as {@code boss.lua:12}. */
     public String place() {
         return place;
     }
 
-    /**
-     * Writes down what was seen last.
-     *
-     * @return at most some 80 letters; empty before the first look
-     */
+    /** What was seen last, at most some 80 letters; empty before the first look. */
     public String text() {
         return text;
     }
 
-    /**
-     * Counts the values that are kept.
-     *
-     * @return 0 to 600
-     */
+    /** How many values are kept; 0 to 600. */
     public int size() {
         return (int) Math.min(count, VALUES);
     }
 
     /**
-     * Returns a value that was seen.
+     * A value that was seen; NaN if it was no number.
      *
      * @param index 0 for the oldest that is kept
-     * @return the number; NaN if it was none
      * @throws IndexOutOfBoundsException if the index is not below {@link #size}
      */
     public double value(int index) {

@@ -22,9 +22,8 @@ public final class Watches {
     private final List<Watch> all = new ArrayList<>();
 
     /**
-     * Watches nothing so far.
+     * Begins without watches.
      *
-     * @param dev whether someone works on the game
      * @param errors hears of those that fail
      */
     public Watches(boolean dev, ErrorSink errors) {
@@ -32,11 +31,7 @@ public final class Watches {
         this.errors = errors;
     }
 
-    /**
-     * Lists them.
-     *
-     * @return a live view that cannot be changed
-     */
+    /** A live view of all that cannot be changed. */
     public List<Watch> all() {
         return Collections.unmodifiableList(all);
     }
@@ -44,7 +39,6 @@ public final class Watches {
     /**
      * Begins to watch; of two with one name the later counts.
      *
-     * @param name its name
      * @param place where it was made, as {@code boss.lua:12}
      * @param owner the task that it ends with; null for one that ends at the next reset
      * @param look gives a Double, or what is shown as text
