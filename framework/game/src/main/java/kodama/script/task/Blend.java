@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import kodama.base.Spelling;
 import kodama.draw.BlendMode;
 import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.Value;
-import org.luaj.vm2.LuaValue;
 
 /** How colors are put on those below, as scripts say it. */
 public final class Blend {
@@ -17,9 +17,6 @@ public final class Blend {
 
     private static final List<String> WORDS =
             MODES.stream().map(mode -> mode.name().toLowerCase(Locale.ROOT)).toList();
-
-    private static final LuaValue[] VALUES =
-            WORDS.stream().map(LuaValue::valueOf).toArray(LuaValue[]::new);
 
     /** What editors know of its type. */
     static final String TYPE = quoted().collect(Collectors.joining("|"));
@@ -35,13 +32,13 @@ public final class Blend {
         return WORDS.stream().map(word -> '"' + word + '"');
     }
 
-    /** Reads the field of a task; asked in every frame, so the words themselves are compared first. */
-    static BlendMode mode(LuaValue word) {
-        if (word.isnil()) return BlendMode.NORMAL;
-        for (int i = 0; i < VALUES.length; i++) if (word.raweq(VALUES[i])) return MODES.get(i);
-        if (word.type() != LuaValue.TSTRING) throw refused(Value.of(word).told());
-        String text = Value.of(word).text();
-        throw refused("'" + text + "'" + Spelling.hint(text, WORDS));
+    /** Reads the field of a task. */
+    static BlendMode mode(Value word) {
+        if (word.isNil()) return BlendMode.NORMAL;
+        if (!word.is(LuaType.STRING)) throw refused(word.told());
+        int place = WORDS.indexOf(word.text());
+        if (place >= 0) return MODES.get(place);
+        throw refused("'" + word + "'" + Spelling.hint(word.text(), WORDS));
     }
 
     private static LuaException refused(String told) {

@@ -36,6 +36,11 @@ public final class SpriteFields {
     private final Sheets sheets;
     private final FieldSlots slots;
 
+    /** The word that was read last, and what it means: those of a crowd follow each other. */
+    private LuaValue lastWord = LuaValue.NIL;
+
+    private BlendMode lastBlend = BlendMode.NORMAL;
+
     SpriteFields(FieldNames names, Sheets sheets) {
         this.names = names;
         this.sheets = sheets;
@@ -92,9 +97,18 @@ public final class SpriteFields {
         double scale = names.scale.number(look, at[SCALE], 1);
         double rotation = names.rotation.number(look, at[ROTATION], 0);
         double alpha = names.alpha.number(look, at[ALPHA], 1);
-        BlendMode blend = Blend.mode(names.blend.in(look, at[BLEND]));
+        BlendMode blend = blend(names.blend.in(look, at[BLEND]));
         int tint = (int) names.tint.number(look, at[TINT], WHITE);
         list.spriteCentered(image, x, y, scale, scale, rotation, flips(look, at), blend, tint, alpha);
+    }
+
+    private BlendMode blend(LuaValue word) {
+        if (word.isnil()) return BlendMode.NORMAL;
+        if (!word.raweq(lastWord)) {
+            lastBlend = Blend.mode(Value.of(word));
+            lastWord = word;
+        }
+        return lastBlend;
     }
 
     private int flips(LuaTable look, int[] at) {

@@ -105,7 +105,7 @@ enum TaskField {
     BLEND(FieldNames.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
         @Override
         void check(LuaValue value) {
-            Blend.mode(value);
+            Blend.mode(Value.of(value));
         }
     },
 
