@@ -41,7 +41,6 @@ import kodama.script.task.FieldTexts;
 import kodama.script.task.Hints;
 import kodama.script.task.HitTests;
 import kodama.script.task.LuaTask;
-import kodama.script.task.PictureGuess;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
@@ -177,7 +176,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     private Sheets sheets(Images images) {
         DefaultShot.putInto(images);
-        return new Sheets(images, new PictureGuess(() -> services.files().names("png"), effort()));
+        return new Sheets(images, () -> services.files().names("png"), effort());
     }
 
     private Spawner spawner() {

@@ -1,11 +1,16 @@
 package kodama.script.task;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import kodama.base.Effort;
+import kodama.base.Spelling;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.draw.Sheet;
+import kodama.file.GameFileException;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.StringCache;
 import kodama.lua.bind.Value;
@@ -25,8 +30,15 @@ public final class Sheets {
         }
     }
 
+    /** Steps of comparing two names, letter by letter, that take as long as an instruction. */
+    private static final int STEPS_PER_INSTRUCTION = 4;
+
+    /** The effort of looking for a picture that is not there. */
+    private static final int COST_OF_GUESS = 3_000;
+
     private final Images images;
-    private final PictureGuess guess;
+    private final Supplier<List<String>> list;
+    private final Effort effort;
     private final StringCache names = new StringCache();
     private final Map<String, Sheet> cut = new HashMap<>();
     /** Those that were found by a script's own strings in this term of the pictures: asked for in every frame. */
@@ -40,9 +52,19 @@ public final class Sheets {
     /** The changes of the pictures that {@link #cut} knows of. */
     private long changes;
 
-    public Sheets(Images images, PictureGuess guess) {
+    /** The names at the first guess: a script that tries names without end must not list the folder each time. */
+    private @Nullable List<String> pictures;
+
+    /**
+     * Knows no frames at first.
+     *
+     * @param list lists the names of the game's pictures
+     * @param effort charged for guessing which one was meant by a name that none has
+     */
+    public Sheets(Images images, Supplier<List<String>> list, Effort effort) {
         this.images = images;
-        this.guess = guess;
+        this.list = list;
+        this.effort = effort;
     }
 
     /**
@@ -113,7 +135,25 @@ public final class Sheets {
         try {
             return images.get(name);
         } catch (ImageFailure failed) {
-            throw new ImageFailure(failed.getMessage() + guess.hint(name), failed);
+            throw new ImageFailure(failed.getMessage() + hint(name), failed);
+        }
+    }
+
+    /** What an error says of a missing picture; nothing if its file is there, but for upper and lower case. */
+    private String hint(String name) {
+        effort.spend(COST_OF_GUESS);
+        if (pictures == null) pictures = pictures();
+        if (pictures.stream().anyMatch(name::equalsIgnoreCase)) return "";
+        long letters = pictures.stream().mapToLong(String::length).sum();
+        effort.spend(letters * name.length() / STEPS_PER_INSTRUCTION);
+        return Spelling.hint(name, pictures);
+    }
+
+    private List<String> pictures() {
+        try {
+            return list.get();
+        } catch (GameFileException unlisted) {
+            return List.of(); // the picture's own error is the one to tell
         }
     }
 

@@ -19,7 +19,7 @@ class SheetsTest {
     private static final Value BALL = Value.of("ball");
 
     private final Images images = new Images(path -> new byte[0], new LeakLedger());
-    private final Sheets sheets = new Sheets(images, new PictureGuess(List::of, Effort.FREE));
+    private final Sheets sheets = new Sheets(images, List::of, Effort.FREE);
 
     private void save(int width, int height) {
         images.put(new Image("ball", width, height, new int[width * height]));
@@ -83,11 +83,7 @@ class SheetsTest {
     void aNewWorldKnowsNoGrid() {
         save(4, 2);
         sheets.declare("ball", 2, 2);
-        assertEquals(
-                1,
-                new Sheets(images, new PictureGuess(List::of, Effort.FREE))
-                        .get(BALL)
-                        .count());
+        assertEquals(1, new Sheets(images, List::of, Effort.FREE).get(BALL).count());
     }
 
     @Test
