@@ -20,9 +20,9 @@ final class DataFile {
      *
      * @param path its path, for messages
      * @param source its text in UTF-8
-     * @param reader takes the machine, which is gone afterwards, and what the file has returned
+     * @param reader takes the machine, which is closed afterwards, and what the file has returned
      * @return what the reader has made of it
-     * @throws kodama.lua.LuaFailure if it is no Lua or fails
+     * @throws kodama.lua.LuaFailure if it is not Lua or fails
      */
     static <T> T read(String path, byte[] source, BiFunction<Lua, Value, T> reader) {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET))) {

@@ -139,7 +139,7 @@ public record GameConfig(
     }
 
     /**
-     * The same game with other limits, as a test wants them.
+     * The same game with other limits, for a test.
      *
      * @param limits some of {@link #LIMITS}
      * @throws LuaException if they make no sense

@@ -44,7 +44,7 @@ public final class HeldLine {
     private final Consumer<Answer> then;
     private boolean isHeld = true;
 
-    /** @param then hears once how the game goes on */
+    /** @param then called once with how the game continues */
     HeldLine(Sight sight, Consumer<Answer> then) {
         this.sight = sight;
         this.then = then;
@@ -60,7 +60,7 @@ public final class HeldLine {
         return isHeld;
     }
 
-    /** Lets the game go on; a second call does nothing. */
+    /** Lets the game continue; a second call does nothing. */
     public void letGo(Answer answer) {
         if (!isHeld) return;
         isHeld = false;

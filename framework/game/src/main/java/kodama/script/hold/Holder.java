@@ -23,7 +23,7 @@ public interface Holder {
         }
     };
 
-    /** Whether someone is there who lets the game go on; if not, what there is to say is only told. */
+    /** Whether someone is there who can let the game continue; if not, messages are only logged. */
     boolean canHold();
 
     /**

@@ -14,7 +14,7 @@ public final class Holds {
     private final Log log;
     private final Set<String> done = new HashSet<>();
 
-    /** Begins without lines; the log hears of each. */
+    /** Begins without lines; each is logged. */
     public Holds(Holder holder, Log log) {
         this.holder = holder;
         this.log = log;

@@ -85,8 +85,8 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
     }
 
     /**
-     * Says until the next call whether the game stands still: what it draws then is no game's, and a frame without a
-     * tick does not count.
+     * Sets until the next call whether the game is held: what it draws then does not count, nor does a frame without a
+     * tick.
      */
     public void setHeld(boolean held) {
         isHeld = held;

@@ -82,7 +82,7 @@ public final class HeldLaser {
         Lua.setFields(table, held, MARK, held::read, held::write);
     }
 
-    /** Who holds the laser that a table stands for; null if it stands for none. */
+    /** The holder of the laser that a table stands for; null if it stands for none. */
     public static @Nullable HeldLaser of(Table table) {
         return Lua.holder(table) instanceof HeldLaser held ? held : null;
     }

@@ -127,14 +127,14 @@ final class HeldShots {
             table.setmetatable(metatable);
         }
 
-        /** Lets go of a shot that is gone, whose table keeps what it was last. */
+        /** Releases a shot that has ended; its table keeps the last fields of the shot. */
         void release() {
             if (flying.remove(table) != null) settle();
         }
 
         /**
-         * Ends the task of a shot that is gone, and tells of that in between: the task is dead then, its finish hooks
-         * come next. Answers whether there was one.
+         * Ends the task of a shot that has ended, and runs {@code telling} in between: the task is dead then, and its
+         * finish hooks come next. Returns whether there was a task.
          */
         boolean endTask(Runnable telling) {
             if (task == null) return false;

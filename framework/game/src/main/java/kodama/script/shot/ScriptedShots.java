@@ -133,9 +133,9 @@ public final class ScriptedShots {
     }
 
     /**
-     * Who hears what happens to shots that are to be fired; null for no one.
+     * The events of shots that are to be fired; null if nothing is to be called.
      *
-     * @param kept whether scripts will hold them
+     * @param kept whether scripts will hold the shots
      */
     public @Nullable ShotEvents events(Hearing hearing, boolean kept) {
         return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;

@@ -71,7 +71,7 @@ public final class Watch {
     }
 
     /**
-     * A value that was seen; NaN if it was no number.
+     * A value that was seen; NaN if it was not a number.
      *
      * @param index 0 for the oldest that is kept
      * @throws IndexOutOfBoundsException if the index is not below {@link #size}
