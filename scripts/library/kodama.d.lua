@@ -1860,7 +1860,7 @@ job = {}
 ---@return string? problem
 function job.path(options) end
 
---- Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "canceled". Returns nil and a message if all places for jobs are taken.
+--- Lets a Java class of the game work beside it: one that implements `kodama.script.game.JavaJob` and is found as classes of tasks are. It gets a copy of the arguments: strings, numbers, booleans, and tables of these that are lists or have strings as keys; `await` returns a copy of what it has found out, or nil and "canceled". Returns nil and a message if all places for jobs are taken.
 ---@param class string
 ---@param arguments? any
 ---@param options? kodama.JobOptions

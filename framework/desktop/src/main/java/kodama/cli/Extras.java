@@ -10,7 +10,7 @@ import kodama.loop.Overlay;
 import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
-import kodama.script.tune.TuneKeeper;
+import kodama.script.debug.TuneKeeper;
 import org.jspecify.annotations.Nullable;
 
 /** What a program has besides the game that it plays, for its whole life. Owned by the game thread. */

@@ -24,7 +24,7 @@ import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
 import kodama.script.config.Display;
-import kodama.script.scene.Beginning;
+import kodama.script.game.Beginning;
 import org.jspecify.annotations.Nullable;
 
 /** What a command line says of how a game is played; {@link PlayOption} tells what it may say. */

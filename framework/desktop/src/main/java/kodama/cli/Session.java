@@ -42,7 +42,7 @@ import kodama.request.Request;
 import kodama.save.Settings;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;

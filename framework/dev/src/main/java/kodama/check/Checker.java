@@ -13,9 +13,9 @@ import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;
 import kodama.script.config.GameConfig;
-import kodama.script.java.JavaClasses;
-import kodama.script.java.JavaModules;
-import kodama.script.java.JavaPartFailure;
+import kodama.script.game.JavaClasses;
+import kodama.script.game.JavaModules;
+import kodama.script.game.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -19,8 +19,8 @@ import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.config.JavaParts;
-import kodama.script.java.JavaClassException;
-import kodama.script.java.JavaClasses;
+import kodama.script.game.JavaClassException;
+import kodama.script.game.JavaClasses;
 import kodama.task.TaskOptions;
 import org.jspecify.annotations.Nullable;
 

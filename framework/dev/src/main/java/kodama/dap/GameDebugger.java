@@ -14,7 +14,7 @@ import kodama.lua.Coroutine;
 import kodama.lua.DebugListener;
 import kodama.lua.Debugger;
 import kodama.lua.bind.ScriptCall;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,8 +7,8 @@ import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.file.KeptProperties;
 import kodama.log.Log;
-import kodama.script.tune.Tune;
-import kodama.script.tune.TuneKeeper;
+import kodama.script.debug.Tune;
+import kodama.script.debug.TuneKeeper;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.World;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 
 /**
  * Compiles a game's Java sources when one of them is saved, on another thread while the game runs. Sources that cannot

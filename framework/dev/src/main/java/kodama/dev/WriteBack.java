@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import kodama.file.AtomicFile;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.script.tune.Tune;
+import kodama.script.debug.Tune;
 
 /** Puts the values of tunes into the scripts that make them: a literal is exchanged, all other bytes stay. */
 final class WriteBack {

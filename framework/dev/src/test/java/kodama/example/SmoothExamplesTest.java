@@ -12,7 +12,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.World;
 import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,6 +1,6 @@
 package kodama.loop;
 
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 
 /** Work that a frame does after its picture was handed over, while the draw thread draws. */
 @FunctionalInterface

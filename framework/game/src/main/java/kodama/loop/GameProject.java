@@ -8,7 +8,7 @@ import kodama.base.LeakLedger;
 import kodama.file.GameFiles;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
-import kodama.script.java.JavaClasses;
+import kodama.script.game.JavaClasses;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kodama.base.JavaLine;
-import kodama.script.java.JavaPartFailure;
+import kodama.script.game.JavaPartFailure;
 
 /** The part of a Java stack that tells a game's author something: what the game's own Java classes did. */
 final class JavaStack {

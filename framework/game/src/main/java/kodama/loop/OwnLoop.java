@@ -4,8 +4,8 @@ import java.util.List;
 import kodama.base.Faults;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
-import kodama.script.java.JavaClassException;
-import kodama.script.java.JavaPartFailure;
+import kodama.script.game.JavaClassException;
+import kodama.script.game.JavaPartFailure;
 
 /**
  * A loop object that a game brings along in Java. Its class is read again for each soft reset.

@@ -10,7 +10,7 @@ import kodama.base.Faults;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.java.JavaPartFailure;
+import kodama.script.game.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**

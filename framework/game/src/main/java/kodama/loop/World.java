@@ -2,10 +2,10 @@ package kodama.loop;
 
 import java.util.List;
 import kodama.script.ScriptWorld;
-import kodama.script.hold.HeldLine;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.Tunes;
+import kodama.script.debug.Watch;
 import kodama.script.profile.RunTimes;
-import kodama.script.tune.Tunes;
-import kodama.script.tune.Watch;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,7 @@ package kodama.script;
 import kodama.base.LeakLedger;
 import kodama.log.Log;
 import kodama.profile.Profiler;
-import kodama.script.tune.TuneKeeper;
+import kodama.script.debug.TuneKeeper;
 import kodama.time.SystemNanoClock;
 
 /**

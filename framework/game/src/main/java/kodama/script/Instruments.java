@@ -2,10 +2,10 @@ package kodama.script;
 
 import kodama.base.ErrorSink;
 import kodama.profile.CallPoints;
-import kodama.script.hold.Holder;
-import kodama.script.hold.Holds;
-import kodama.script.tune.Tunes;
-import kodama.script.tune.Watches;
+import kodama.script.debug.Holder;
+import kodama.script.debug.Holds;
+import kodama.script.debug.Tunes;
+import kodama.script.debug.Watches;
 
 /**
  * What scripts name for those who work on them, until the next reset.

@@ -2,7 +2,7 @@ package kodama.script;
 
 import java.util.List;
 import kodama.lua.bind.LuaException;
-import kodama.script.java.JavaClassException;
+import kodama.script.game.JavaClassException;
 import kodama.script.task.ScriptedTask;
 
 /** Makes tasks of Java classes by name. */

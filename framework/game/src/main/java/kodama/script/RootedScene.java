@@ -1,6 +1,6 @@
 package kodama.script;
 
-import kodama.script.scene.Scene;
+import kodama.script.game.Scene;
 
 /** A scene with one first task, whose end may be the end of all. */
 interface RootedScene extends Scene {

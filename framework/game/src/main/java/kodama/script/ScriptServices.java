@@ -6,7 +6,7 @@ import kodama.file.GameFiles;
 import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
-import kodama.script.java.JavaClasses;
+import kodama.script.game.JavaClasses;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
 import kodama.sound.desk.Desk;

@@ -3,7 +3,7 @@ package kodama.script;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.scene.SceneFiles;
+import kodama.script.game.SceneFiles;
 import kodama.script.task.LuaTask;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;

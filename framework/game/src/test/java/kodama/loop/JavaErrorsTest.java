@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import kodama.file.ClassCopy;
 import kodama.request.FirstScene;
-import kodama.script.java.CompiledSources;
+import kodama.script.game.CompiledSources;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +24,7 @@ class JavaErrorsTest {
             import kodama.draw.DrawList;
             import kodama.job.LongJob;
             import kodama.script.*;
-            import kodama.script.java.JavaJob;
+            import kodama.script.game.JavaJob;
             import kodama.task.Preparing;
             public class Faults {
                 static String none;

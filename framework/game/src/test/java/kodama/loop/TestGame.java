@@ -34,7 +34,7 @@ import kodama.request.Request;
 import kodama.script.Assets;
 import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
-import kodama.script.tune.TuneKeeper;
+import kodama.script.debug.TuneKeeper;
 import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;

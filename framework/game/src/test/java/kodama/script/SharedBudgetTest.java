@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import kodama.loop.FrameHook;
 import kodama.loop.World;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 import org.junit.jupiter.api.Test;
 
 /** All scripts of a tick have a budget together, and so have those that draw a picture. */

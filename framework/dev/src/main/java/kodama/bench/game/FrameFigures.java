@@ -20,7 +20,7 @@ import kodama.lua.CompiledScripts;
 import kodama.profile.Samples;
 import kodama.script.LastingParts;
 import kodama.script.config.GameConfig;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;

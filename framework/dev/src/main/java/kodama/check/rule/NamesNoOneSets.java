@@ -12,7 +12,7 @@ import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.syntax.Node;
-import kodama.script.scene.Beginning;
+import kodama.script.game.Beginning;
 
 /**
  * Fields that are read, methods that are called, and nothing in the game ever sets. Some are nil on purpose: but for

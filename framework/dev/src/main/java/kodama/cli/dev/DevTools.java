@@ -65,7 +65,7 @@ import kodama.loop.report.StartTimes;
 import kodama.make.JavaBuild;
 import kodama.make.MakeException;
 import kodama.request.LoopNames;
-import kodama.script.tune.TuneKeeper;
+import kodama.script.debug.TuneKeeper;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 

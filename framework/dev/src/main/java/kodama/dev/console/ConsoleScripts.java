@@ -13,7 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.ScriptWorld;
-import kodama.script.hold.HeldLine;
+import kodama.script.debug.HeldLine;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 

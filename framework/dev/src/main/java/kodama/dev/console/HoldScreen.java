@@ -25,8 +25,8 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.lua.bind.Value;
 import kodama.script.ScriptWorld;
-import kodama.script.hold.HeldLine;
-import kodama.script.hold.HeldLine.Answer;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.HeldLine.Answer;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,9 +3,9 @@ package kodama.dev.inspect;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import kodama.script.debug.Tune;
+import kodama.script.debug.Tunes;
 import kodama.script.task.FieldSheet;
-import kodama.script.tune.Tune;
-import kodama.script.tune.Tunes;
 import kodama.task.Task;
 
 /** What the inspector may do to tasks and to named values, each answered in a sentence. Owned by the game thread. */

@@ -9,8 +9,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
-import kodama.script.tune.NumberScale;
-import kodama.script.tune.Scale;
+import kodama.script.debug.NumberScale;
+import kodama.script.debug.Scale;
 
 /**
  * A named value to be turned: a slider for a number with bounds, a box to tick, a list of words; any other number is

@@ -1,9 +1,9 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.script.tune.Scale;
-import kodama.script.tune.Tune;
-import kodama.script.tune.Tunes;
+import kodama.script.debug.Scale;
+import kodama.script.debug.Tune;
+import kodama.script.debug.Tunes;
 
 /**
  * A value that scripts let be turned, at a moment. Immutable.

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
-import kodama.script.tune.Watch;
+import kodama.script.debug.Watch;
 
 /** A watched value: its name, its text, and how it went in the last ten seconds, from its least to its most. */
 final class WatchLine extends JComponent {

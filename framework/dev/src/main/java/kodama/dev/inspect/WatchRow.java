@@ -1,7 +1,7 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.script.tune.Watch;
+import kodama.script.debug.Watch;
 
 /**
  * A value that scripts let be watched, at a moment; values of the last frames, the oldest first, NaN for what is not a

@@ -5,8 +5,8 @@ import kodama.loop.RunningGame;
 import kodama.player.menu.Choice;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
-import kodama.script.tune.Tune;
-import kodama.script.tune.Tunes;
+import kodama.script.debug.Tune;
+import kodama.script.debug.Tunes;
 
 /** A page of the debug menu: the values that scripts have named, to be turned and written back. */
 final class ValuesPage implements MenuPage {

@@ -9,7 +9,7 @@ import kodama.draw.DrawList;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
-import kodama.script.tune.Watch;
+import kodama.script.debug.Watch;
 
 /** Shows what scripts watch at the right edge of the window: a name, a text, and a small graph of numbers. */
 public final class WatchPanel implements Overlay {

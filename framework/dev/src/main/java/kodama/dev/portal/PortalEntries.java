@@ -17,7 +17,7 @@ import kodama.request.Request;
 import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
-import kodama.script.scene.Beginning;
+import kodama.script.game.Beginning;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,8 +2,8 @@ package kodama.loop.unittest;
 
 import kodama.loop.GameErrors;
 import kodama.lua.bind.LuaException;
-import kodama.script.hold.HeldLine;
-import kodama.script.hold.Holder;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.Holder;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,8 +9,8 @@ import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.script.scene.SceneFiles;
-import kodama.script.scene.SceneManager;
+import kodama.script.game.SceneFiles;
+import kodama.script.game.SceneManager;
 import org.jspecify.annotations.Nullable;
 
 /** The first part of the module {@code test}: begins scenes, and lets the game run. */

@@ -27,7 +27,7 @@ import kodama.profile.Depth;
 import kodama.profile.Wish;
 import kodama.request.Request;
 import kodama.script.JavaTask;
-import kodama.script.hold.HeldLine;
+import kodama.script.debug.HeldLine;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.junit.jupiter.api.Test;

@@ -18,7 +18,7 @@ import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
 import kodama.script.LastingParts;
 import kodama.script.config.GameConfig;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;

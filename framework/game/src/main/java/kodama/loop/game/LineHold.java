@@ -3,9 +3,9 @@ package kodama.loop.game;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import kodama.request.LoopRequests;
-import kodama.script.hold.HeldLine;
-import kodama.script.hold.HeldLine.Answer;
-import kodama.script.hold.Holder;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.HeldLine.Answer;
+import kodama.script.debug.Holder;
 import org.jspecify.annotations.Nullable;
 
 /**

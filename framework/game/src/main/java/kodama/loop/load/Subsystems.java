@@ -11,9 +11,9 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.request.LoopRequests;
-import kodama.script.java.JavaClassException;
-import kodama.script.java.JavaClasses;
-import kodama.script.java.JavaPartFailure;
+import kodama.script.game.JavaClassException;
+import kodama.script.game.JavaClasses;
+import kodama.script.game.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
 /**

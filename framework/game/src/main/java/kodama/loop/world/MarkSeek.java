@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import kodama.input.Controls;
 import kodama.input.TickInput;
 import kodama.loop.GameErrors;
-import kodama.script.scene.Marks;
+import kodama.script.game.Marks;
 
 /** Runs a world on, unseen and without input, until scripts pass a mark. Owned by the game thread. */
 public final class MarkSeek {

@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.loop.GameProject;
 import kodama.loop.Subsystem;
 import kodama.script.LastingParts;
-import kodama.script.hold.Holder;
+import kodama.script.debug.Holder;
 
 /**
  * What a world is built of.

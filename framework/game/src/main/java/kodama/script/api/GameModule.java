@@ -8,8 +8,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
 import kodama.script.config.FirstSceneTable;
+import kodama.script.game.Beginning;
 import kodama.script.game.GameRequests;
-import kodama.script.scene.Beginning;
 
 /** The module {@code game}. */
 @LuaModule(name = "game", doc = "The program as a whole.")

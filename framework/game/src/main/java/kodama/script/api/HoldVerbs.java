@@ -12,9 +12,9 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.script.hold.Breaks;
-import kodama.script.hold.HeldLine;
-import kodama.script.hold.Holds;
+import kodama.script.debug.Breaks;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.Holds;
 import kodama.script.task.TaskContext;
 
 /** Part of the globals: lines at which a game is held. */

@@ -24,9 +24,9 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.config.PlainCopy;
 import kodama.script.config.PlainData;
-import kodama.script.java.JavaClassException;
-import kodama.script.java.JavaClasses;
-import kodama.script.java.JavaJob;
+import kodama.script.game.JavaClassException;
+import kodama.script.game.JavaClasses;
+import kodama.script.game.JavaJob;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code job}: work that goes on beside the game for some ticks. */
@@ -168,7 +168,7 @@ public final class JobModule {
 
     @LuaFunction(
             value = "run(class: string, arguments?: any, options?: JobOptions) -> userdata<Job>?, problem: string?",
-            doc = "Lets a Java class of the game work beside it: one that implements `kodama.script.java.JavaJob` and"
+            doc = "Lets a Java class of the game work beside it: one that implements `kodama.script.game.JavaJob` and"
                     + " is found as classes of tasks are. It gets a copy of the arguments: strings, numbers,"
                     + " booleans, and tables of these that are lists or have strings as keys; `await` returns a copy"
                     + " of what it has found out, or nil and \"canceled\". Returns nil and a message if all places"

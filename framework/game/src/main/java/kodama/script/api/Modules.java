@@ -31,9 +31,9 @@ import kodama.script.api.shot.ShotRemoval;
 import kodama.script.api.shot.ShotSearch;
 import kodama.script.api.shot.ShotTaskVerb;
 import kodama.script.config.FirstSceneTable;
+import kodama.script.debug.TuneCalls;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskFields;
-import kodama.script.tune.TuneCalls;
 import kodama.task.Phase;
 
 /** Every module of the Lua API. */

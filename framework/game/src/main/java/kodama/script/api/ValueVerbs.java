@@ -7,10 +7,10 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.script.debug.TuneCalls;
+import kodama.script.debug.Tunes;
+import kodama.script.debug.Watches;
 import kodama.script.task.TaskContext;
-import kodama.script.tune.TuneCalls;
-import kodama.script.tune.Tunes;
-import kodama.script.tune.Watches;
 import org.jspecify.annotations.Nullable;
 
 /** Part of the globals: values with a name, which are turned or looked at while the game runs. */

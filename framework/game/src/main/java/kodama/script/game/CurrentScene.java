@@ -1,7 +1,5 @@
 package kodama.script.game;
 
-import kodama.script.scene.Marks;
-import kodama.script.scene.SceneManager;
 
 /** The current scene: its name, its state and its marks. */
 public final class CurrentScene {

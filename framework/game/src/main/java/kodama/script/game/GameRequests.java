@@ -14,8 +14,6 @@ import kodama.request.Request;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainCopy;
 import kodama.script.config.Timing;
-import kodama.script.scene.SceneFiles;
-import kodama.script.scene.SceneManager;
 import org.jspecify.annotations.Nullable;
 
 /** The requests of a game to the main loop, each checked at the call, so that a wrong one changes nothing. */

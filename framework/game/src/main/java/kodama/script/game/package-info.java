@@ -1,7 +1,6 @@
 /**
- * The requests of a game to the program that plays it, with the same rules for Lua modules and for tasks in Java.
- *
- * <p>Owned by the game thread.
+ * What Lua modules and tasks in Java ask of a game, with the same rules: its scenes, saves, data, options and requests,
+ * and the Java classes that it brings along. Owned by the game thread.
  */
 @NullMarked
 package kodama.script.game;

@@ -15,7 +15,7 @@ import kodama.job.LongJob;
 import kodama.loop.TestGame;
 import kodama.script.InGame;
 import kodama.script.JavaTask;
-import kodama.script.java.JavaJob;
+import kodama.script.game.JavaJob;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -163,7 +163,7 @@ class JobRunTest extends InGame {
     @Test
     void aClassThatIsNoJobIsNamed() {
         assertError(
-                "scenes/main.lua:2: job.run: class 'java.util.ArrayList' must implement kodama.script.java.JavaJob but"
+                "scenes/main.lua:2: job.run: class 'java.util.ArrayList' must implement kodama.script.game.JavaJob but"
                         + " does not",
                 "job.run('java.util.ArrayList')");
     }

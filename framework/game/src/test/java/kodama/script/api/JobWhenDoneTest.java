@@ -11,7 +11,7 @@ import kodama.job.LongJob;
 import kodama.loop.TestGame;
 import kodama.script.InGame;
 import kodama.script.JavaTask;
-import kodama.script.java.JavaJob;
+import kodama.script.game.JavaJob;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;

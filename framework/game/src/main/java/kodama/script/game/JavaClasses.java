@@ -1,0 +1,116 @@
+package kodama.script.game;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.function.Predicate;
+import kodama.base.JavaLine;
+
+/** Finds the classes that a game brings along, and makes objects of them. Any thread may ask. */
+public final class JavaClasses {
+    private final ClassLoader classes;
+    private final List<String> places;
+    private final Predicate<String> files;
+
+    /**
+     * Looks for classes.
+     *
+     * @param places what game.lua calls these, for messages
+     * @param files whether the game has a file, such as a source, for messages
+     */
+    public JavaClasses(ClassLoader classes, List<String> places, Predicate<String> files) {
+        this.classes = classes;
+        this.places = List.copyOf(places);
+        this.files = files;
+    }
+
+    /**
+     * Makes an object by a public constructor.
+     *
+     * @param name the name of its class, with package
+     * @param type what the class has to extend or implement
+     * @throws JavaClassException if there is no such class, it is of another type, it has no such constructor, or that
+     *     one throws
+     */
+    public <T> T make(String name, Class<T> type, List<Class<?>> parameters, Object... arguments) {
+        Constructor<? extends T> constructor = constructor(name, type, parameters);
+        try {
+            return constructor.newInstance(arguments);
+        } catch (InvocationTargetException e) {
+            throw notMade(name, e.getTargetException());
+        } catch (ReflectiveOperationException | LinkageError e) {
+            throw notMade(name, e);
+        }
+    }
+
+    private <T> Class<? extends T> find(String name, Class<T> type) {
+        Class<?> found = find(name);
+        if (type.isAssignableFrom(found)) return found.asSubclass(type);
+        String verb = type.isInterface() ? "implement " : "extend ";
+        throw new JavaClassException("class '" + name + "' must " + verb + type.getName() + " but does not", null);
+    }
+
+    /**
+     * Makes sure that an object of a class can be made by a public constructor without parameters. Nothing of it runs.
+     *
+     * @param name the name of the class, with package
+     * @param type what the class has to extend or implement
+     * @throws JavaClassException if it cannot
+     */
+    public void check(String name, Class<?> type) {
+        constructor(name, type, List.of());
+    }
+
+    private <T> Constructor<? extends T> constructor(String name, Class<T> type, List<Class<?>> parameters) {
+        Class<? extends T> found = find(name, type);
+        if (Modifier.isAbstract(found.getModifiers()))
+            throw new JavaClassException("class '" + name + "' must not be abstract", null);
+        try {
+            return found.getConstructor(parameters.toArray(Class<?>[]::new));
+        } catch (NoSuchMethodException e) {
+            throw new JavaClassException("class '" + name + "' has no public constructor " + told(parameters), e);
+        } catch (LinkageError e) { // a parameter's class is missing
+            throw notLoaded(name, e);
+        }
+    }
+
+    /**
+     * Finds a class by its name with package. Nothing of it runs.
+     *
+     * @throws JavaClassException if the class is missing or cannot be loaded
+     */
+    public Class<?> find(String name) {
+        try {
+            return Class.forName(name, false, classes);
+        } catch (ClassNotFoundException e) {
+            throw new JavaClassException("there is no Java class '" + name + "'" + where(name), e);
+        } catch (LinkageError | SecurityException e) { // the latter for a package that is Java's own
+            throw notLoaded(name, e);
+        }
+    }
+
+    private static JavaClassException notLoaded(String name, Throwable cause) {
+        return new JavaClassException("Java class '" + name + "' cannot be loaded: " + cause, cause);
+    }
+
+    private String where(String name) {
+        if (places.isEmpty()) return " and game.lua names no 'java' folders and jars.";
+        String source = "java/" + name.replace('.', '/') + ".java";
+        if (files.test(source)) return ": " + source + " is there but not compiled";
+        return " in the game's 'java' folders and jars " + places + "; is it built?";
+    }
+
+    private static String told(List<Class<?>> parameters) {
+        if (parameters.isEmpty()) return "without parameters";
+        return "with "
+                + String.join(", ", parameters.stream().map(Class::getName).toList()) + " as its parameters";
+    }
+
+    private static JavaClassException notMade(String name, Throwable thrown) {
+        Throwable cause =
+                thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
+        return new JavaClassException(
+                "class '" + name + "' could not be made: " + cause + JavaLine.of(cause, JavaClasses.class), cause);
+    }
+}

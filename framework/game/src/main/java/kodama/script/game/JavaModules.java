@@ -1,0 +1,89 @@
+package kodama.script.game;
+
+import java.util.List;
+import java.util.Set;
+import kodama.base.ErrorSink;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Value;
+
+/** The Lua modules that a game brings along, written in Java: each class is one, made again whenever scripts begin. */
+public final class JavaModules {
+    /** Names that mean something else where scripts use them: a task's parameter, the module of tests. */
+    private static final Set<String> TAKEN = Set.of("self", "test");
+
+    private static final String OPTION = "modules";
+    private static final String OWNER = "a Java part of the game";
+
+    private final JavaClasses classes;
+    private final List<String> names;
+
+    /** Takes the names of classes, which {@code modules} of game.lua says. */
+    public JavaModules(JavaClasses classes, List<String> names) {
+        this.classes = classes;
+        this.names = List.copyOf(names);
+    }
+
+    /**
+     * Describes the modules, in the order of game.lua. Nothing of the game's runs.
+     *
+     * @throws JavaPartFailure if a class cannot be had or is no module that scripts could find
+     */
+    public List<ModuleDoc> described() {
+        return names.stream().map(this::described).toList();
+    }
+
+    private ModuleDoc described(String className) {
+        ModuleDoc module = read(className);
+        if (module.isMethods()) throw wrong(className + " must have functions, and not methods of tables");
+        if (!Value.of(module.name()).isName() || TAKEN.contains(module.name()))
+            throw wrong(className + " cannot be called '" + module.name() + "' in Lua");
+        return module;
+    }
+
+    private ModuleDoc read(String className) {
+        try {
+            return ModuleDoc.of(classes.find(className));
+        } catch (JavaClassException wrong) {
+            throw JavaPartFailure.of(OPTION, wrong);
+        } catch (IllegalArgumentException | IllegalStateException | LinkageError wrong) {
+            throw wrong(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private static JavaPartFailure wrong(String clause) {
+        return new JavaPartFailure("option '" + OPTION + "': " + clause, null);
+    }
+
+    /**
+     * Makes a new object of each class, and a global table of its functions. One that cannot be had is told, and left
+     * out.
+     *
+     * @param lua a machine that has the framework's modules already
+     */
+    public void install(Lua lua, ErrorSink errors) {
+        for (String className : names) {
+            try {
+                install(lua, className);
+            } catch (JavaPartFailure wrong) {
+                errors.report("loading module '" + className + "'", wrong);
+            }
+        }
+    }
+
+    private void install(Lua lua, String className) {
+        String name = described(className).name();
+        if (!lua.globals().get(name).isNil())
+            throw wrong(className + " cannot be called '" + name + "' in Lua, for there is a global of that name");
+        Module.of(make(className)).ownedBy(OWNER).install(lua, lua.globals());
+    }
+
+    private Object make(String className) {
+        try {
+            return classes.make(className, Object.class, List.of());
+        } catch (JavaClassException wrong) {
+            throw JavaPartFailure.of(OPTION, wrong);
+        }
+    }
+}
