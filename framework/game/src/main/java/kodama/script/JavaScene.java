@@ -1,12 +1,13 @@
 package kodama.script;
 
 import kodama.lua.bind.Table;
+import kodama.script.game.Scene;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
 
 /** A scene whose first task is a Java class, which spawns all others; there is nothing to build before. */
-final class JavaScene implements RootedScene {
+final class JavaScene implements Scene {
     private final Spawner spawner;
     private final String className;
     private final Table fields;

@@ -23,18 +23,18 @@ import kodama.script.api.shot.Barrages;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.api.shot.SpriteLooks;
 import kodama.script.config.Display;
+import kodama.script.game.Beginning;
 import kodama.script.game.CurrentScene;
 import kodama.script.game.GameData;
 import kodama.script.game.GameRequests;
 import kodama.script.game.GameSaves;
-import kodama.script.game.PlayerOptions;
-import kodama.script.profile.RunTimes;
-import kodama.script.profile.ScriptPoints;
-import kodama.script.game.Beginning;
 import kodama.script.game.Marks;
+import kodama.script.game.PlayerOptions;
 import kodama.script.game.Scene;
 import kodama.script.game.SceneFiles;
 import kodama.script.game.SceneManager;
+import kodama.script.profile.RunTimes;
+import kodama.script.profile.ScriptPoints;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.shot.ShotStep;
 import kodama.script.task.FieldTexts;
@@ -80,7 +80,7 @@ public final class ScriptWorld implements AutoCloseable {
     private final Game game;
     private final RunTimes runTimes;
     /** The one prepared last. */
-    private @Nullable RootedScene scene;
+    private @Nullable Scene scene;
 
     /**
      * Builds the Lua side over the services of a game.
@@ -202,7 +202,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     private Scene scene(String name, @Nullable Object fields) {
         Table table = fields instanceof Table given ? given : lua.newTable();
-        RootedScene next = sceneFiles.isJava(name)
+        Scene next = sceneFiles.isJava(name)
                 ? new JavaScene(spawner(), name, table)
                 : new ScriptedScene(lua, spawner(), sceneFiles.body(name), table);
         scene = next;

@@ -3,13 +3,14 @@ package kodama.script;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.Scene;
 import kodama.script.game.SceneFiles;
 import kodama.script.task.LuaTask;
 import kodama.script.task.Spawner;
 import org.jspecify.annotations.Nullable;
 
 /** A scene of a file: one task, which builds it first if the file says how, and then is its first task. */
-final class ScriptedScene implements RootedScene {
+final class ScriptedScene implements Scene {
     private final Lua lua;
     private final Spawner spawner;
     private final SceneFiles.Body body;

@@ -289,7 +289,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void changeScene() {
         String scene = scripts.scenes().next();
-        if (scripts.scenes().isAsked()) controls.beginScene();
+        if (scripts.scenes().isLeaving()) controls.beginScene();
         try {
             scripts.scenes().applyRequest();
         } catch (Throwable failed) {

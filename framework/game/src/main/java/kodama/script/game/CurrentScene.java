@@ -1,6 +1,5 @@
 package kodama.script.game;
 
-
 /** The current scene: its name, its state and its marks. */
 public final class CurrentScene {
     private final SceneManager scenes;

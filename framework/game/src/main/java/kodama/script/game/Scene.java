@@ -1,14 +1,16 @@
 package kodama.script.game;
 
-/** A scene that was found and can be begun. */
+/** A scene that was found and can be begun; it has one first task, whose end may be the end of all. */
 public interface Scene {
-    /** Spawns its root task; called once, when the old scene is gone. */
+    /** Spawns its first task; called once, when the old scene has ended. */
     void begin();
 
-    /**
-     * Tells whether it is being built: it has begun, but not all is there yet that its tasks need.
-     *
-     * @return true for some ticks after it has begun, or never
-     */
+    /** Whether it has begun, but not all is there yet that its tasks need: true for some ticks, or never. */
     boolean isBuilding();
+
+    /** Whether an error has ended its first task. */
+    boolean hasFailed();
+
+    /** Whether its first task has ended. */
+    boolean hasEnded();
 }

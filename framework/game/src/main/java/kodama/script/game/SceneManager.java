@@ -17,7 +17,7 @@ public final class SceneManager {
     private record Change(String name, @Nullable Object fields) {}
 
     private final TaskList tasks;
-    private final BiFunction<String, @Nullable Object, Scene> factory;
+    private final BiFunction<String, @Nullable Object, Scene> scenes;
     private final Runnable onLeave;
     private String current = "";
     private @Nullable Scene scene;
@@ -28,20 +28,20 @@ public final class SceneManager {
     /**
      * Creates a manager without a scene.
      *
-     * @param factory finds a scene by its name and the fields of its root task, without starting it; throws if there
-     *     is no such scene or it cannot be read
+     * @param scenes finds a scene by its name, without starting it; takes what its first task is to find in its table,
+     *     or null for nothing
      * @param onLeave takes away what a scene leaves behind besides its tasks
      */
-    public SceneManager(TaskList tasks, BiFunction<String, @Nullable Object, Scene> factory, Runnable onLeave) {
+    public SceneManager(TaskList tasks, BiFunction<String, @Nullable Object, Scene> scenes, Runnable onLeave) {
         this.tasks = tasks;
-        this.factory = factory;
+        this.scenes = scenes;
         this.onLeave = onLeave;
     }
 
     /**
      * Asks for another scene from the next frame on; the last request of a frame wins.
      *
-     * @param fields what its root task is to find in its work area; null for nothing
+     * @param fields what its first task is to find in its table; null for nothing
      */
     public void request(String name, @Nullable Object fields) {
         pending = Optional.of(new Change(name, fields));
@@ -52,7 +52,7 @@ public final class SceneManager {
      * Asks for a scene on top of the one that is requested: that one is built and has run for a tick before this one
      * begins, and both go on.
      *
-     * @param fields what its root task is to find in its work area; null for nothing
+     * @param fields what its first task is to find in its table; null for nothing
      */
     public void requestUpon(String name, @Nullable Object fields) {
         upon = Optional.of(new Change(name, fields));
@@ -73,14 +73,14 @@ public final class SceneManager {
     private void standUpon() {
         Change change = upon.orElseThrow();
         upon = Optional.empty();
-        Scene next = factory.apply(change.name(), change.fields());
+        Scene next = scenes.apply(change.name(), change.fields());
         next.begin();
         event = next;
     }
 
     /** A scene that cannot be found leaves the old one as it is. */
     private void enter(Change change) {
-        Scene next = factory.apply(change.name(), change.fields());
+        Scene next = scenes.apply(change.name(), change.fields());
         tasks.killAll(true);
         tasks.endFrame();
         onLeave.run();
@@ -90,36 +90,27 @@ public final class SceneManager {
         next.begin();
     }
 
-    /** Tells whether a scene has begun and is being built: true until all is there that its tasks need. */
+    /** Whether a scene has begun and is being built: true until all is there that its tasks need. */
     public boolean isBuilding() {
         return scene != null && scene.isBuilding() || event != null && event.isBuilding();
     }
 
-    /** Tells whether another scene is to come: true until it has begun. */
+    /** Whether another scene is to come, and has not begun. */
     public boolean isChanging() {
         return pending.isPresent() || upon.isPresent();
     }
 
-    /** Tells whether the present scene is to end: true until the next frame. */
+    /** Whether the present scene is to end, before the next frame. */
     public boolean isLeaving() {
         return pending.isPresent();
     }
 
-    /** Tells which scene will be on in the next frame: the name of the one asked for, or else of the present one. */
+    /** The name of the scene of the next frame: the one asked for, or else the present one. */
     public String next() {
         return pending.map(Change::name).orElse(current);
     }
 
-    /**
-     * Tells whether another scene is asked for, or the same again.
-     *
-     * @return whether the next request that is applied begins one
-     */
-    public boolean isAsked() {
-        return pending.isPresent();
-    }
-
-    /** Tells which scene is on: its name; empty before the first. */
+    /** The name of the present scene; empty before the first. */
     public String current() {
         return current;
     }
