@@ -437,10 +437,8 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     private static String caller() {
-        return StackWalker.getInstance()
-                .walk(frames -> frames.skip(2).findFirst())
-                .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
-                .orElse("Java");
+        StackTraceElement[] stack = new Throwable().getStackTrace();
+        return stack.length < 3 ? "Java" : stack[2].getFileName() + ":" + stack[2].getLineNumber();
     }
 
     /**

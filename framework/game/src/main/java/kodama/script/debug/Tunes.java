@@ -106,11 +106,9 @@ public final class Tunes {
 
     /** The line of the game that has asked, as {@code Ship.java:12}. */
     private static String javaPlace() {
-        return StackWalker.getInstance()
-                .walk(frames -> frames.filter(frame -> !FRAMEWORK.contains(frame.getClassName()))
-                        .findFirst()
-                        .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
-                        .orElse("Java"));
+        for (StackTraceElement frame : new Throwable().getStackTrace())
+            if (!FRAMEWORK.contains(frame.getClassName())) return frame.getFileName() + ":" + frame.getLineNumber();
+        return "Java";
     }
 
     /** Tells once that code somewhere else disagrees about a tune. */
