@@ -12,6 +12,7 @@ import kodama.file.ContainedPath;
 import kodama.file.FolderLock;
 import kodama.file.GameFileException;
 import kodama.file.PlainFiles;
+import kodama.save.SaveFormat.SaveDamage;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -51,4 +51,11 @@ final class SaveFormat {
             default -> FINITE.matcher(text).matches() ? Double.valueOf(text) : null;
         };
     }
+
+    /** A save that is not as it was written. */
+    static final class SaveDamage extends RuntimeException {
+        SaveDamage(String message) {
+            super(message);
+        }
+    }
 }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kodama.save.SaveFormat.SaveDamage;
 
 /** Reads what {@link SaveWriter} has written, and refuses anything else. */
 final class SaveReader {

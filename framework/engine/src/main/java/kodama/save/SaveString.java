@@ -1,5 +1,7 @@
 package kodama.save;
 
+import kodama.save.SaveFormat.SaveDamage;
+
 /** Strings as a save has them: letters as they are, and what is none by {@code \n}, {@code \"} or {@code \xE9}. */
 final class SaveString {
     private SaveString() {}

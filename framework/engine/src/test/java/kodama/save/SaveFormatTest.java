@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Random;
 import kodama.Seed;
 import kodama.data.Mutations;
+import kodama.save.SaveFormat.SaveDamage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
