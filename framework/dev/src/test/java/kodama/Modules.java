@@ -20,6 +20,7 @@ import kodama.ClassUses.Use;
  */
 record Modules(List<Row> rows, Set<String> forEveryone) {
     private static final String HEAD = "module ";
+    private static final String NO_DOOR = "–";
 
     record Row(String module, String name, List<String> doors) {
         /** Reads a row: module, package, what it has, and its doors; two spaces or more between them. */
@@ -50,6 +51,23 @@ record Modules(List<Row> rows, Set<String> forEveryone) {
         for (Row row : withoutClasses(module, uses)) found.add(row.name() + " is in the table but has no classes");
         for (Use use : uses) check(module, use, found);
         return found.stream().distinct().sorted().toList();
+    }
+
+    /** Names the doors of a module's rows by which nothing comes in. */
+    List<String> unusedDoors(String module, Path classes) {
+        List<Use> uses = ClassUses.in(classes);
+        List<String> unused = new ArrayList<>();
+        for (Row row : rows)
+            for (String door : row.doors())
+                if (row.module().equals(module) && !door.equals(NO_DOOR) && !isUsed(row, door, uses))
+                    unused.add(row.name() + " does not use its door " + door);
+        return unused;
+    }
+
+    private boolean isUsed(Row row, String door, List<Use> uses) {
+        return uses.stream()
+                .anyMatch(use ->
+                        isIn(door, use.used()) && !forEveryone.contains(use.used()) && row.equals(row(use.user())));
     }
 
     private List<Row> withoutClasses(String module, List<Use> uses) {

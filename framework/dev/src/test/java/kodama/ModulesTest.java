@@ -62,6 +62,13 @@ class ModulesTest {
         assertEquals(List.of(), modules.violations(module, Tree.classes(module)));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"lua", "engine", "game", "desktop", "dev"})
+    void everyDoorIsUsed(String module) throws IOException {
+        Modules modules = Modules.of(Files.readString(Path.of("..", "..", "ARCHITECTURE.md")), FOR_EVERYONE);
+        assertEquals(List.of(), modules.unusedDoors(module, Tree.classes(module)));
+    }
+
     @Test
     void noPackagesNeedEachOtherInACircle() {
         assertEquals(List.of(), Modules.circles(Tree.CLASSES));
@@ -122,6 +129,17 @@ class ModulesTest {
                         "kodama.draw.font is in the table but has no classes",
                         "kodama.file is in the table but has no classes"),
                 TOY.violations("engine", classes));
+    }
+
+    @Test
+    void aDoorThatNoClassUsesIsNamed() throws IOException {
+        Path classes = compiled("kodama.draw.Image", "java.awt.image.BufferedImage");
+        assertEquals(
+                List.of(
+                        "kodama.draw does not use its door java.awt.Graphics2D",
+                        "kodama.draw.font does not use its door java.awt",
+                        "kodama.file does not use its door java.nio.file"),
+                TOY.unusedDoors("engine", classes).stream().sorted().toList());
     }
 
     @Test
