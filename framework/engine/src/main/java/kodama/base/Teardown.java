@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 public final class Teardown {
     private @Nullable Throwable first;
 
-    /** Begins an end without steps. */
-    public Teardown() {}
-
     /**
      * Does a step.
      *

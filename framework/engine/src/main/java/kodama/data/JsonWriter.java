@@ -9,9 +9,6 @@ public final class JsonWriter {
     private final StringBuilder out = new StringBuilder();
     private boolean needsComma;
 
-    /** Has written nothing so far. */
-    public JsonWriter() {}
-
     /**
      * Writes a value in one line.
      *

@@ -21,9 +21,6 @@ public final class FolderLock implements AutoCloseable {
     private @Nullable Path file;
     private @Nullable FileChannel channel;
 
-    /** Makes a lock that is not taken. */
-    public FolderLock() {}
-
     /**
      * Takes the lock, unless this program has it already.
      *

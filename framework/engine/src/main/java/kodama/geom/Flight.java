@@ -30,9 +30,6 @@ public final class Flight {
     /** Most flights are never asked for it. */
     private boolean areaIsKnown;
 
-    /** Makes a flight that is to be set. */
-    public Flight() {}
-
     /**
      * Sets the flight of a round shot.
      *

@@ -22,9 +22,6 @@ public final class GroupNames {
 
     private int lastId;
 
-    /** Makes an empty book of names. */
-    public GroupNames() {}
-
     /**
      * Returns the number of a name, which is made when the name is new.
      *

@@ -26,9 +26,6 @@ public final class Probe {
     /** Whether they are all that are behind the first one met. */
     private boolean isCollected;
 
-    /** Makes a probe that is to be set. */
-    public Probe() {}
-
     /**
      * Asks about the flight of a round shot, or of anything else that is as near to a line as its radius.
      *

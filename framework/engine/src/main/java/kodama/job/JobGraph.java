@@ -38,9 +38,6 @@ public final class JobGraph {
 
     private final ChangeGuard guard = new ChangeGuard();
 
-    /** Makes a graph without jobs. */
-    public JobGraph() {}
-
     /**
      * Adds a job that waits for no other.
      *

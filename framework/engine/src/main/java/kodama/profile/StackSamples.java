@@ -19,9 +19,6 @@ public final class StackSamples {
 
     private final StackNode root = new StackNode(new StackFrame("", "", ""));
 
-    /** Starts without any. */
-    public StackSamples() {}
-
     /** Finds the calls of a kind of task. */
     public StackNode kind(String name) {
         return root.child(new StackFrame(name, "", ""));

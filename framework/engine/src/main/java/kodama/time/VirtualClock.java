@@ -12,9 +12,6 @@ public final class VirtualClock implements NanoClock {
     /** In nanoseconds. */
     private long now;
 
-    /** Creates a clock at 0. */
-    public VirtualClock() {}
-
     @Override
     public long nanoTime() {
         return now;
