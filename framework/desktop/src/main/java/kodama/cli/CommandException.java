@@ -12,54 +12,27 @@ public class CommandException extends RuntimeException {
 
     private static final int FAILED = 1;
 
-    /**
-     * Refuses.
-     *
-     * @param sentence says what is wrong
-     */
     public CommandException(String sentence) {
         super(sentence);
     }
 
-    /**
-     * Refuses because something else went wrong.
-     *
-     * @param sentence says what is wrong
-     * @param cause what went wrong
-     */
     public CommandException(String sentence, Throwable cause) {
         super(sentence, cause);
     }
 
-    /**
-     * Refuses in the words of what went wrong.
-     *
-     * @param cause what went wrong; its message says it in a sentence
-     */
+    /** Refuses with the message of what went wrong. */
     public CommandException(RuntimeException cause) {
         super(cause.getMessage(), cause);
     }
 
-    /**
-     * Tells why a command gave up.
-     *
-     * @param failed what went wrong
-     * @param err takes it, in a sentence unless the fault is our own
-     * @return the exit code
-     */
+    /** Prints why a command gave up, in a sentence unless the fault is our own; returns the exit code. */
     public static int tell(Exception failed, PrintWriter err) {
         if (isOurs(failed)) err.println("kodama: " + PrintableText.message(String.valueOf(failed.getMessage())));
         else tellOurFault(failed, err);
         return WRONG_USE;
     }
 
-    /**
-     * Prints that a command gave up for want of memory, and how to give it more.
-     *
-     * @param lacking says what for, or just that it is so
-     * @param err gets the sentence
-     * @return the exit code
-     */
+    /** Prints that a command gave up for want of memory, and how to give it more; returns the exit code. */
     public static int tell(OutOfMemoryError lacking, PrintWriter err) {
         long most = Runtime.getRuntime().maxMemory() >> 20;
         err.println("kodama: not enough memory (" + lacking.getMessage() + "): Java may use at most " + most

@@ -4,18 +4,9 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 
-/**
- * Where a command prints to.
- *
- * @param out takes what is said
- * @param err takes what is wrong
- */
+/** Where a command prints to: what is said, and what is wrong. */
 public record Console(PrintWriter out, PrintWriter err) {
-    /**
-     * Returns the console of the program, which escapes control characters.
-     *
-     * @return writes to the program's streams, in the encoding of the terminal
-     */
+    /** The streams of the program, in the encoding of the terminal, with control characters escaped. */
     public static Console ofProgram() {
         return new Console(writer(System.out, "stdout"), writer(System.err, "stderr"));
     }

@@ -30,11 +30,6 @@ public final class EmbeddedPlay {
     private @Nullable LoopRequests requests;
     private boolean isOver;
 
-    /**
-     * Prepares to play.
-     *
-     * @param game opens it, again for each reset
-     */
     public EmbeddedPlay(Supplier<GameProject> game) {
         this.game = game;
     }

@@ -19,91 +19,53 @@ public interface Extras extends AutoCloseable {
     Extras NONE = new Extras() {};
 
     /**
-     * Tells whether someone works on the game: then likely mistakes are remarked upon, and it is noted where
-     * tasks are spawned and end.
-     *
-     * @return whether it is so
+     * Whether someone works on the game: then likely mistakes are remarked upon, and it is noted where tasks are
+     * spawned and end.
      */
     default boolean isDev() {
         return false;
     }
 
     /**
-     * Tells whether errors are shown over the game, so that one that cannot begin waits for someone to mend it.
-     * Otherwise that ends the program.
-     *
-     * @return whether they are
+     * Whether errors are shown over the game, so that one that cannot begin waits for someone to mend it. Otherwise
+     * that ends the program.
      */
     default boolean showsErrors() {
         return false;
     }
 
-    /**
-     * Returns what is drawn over the game.
-     *
-     * @return in order, the highest last
-     */
+    /** What is drawn over the game, the highest last. */
     default List<Overlay> overlays() {
         return List.of();
     }
 
-    /**
-     * Returns what is to be called after each frame.
-     *
-     * @return in order
-     */
+    /** What is called after each frame, in order. */
     default List<FrameHook> hooks() {
         return List.of();
     }
 
-    /**
-     * Returns what keeps the values that a developer turns.
-     *
-     * @return keeps none unless overridden
-     */
+    /** Keeps the values that a developer turns. */
     default TuneKeeper tunes() {
         return TuneKeeper.NONE;
     }
 
-    /**
-     * Returns the loop objects that there are besides the game's.
-     *
-     * @param stage what they play on
-     * @return what makes each, by name
-     */
+    /** Makers of the loop objects besides the game's, by name. */
     default Map<String, Supplier<LoopObject>> loops(Stage stage) {
         return Map.of();
     }
 
-    /**
-     * Names the loop object that comes first, when nothing else is asked for.
-     *
-     * @return its name
-     */
+    /** Name of the loop object that comes first when nothing else is asked for. */
     default String firstLoop() {
         return LoopNames.GAME;
     }
 
-    /**
-     * Hears of a phase of the program.
-     *
-     * @param phase the one that begins
-     */
+    /** Called when a phase of the program begins. */
     default void begins(Phase phase) {}
 
-    /**
-     * Hears of a loop object that has thrown, before it ends.
-     *
-     * @param loop its name
-     * @param thrown what it has thrown
-     */
+    /** Called when a loop object has thrown, before it ends. */
     default void crashed(String loop, Throwable thrown) {}
 
-    /**
-     * Returns what takes each frame besides the window.
-     *
-     * @return takes it; null for nothing
-     */
+    /** Receives each frame in addition to the window; null for nothing. */
     default @Nullable Presenter copy() {
         return null;
     }

@@ -30,15 +30,8 @@ public interface Flavor {
      * What extras may be made of, all of which last as long as the program.
      *
      * @param first the game as it was when the program began
-     * @param assets its pictures and the like
      * @param inWindow whether someone sits before it
      * @param showsErrors whether errors are to be seen over it: in a window, and in pictures as if of one
-     * @param requests the queue to the main loop
-     * @param errors what went wrong
-     * @param phases the phases that the program has gone through
-     * @param ledger where is noted what has to be closed
-     * @param raw where keys arrive
-     * @param log takes every line that is said
      * @param out where the command prints to
      * @param openOptions opens the screen on which players choose
      */
@@ -56,19 +49,12 @@ public interface Flavor {
             PrintWriter out,
             Runnable openOptions) {}
 
-    /**
-     * Makes the extras of a program.
-     *
-     * @param parts what they are made of
-     * @return the extras, to be closed when the program ends
-     */
+    /** Makes the extras of a program, which are closed when it ends. */
     Extras extras(Parts parts);
 
     /**
-     * Tells whether developers play. Leaks are then reported; and where there is no display, the game is played for a
-     * while without one and its last picture kept.
-     *
-     * @return false for players, who see nothing of that
+     * Whether developers play. Leaks are then reported; and where there is no display, the game is played for a while
+     * without one and its last picture kept.
      */
     default boolean isForDevelopers() {
         return true;

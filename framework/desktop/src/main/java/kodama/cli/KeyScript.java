@@ -46,11 +46,9 @@ final class KeyScript implements FrameHook {
     private long passed;
 
     /**
-     * Reads a script.
+     * Reads a script: presses, with commas between; empty for none.
      *
-     * @param text presses, with commas between; empty for none
-     * @param raw where keys are pressed
-     * @throws IllegalArgumentException if the text is no script
+     * @throws IllegalArgumentException if the text is not a script
      */
     KeyScript(String text, RawInput raw) {
         this.raw = raw;

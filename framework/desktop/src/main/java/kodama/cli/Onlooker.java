@@ -9,21 +9,12 @@ public interface Onlooker extends AutoCloseable {
     /** No one. */
     Onlooker NONE = new Onlooker() {};
 
-    /**
-     * Lets the onlooker see all frames.
-     *
-     * @param screen where they are shown
-     * @return what shows them there and to the onlooker
-     */
+    /** Shows frames on a screen and to the onlooker. */
     default Presenter on(Presenter screen) {
         return screen;
     }
 
-    /**
-     * Returns what is to be called after each frame.
-     *
-     * @return in order
-     */
+    /** What is called after each frame, in order. */
     default List<FrameHook> hooks() {
         return List.of();
     }

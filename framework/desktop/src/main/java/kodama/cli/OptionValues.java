@@ -8,11 +8,9 @@ public final class OptionValues {
     private OptionValues() {}
 
     /**
-     * Reads a number of 64 bits.
+     * Reads a number of 64 bits, as in {@code -12}.
      *
-     * @param text the number, as in {@code -12}
-     * @return the number
-     * @throws IllegalArgumentException if it is none, or too large
+     * @throws IllegalArgumentException if it is not one, or too large
      */
     public static long parseLong(String text) {
         try {
@@ -24,11 +22,9 @@ public final class OptionValues {
     }
 
     /**
-     * Reads a number of 32 bits.
+     * Reads a number of 32 bits, as in {@code -12}.
      *
-     * @param text the number, as in {@code -12}
-     * @return the number
-     * @throws IllegalArgumentException if it is none, or too large
+     * @throws IllegalArgumentException if it is not one, or too large
      */
     public static int parseInt(String text) {
         long value = parseLong(text);
@@ -37,10 +33,8 @@ public final class OptionValues {
     }
 
     /**
-     * Reads a name.
+     * Reads the name of a file, as the system writes it.
      *
-     * @param text the name, as the system writes it
-     * @return the name
      * @throws IllegalArgumentException if no file can have it
      */
     public static Path parsePath(String text) {

@@ -41,9 +41,8 @@ final class PackedArguments {
     }
 
     /**
-     * Reads them.
+     * Reads them into the options.
      *
-     * @param options takes them
      * @throws WrongOption if one is unknown, comes twice, lacks its value or has one that makes no sense
      */
     void read(PlayOptions options) {

@@ -25,8 +25,6 @@ final class Pads implements AutoCloseable {
     private boolean isClosed;
 
     /**
-     * Opens them.
-     *
      * @param drivers the first choice first; another one plays if that cannot
      */
     Pads(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakLedger ledger) {

@@ -63,11 +63,6 @@ public record PlayOption(String name, String value, List<String> description) {
         return new PlayOption(name, value, List.of(description));
     }
 
-    /**
-     * Tells whether a value follows the name.
-     *
-     * @return whether one does
-     */
     public boolean hasValue() {
         return !value.isEmpty();
     }

@@ -52,11 +52,7 @@ public final class PlayOptions {
     private @Nullable Path saves;
     private @Nullable Path screenshot;
 
-    /**
-     * Options as they are when none is given.
-     *
-     * @param console where the game prints to
-     */
+    /** Options as they are when none is given. */
     public PlayOptions(Console console) {
         this.console = console;
     }
@@ -136,11 +132,7 @@ public final class PlayOptions {
                 "--window-size: the " + name + " must be from 1 to " + Image.MAX_SIDE + " but was " + pixels);
     }
 
-    /**
-     * Tells whether no window is wanted.
-     *
-     * @return whether {@code --headless} was given
-     */
+    /** Whether no window is wanted. */
     public boolean isHeadless() {
         return headless;
     }
@@ -263,11 +255,7 @@ public final class PlayOptions {
         return pads;
     }
 
-    /**
-     * Tells how many ticks to play.
-     *
-     * @return ticks of the program; 0 for without end
-     */
+    /** Ticks of the program to play; 0 for without end. */
     public long ticks() {
         return ticks;
     }
@@ -277,11 +265,7 @@ public final class PlayOptions {
         return console.out();
     }
 
-    /**
-     * Returns where errors are told.
-     *
-     * @return the error stream of the command
-     */
+    /** Where errors are printed. */
     public PrintWriter err() {
         return console.err();
     }

@@ -28,7 +28,6 @@ public final class Player {
         /**
          * Lets a game pass.
          *
-         * @param config what its game.lua says
          * @param inWindow whether someone is there to be asked
          * @throws CommandException if it may not
          */
@@ -48,11 +47,7 @@ public final class Player {
     private final Function<Flavor.Parts, Onlooker> onlooker;
 
     /**
-     * Prepares to play.
-     *
      * @param project opens the game, again for each reset
-     * @param options what the command line says
-     * @param flavor what there is besides the game
      * @param place where the game keeps what is saved
      * @param entrance decides whether the game's own classes may run
      * @param onlooker makes who looks at how it is played

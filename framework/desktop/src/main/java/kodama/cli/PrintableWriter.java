@@ -10,11 +10,6 @@ public final class PrintableWriter extends FilterWriter {
     /** Whether a carriage return was the last character: it may belong to a line break. */
     private boolean isReturn;
 
-    /**
-     * Makes a writer.
-     *
-     * @param console takes the text
-     */
     public PrintableWriter(Writer console) {
         super(console);
     }

@@ -26,29 +26,18 @@ public interface SavePlace {
     /**
      * That of a game in a folder: the folder itself, so that what is tried out stays beside the game and a stranger's
      * game cannot read what others keep.
-     *
-     * @param game the game's folder
-     * @return the place in it
      */
     static SavePlace in(Path game) {
         return config -> ContainedPath.root(game).resolve(".kodama/save");
     }
 
-    /**
-     * Names the folder.
-     *
-     * @param config what game.lua says
-     * @return a folder, which need not be there; null if this user has no place for it
-     */
+    /** The folder, which need not exist; null if this user has no place for it. */
     @Nullable
     ContainedPath of(GameConfig config);
 
     /**
-     * Names the file that the log is kept in unless the command line names another: a game that its player has started
-     * has no terminal.
-     *
-     * @param config what game.lua says
-     * @return a file, whose folder need not be there; null for none
+     * The file that the log is kept in unless the command line names another, as a game that its player has started has
+     * no terminal; its folder need not exist. Null for none.
      */
     default @Nullable ContainedPath log(GameConfig config) {
         return null;

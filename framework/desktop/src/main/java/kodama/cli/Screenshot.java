@@ -19,11 +19,8 @@ final class Screenshot implements FrameHook {
     private final PrintWriter err;
 
     /**
-     * Prepares to write.
-     *
-     * @param named the file that the command line names
      * @param otherwise the file of a picture that no one asked for, if that name is free
-     * @param err hears which it was
+     * @param err where its name is printed then
      */
     Screenshot(@Nullable Path named, Path otherwise, PrintWriter err) {
         this.named = named;

@@ -4,11 +4,7 @@ package kodama.cli;
 public final class Terminal {
     private Terminal() {}
 
-    /**
-     * Tells whether a person reads and types in a terminal. Java 22 has a console without one, too, and tells it apart.
-     *
-     * @return whether it is so
-     */
+    /** Whether a person reads and types in a terminal. Java 22 has a console without one, too, and tells it apart. */
     public static boolean isThere() {
         java.io.Console console = System.console();
         if (console == null) return false;

@@ -24,12 +24,10 @@ public final class TerminationSignal {
     }
 
     /**
-     * Runs a program.
+     * Runs a program and returns its exit code.
      *
-     * @param program the program
      * @param requests its queue, where it is asked to quit
-     * @param err hears of it when the program does not
-     * @return the program's exit code
+     * @param err where it is printed when the program does not
      */
     public static int guard(Program program, LoopRequests requests, PrintWriter err) {
         return new TerminationSignal(program, requests, err).run();

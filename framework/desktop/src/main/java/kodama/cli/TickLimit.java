@@ -12,7 +12,6 @@ final class TickLimit implements FrameHook {
 
     /**
      * @param ticks how many; 0 for without end
-     * @param requests where the end is asked for
      */
     TickLimit(long ticks, LoopRequests requests) {
         this.ticks = ticks;

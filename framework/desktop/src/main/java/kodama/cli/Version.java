@@ -7,20 +7,12 @@ import kodama.script.config.GameConfig;
 public final class Version {
     private Version() {}
 
-    /**
-     * Tells the versions.
-     *
-     * @return them in a line
-     */
+    /** The versions, in a line. */
     public static String line() {
         return "kodama " + ofJar() + ", Java " + System.getProperty("java.version");
     }
 
-    /**
-     * Tells the version of the jar.
-     *
-     * @return as {@code 0.1.0}; "(not packed)" for classes that lie in no jar
-     */
+    /** The version of the jar, as {@code 0.1.0}; "(not packed)" for classes that are in no jar. */
     public static String ofJar() {
         return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
                 .orElse("(not packed)");

@@ -35,8 +35,6 @@ final class WindowMemory implements FrameHook, WindowControl {
     private int rested;
 
     /**
-     * @param settings where it is kept
-     * @param window the window, as it has been opened
      * @param keepsPlace false if the command line says how large it is, which holds for this run only
      */
     WindowMemory(Settings settings, GameWindow window, boolean keepsPlace) {

@@ -4,11 +4,6 @@ package kodama.cli;
 public final class WrongOption extends CommandException {
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Refuses.
-     *
-     * @param sentence says what is wrong
-     */
     public WrongOption(String sentence) {
         super(sentence);
     }

@@ -10,7 +10,6 @@ public final class AwtThread {
     /**
      * Does something on that thread, and returns when it is done. Any thread may call it.
      *
-     * @param action what to do
      * @throws RuntimeException what the action throws
      */
     public static void run(Runnable action) {

@@ -115,12 +115,10 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     /**
-     * Gives a canvas two buffers: one that is seen, one that is drawn into.
+     * Gives a canvas two buffers, one that is seen and one that is drawn into, on an operating system of this name.
      *
      * <p>Never three: where they cannot be flipped, which on X11 is always so, two of them are back buffers of which
      * one is drawn into and the other shown, so that all is seen one frame late.
-     *
-     * @param system the name of the operating system
      */
     static BufferStrategy bufferStrategy(Canvas canvas, String system) {
         if (flips(system)) canvas.createBufferStrategy(BUFFERS);

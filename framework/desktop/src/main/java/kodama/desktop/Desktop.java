@@ -14,20 +14,12 @@ public final class Desktop {
 
     private Desktop() {}
 
-    /**
-     * Tells whether a window can be opened.
-     *
-     * @return whether there is a display to open it on
-     */
+    /** Whether there is a display to open a window on. */
     public static boolean isAvailable() {
         return whyNot() == null;
     }
 
-    /**
-     * Says why no window can be opened.
-     *
-     * @return a sentence for the player, or null if a window can be opened
-     */
+    /** Why no window can be opened, as a sentence for the player; null if one can be. */
     public static @Nullable String whyNot() {
         try {
             if (GraphicsEnvironment.isHeadless()) return headless();

@@ -13,11 +13,7 @@ public final class DisplaySearch implements AutoCloseable {
 
     private DisplaySearch() {}
 
-    /**
-     * Begins to look.
-     *
-     * @return the search, which goes on beside what the caller does
-     */
+    /** Begins to look, while the caller does something else. */
     public static DisplaySearch begin() {
         DisplaySearch search = new DisplaySearch();
         search.thread.setDaemon(true);

@@ -19,10 +19,7 @@ final class Fullscreen {
     private volatile boolean on;
 
     /**
-     * @param frame what is to fill the screen
-     * @param canvas what is in it
      * @param place where the window is to stand again afterwards
-     * @param fills the way for a screen
      */
     Fullscreen(Frame frame, Canvas canvas, WindowPlace place, Function<GraphicsDevice, ScreenFill> fills) {
         this.frame = frame;

@@ -42,9 +42,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     /**
      * Makes one that is in no window so far.
      *
-     * @param input where keys and mouse go
-     * @param scaling how frames fill it
-     * @param warnings hears of what the system does not allow; called by AWT's thread
+     * @param warnings receives what the system does not allow; called by AWT's thread
      * @param ledger where what listens to it is noted until it is closed
      */
     public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakLedger ledger) {
@@ -98,29 +96,19 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     }
 
     /**
-     * Returns what shows frames here, for the draw thread.
-     *
-     * @return always the same; frames shown after {@link #close}, or while it is in no window, go nowhere
+     * Shows frames here, for the draw thread. Frames shown after {@link #close}, or while it is in no window, go
+     * nowhere.
      */
     public Presenter presenter() {
         return presenter;
     }
 
-    /**
-     * Changes how frames fill it.
-     *
-     * @param scaling the new way
-     */
     public void setScaling(Scaling scaling) {
         presenter.setScaling(scaling);
         presenter.presentAgain();
     }
 
-    /**
-     * Tells how frames fill it.
-     *
-     * @return the way of now
-     */
+    /** How frames fill it. */
     public Scaling scaling() {
         return presenter.scaling();
     }

@@ -37,11 +37,9 @@ public final class GameWindow implements AutoCloseable {
     /**
      * Opens a window. Returns when it is on the screen.
      *
-     * @param options what it is to look like
-     * @param input where keys go
      * @param onClose called by AWT's thread each time the player asks to close the window, which stays open; must be
-     * quick
-     * @param warnings hears of what the system does not allow; called by AWT's thread
+     *     quick
+     * @param warnings receives what the system does not allow; called by AWT's thread
      * @param ledger where the window and what listens to it are noted until it is closed
      * @throws IllegalArgumentException if the scale or size asked for makes the window larger than the screen
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
@@ -130,20 +128,12 @@ public final class GameWindow implements AutoCloseable {
         };
     }
 
-    /**
-     * Returns what shows frames in this window, for the draw thread.
-     *
-     * @return always the same; frames shown after {@link #close} go nowhere
-     */
+    /** Shows frames in this window, for the draw thread. Frames shown after {@link #close} go nowhere. */
     public Presenter presenter() {
         return canvas.presenter();
     }
 
-    /**
-     * Changes how frames fill the window. Keys of the window do so, too.
-     *
-     * @param scaling the new way
-     */
+    /** Changes how frames fill the window. Keys of the window do so, too. */
     public void setScaling(Scaling scaling) {
         canvas.setScaling(scaling);
     }
@@ -152,38 +142,22 @@ public final class GameWindow implements AutoCloseable {
         canvas.nextScaling();
     }
 
-    /**
-     * Tells how frames fill the window.
-     *
-     * @return the way of now
-     */
+    /** How frames fill the window. */
     public Scaling scaling() {
         return canvas.scaling();
     }
 
-    /**
-     * Tells where the window stands, or stood before it filled the screen.
-     *
-     * @return its place; null before it has been seen
-     */
+    /** Where the window stands, or stood before it filled the screen; null before it has been seen. */
     public WindowOptions.@Nullable Place place() {
         return place.now();
     }
 
-    /**
-     * Tells whether the game fills the screen.
-     *
-     * @return whether it does
-     */
+    /** Whether the game fills the screen. */
     public boolean isFullscreen() {
         return fullscreen.isOn();
     }
 
-    /**
-     * Fills the screen or goes back to the window. Returns when that is done.
-     *
-     * @param on whether to fill the screen; nothing happens when it is so already
-     */
+    /** Fills the screen or goes back to the window, unless it is so already. Returns when that is done. */
     public void setFullscreen(boolean on) {
         AwtThread.run(() -> {
             if (on == fullscreen.isOn() || !frame.isDisplayable()) return;

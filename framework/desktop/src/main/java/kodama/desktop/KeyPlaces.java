@@ -64,9 +64,7 @@ final class KeyPlaces {
     private final Map<Long, Key> places = new HashMap<>();
     private final boolean hasX11;
 
-    /**
-     * @param system the name of the operating system
-     */
+    /** Those of an operating system of this name. */
     KeyPlaces(String system) {
         String name = system.toLowerCase(Locale.ROOT);
         hasX11 = !name.startsWith("windows") && !name.startsWith("mac");

@@ -31,7 +31,6 @@ final class KeyRepeatFilter {
     private long releasedAt;
 
     /**
-     * @param input where keys go that are no repeats
      * @param later does something after the events that are there already
      */
     KeyRepeatFilter(RawInput input, Consumer<Runnable> later) {

@@ -26,8 +26,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
     private boolean isWindowsKeyDown;
 
     /**
-     * @param input where keys go
-     * @param windowKeys hears them before the game; null if it is not in a window of its own
+     * @param windowKeys those that the window takes before the game; null if it is not in a window of its own
      * @param later does something after the events that are there already
      */
     Keyboard(RawInput input, @Nullable WindowKeys windowKeys, Consumer<Runnable> later) {
@@ -133,10 +132,9 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         private boolean isLatin = true;
 
         /**
-         * Returns what a key is named by.
+         * What a key is named by.
          *
          * @param letter what the layout puts there; null if that is nothing that a key is named by
-         * @param place where the key is
          */
         Key letter(@Nullable Key letter, Key place) {
             if (isLetter(letter)) isLatin = true;

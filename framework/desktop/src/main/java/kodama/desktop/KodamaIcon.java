@@ -27,11 +27,7 @@ public final class KodamaIcon {
 
     private KodamaIcon() {}
 
-    /**
-     * Draws it.
-     *
-     * @return a picture of 16 by 16 pixels
-     */
+    /** A picture of 16 by 16 pixels. */
     public static Image picture() {
         int side = ROWS.size();
         int[] colors = String.join("", ROWS).chars().map(KodamaIcon::color).toArray();

@@ -19,9 +19,7 @@ final class Mouse extends MouseAdapter {
     private final Point wandered = new Point();
 
     /**
-     * @param input where it goes
      * @param toPicture turns a place of the window into one of the picture
-     * @param caught holds the mouse in its place at times
      */
     Mouse(RawInput input, UnaryOperator<Point> toPicture, CaughtMouse caught) {
         this.input = input;

@@ -31,9 +31,7 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
     private volatile long movedAt;
 
     /**
-     * @param over what it is seen over
      * @param clock any thread may ask it
-     * @param input knows how the game wants the cursor to be
      */
     MouseCursor(Component over, NanoClock clock, RawInput input) {
         this.over = over;

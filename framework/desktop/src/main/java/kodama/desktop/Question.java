@@ -55,13 +55,11 @@ public final class Question {
     }
 
     /**
-     * Asks, and waits for the answer. Not to be called by AWT's thread.
+     * Asks, and waits for the answer; returns its index. Not to be called by AWT's thread.
      *
-     * @param title what the window's bar says
-     * @param lines the question
+     * @param title of the window
      * @param answers what can be answered, the safe one first
      * @param seconds how long to wait for someone
-     * @return the index of the answer
      */
     public static int ask(String title, List<String> lines, List<String> answers, int seconds) {
         CompletableFuture<Question> shown = new CompletableFuture<>();

@@ -136,7 +136,6 @@ final class ScreenFit {
      * The place of a window, no larger than the screen it is on; none if too little of it would be in view.
      *
      * @param wished where it stood, border and all
-     * @param rooms what the screens have
      */
     static Optional<Rectangle> place(Rectangle wished, List<Rectangle> rooms) {
         return rooms.stream().filter(room -> isInView(wished, room)).findFirst().map(room -> clipped(wished, room));

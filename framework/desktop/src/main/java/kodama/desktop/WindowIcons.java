@@ -15,11 +15,7 @@ public final class WindowIcons {
 
     private WindowIcons() {}
 
-    /**
-     * Makes those of Kodama itself, for windows that are no game's.
-     *
-     * @return the icons, smallest first
-     */
+    /** Those of Kodama itself, for windows that are not a game's, smallest first. */
     public static List<BufferedImage> ofKodama() {
         return of(KodamaIcon.picture());
     }
@@ -30,11 +26,9 @@ public final class WindowIcons {
     }
 
     /**
-     * Makes icons of the sizes that are wanted.
+     * Makes a square icon for each side, with the picture in its middle.
      *
-     * @param picture of any size
-     * @param sides of the icons; in pixels, at least 1
-     * @return a square icon for each, with the picture in its middle
+     * @param sides in pixels, at least 1
      */
     public static List<BufferedImage> inSizes(Image picture, int... sides) {
         BufferedImage original = copy(picture);

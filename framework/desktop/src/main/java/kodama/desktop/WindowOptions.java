@@ -29,35 +29,15 @@ public record WindowOptions(
         @Nullable Image icon,
         @Nullable Place place) {
     /**
-     * Where a window stands that does not fill the screen, in the units of the desktop.
-     *
-     * @param x left edge of the window with its border
-     * @param y top edge of the window with its border
-     * @param width of the picture in it; at least 1
-     * @param height of the picture in it; at least 1
+     * Where a window stands that does not fill the screen, in the units of the desktop: the corner of the window with
+     * its border, and the size of the picture in it, at least 1.
      */
     public record Place(int x, int y, int width, int height) {}
 
-    /**
-     * The size of a window's picture.
-     *
-     * @param width in screen pixels, at least 1
-     * @param height in screen pixels, at least 1
-     */
+    /** The size of a window's picture; in screen pixels, at least 1. */
     public record Size(int width, int height) {}
 
     /**
-     * Checks the options.
-     *
-     * @param title what its bar says
-     * @param width width of the game; in virtual pixels, at least 1
-     * @param height height of the game; in virtual pixels, at least 1
-     * @param scale screen pixels to a virtual one when the window opens; 0 for what suits the screen
-     * @param size how large the picture is when the window opens; null for what the scale says
-     * @param scaling how the game fills the window when that has another size
-     * @param fullscreen whether it opens filling the screen
-     * @param icon picture that stands for it, square at best; null for Kodama's own
-     * @param place where it stood when it was left; null for the middle of the screen
      * @throws IllegalArgumentException if a size is below 1 or the scale below 0
      */
     public WindowOptions {

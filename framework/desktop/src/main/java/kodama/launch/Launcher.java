@@ -18,11 +18,7 @@ public final class Launcher {
 
     private Launcher() {}
 
-    /**
-     * Plays the game in this jar, or tells why that cannot be.
-     *
-     * @param args the options
-     */
+    /** Plays the game in this jar, or tells why that cannot be. */
     public static void main(String[] args) {
         int java = feature(System.getProperty("java.specification.version", ""));
         if (java >= NEEDED) PackedMain.main(args);

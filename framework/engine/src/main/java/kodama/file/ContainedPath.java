@@ -104,6 +104,16 @@ public final class ContainedPath {
         return AtomicFile.made(checked());
     }
 
+    /**
+     * Writes a file into this folder, under another name if that one is taken.
+     *
+     * @return where it is
+     * @throws GameFileException if it cannot be written
+     */
+    public String writeNew(String name, byte[] content) {
+        return AtomicFile.writeNew(madeFolder().resolve(name), content).toString();
+    }
+
     private static Path real(Path path) {
         try {
             return path.toRealPath();

@@ -146,6 +146,11 @@ public final class Profiler {
         if (began != 0) record(key, clock.nanoTime() - began);
     }
 
+    /** The machine's time, also for others that only measure; of the game nothing depends on it. */
+    public NanoClock clock() {
+        return clock;
+    }
+
     /**
      * Reads the clock, if the profiler is on.
      *

@@ -16,7 +16,7 @@ public interface FrameHook {
      * Does the work of one frame that may have had several ticks, or none. A loop object that knows no ticks calls the
      * other method: each of its frames counts as one.
      *
-     * @param frames how many frames there have been in this loop object, this one included; from 1
+     * @param frames as of the other method
      * @param ticks how many ticks this one had; a frame in which the game is held counts as one
      */
     default void afterDraw(long frames, int ticks) {
@@ -24,29 +24,24 @@ public interface FrameHook {
     }
 
     /**
-     * Hears of a world before its first script runs.
+     * Called before the first script of a world runs, which takes the place of the one before.
      *
-     * @param world takes the place of the one before
      * @param holder holds the game where a script is
      */
     default void worldBegins(World world, Holder holder) {}
 
     /**
-     * Tells whether it looks at the picture of each tick. Then every tick has a frame of its own, whatever the frame
-     * rate, the speed and the clock say, and that is shown before the hooks are called. Asked once, when the loop
-     * object is made.
-     *
-     * @return false unless overridden
+     * Whether it looks at the picture of each tick. Then every tick has a frame of its own, whatever the frame rate,
+     * the speed and the clock say, and that is shown before the hooks are called. Asked once, when the loop object is
+     * made.
      */
     default boolean looksAtEachTick() {
         return false;
     }
 
     /**
-     * Tells whether it keeps pictures that are compared with those of other runs. Then frames between two ticks show
+     * Whether it keeps pictures that are compared with those of other runs. Then frames between two ticks show
      * everything where it is at the last tick, also what is smooth. Asked once, when the loop object is made.
-     *
-     * @return false unless overridden
      */
     default boolean keepsPictures() {
         return false;

@@ -24,25 +24,13 @@ public interface FrameSteps {
         void run(double dt) throws Exception;
     }
 
-    /**
-     * Asks for a step after a change of scene, and before any task prepares or runs.
-     *
-     * @param step what is done
-     */
+    /** Asks for a step after a change of scene, and before any task prepares or runs. */
     void beforeUpdate(Step step);
 
-    /**
-     * Asks for a step after all tasks have run and shots have moved and hit.
-     *
-     * @param step what is done
-     */
+    /** Asks for a step after all tasks have run and shots have moved and hit. */
     void afterUpdate(Step step);
 
-    /**
-     * Asks for a step after the dead were unlinked: nothing of the game changes after it in this tick.
-     *
-     * @param step what is done
-     */
+    /** Asks for a step after the dead were unlinked: nothing of the game changes after it in this tick. */
     void endOfFrame(Step step);
 
     /**
@@ -50,7 +38,6 @@ public interface FrameSteps {
      * nothing.
      *
      * @param priority its place, as that of a task: smaller is behind; shots have 0.6
-     * @param picture draws it
      * @throws IllegalArgumentException if the priority is not finite
      */
     void draw(double priority, Consumer<DrawList> picture);

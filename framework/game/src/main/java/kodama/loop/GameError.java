@@ -46,35 +46,21 @@ public record GameError(
     /** The longest message; in characters. */
     private static final int LONGEST = 100_000;
 
-    /**
-     * Makes an error of which no one has seen a task, and outside of call points.
-     *
-     * @param who the task, scene or thread that failed
-     * @param message one sentence, with file and line when a script failed
-     * @param file the script, relative to the game's folder, if one failed
-     * @param line the script's line, from 1; 0 when no script failed
-     * @param traceback how it came to that; several lines, may be empty
-     */
+    /** An error of which no one has seen a task, and outside of call points. */
     public GameError(String who, String message, Optional<String> file, int line, String traceback) {
         this(who, message, file, line, traceback, Optional.empty(), List.of());
     }
 
-    /**
-     * Returns the same error, told of someone else.
-     *
-     * @param other who failed
-     * @return the copy
-     */
+    /** The same error of another task, scene or thread. */
     public GameError by(String other) {
         return new GameError(other, message, file, line, traceback, task, points);
     }
 
     /**
-     * Returns the same error, with the place in which it happened.
+     * The same error, with the place in which it happened.
      *
      * @param source a file, relative to the game's folder
      * @param number the line, from 1
-     * @return the copy
      */
     public GameError at(String source, int number) {
         return new GameError(who, message, Optional.of(source), number, traceback, task, points);
@@ -98,11 +84,9 @@ public record GameError(
     }
 
     /**
-     * Puts what was thrown into the words that a player is told.
+     * Puts what was thrown into the words that a player is told; no task is seen.
      *
      * @param who the task, scene or thread that failed
-     * @param error what was thrown
-     * @return the error, of which no one has seen a task
      */
     public static GameError of(String who, Throwable error) {
         if (error instanceof LuaFailure failure) return of(who, failure).within(points(failure));
@@ -151,21 +135,13 @@ public record GameError(
         return message == null ? error.toString() : PrintableText.limited(message, LONGEST);
     }
 
-    /**
-     * Writes the error out.
-     *
-     * @return message, who it ended, and traceback, in lines
-     */
+    /** Message, who it ended, and traceback, in lines. */
     public String text() {
         String head = message + "  [" + fate() + "]";
         return traceback.isEmpty() ? head : head + "\n" + traceback.stripTrailing();
     }
 
-    /**
-     * Tells what has become of whom the error is.
-     *
-     * @return who it was; that a task has ended, and a scene has not begun
-     */
+    /** What has become of whom the error is: that a task has ended, and a scene has not begun. */
     public String fate() {
         if (TASK.matcher(who).matches()) return who + " ended";
         return who.startsWith("scene ") ? who + " did not begin" : who;

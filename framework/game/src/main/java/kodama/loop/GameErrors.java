@@ -41,8 +41,6 @@ public final class GameErrors implements ErrorSink {
     private volatile Function<Throwable, List<String>> points = error -> List.of();
 
     /**
-     * Creates a sink without errors.
-     *
      * @param log takes each error as text of several lines, and counts those that come again
      */
     public GameErrors(Log log) {
@@ -50,7 +48,7 @@ public final class GameErrors implements ErrorSink {
     }
 
     /**
-     * Says how the call points are found that an error has happened in.
+     * Sets how the call points are found that an error has happened in.
      *
      * @param found asked on the thread that reports; answers the innermost first
      */
@@ -67,7 +65,6 @@ public final class GameErrors implements ErrorSink {
      * Takes an error with what is to be seen of the task that failed.
      *
      * @param who what failed, for a person to read
-     * @param error what was thrown
      * @param task looks at the task; asked only if this error is the one to be shown, on this thread and at once
      */
     public void report(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
@@ -102,13 +99,7 @@ public final class GameErrors implements ErrorSink {
         log.fail(told.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
     }
 
-    /**
-     * Puts what was thrown into words, with the call points that it happened in; tells no one.
-     *
-     * @param who what failed, for a person to read
-     * @param error what was thrown on this thread
-     * @return the error, of which no one has seen a task
-     */
+    /** Puts what was thrown on this thread into words, with the call points that it happened in; reports nothing. */
     public GameError error(String who, Throwable error) {
         List<String> in = points.apply(error);
         GameError told = GameError.of(who, error);
@@ -121,11 +112,7 @@ public final class GameErrors implements ErrorSink {
         else if (undismissed.size() < MOST_KEPT) undismissed.put(error.who(), new Waiting(error, 1));
     }
 
-    /**
-     * Takes back the errors of someone who is well again, so that those of the next are shown, if there are any.
-     *
-     * @param who what failed, as it was reported
-     */
+    /** Takes back the errors of someone who is well again, so that those of the next are shown, if there are any. */
     public synchronized void mended(String who) {
         Waiting gone = undismissed.remove(who);
         if (gone != null) waiting -= gone.times();
@@ -137,12 +124,7 @@ public final class GameErrors implements ErrorSink {
         return trace.length == 0 ? "" : trace[0].toString();
     }
 
-    /**
-     * Takes an error that leaves nothing to play: the first scene is not there.
-     *
-     * @param who what failed, for a person to read
-     * @param error what was thrown
-     */
+    /** Takes an error that leaves nothing to play: the first scene is not there. */
     public void reportStart(String who, Throwable error) {
         synchronized (this) {
             startFailed = true;
@@ -150,38 +132,24 @@ public final class GameErrors implements ErrorSink {
         report(who, error);
     }
 
-    /**
-     * Tells whether there is nothing to play.
-     *
-     * @return whether the first scene could not be built, since the last {@link #dismiss}
-     */
+    /** Whether the first scene could not be built, since the last {@link #dismiss}. */
     public synchronized boolean startFailed() {
         return startFailed;
     }
 
-    /**
-     * Returns the error to be shown.
-     *
-     * @return the first since the last {@link #dismiss} that is not {@link #mended}
-     */
+    /** The error to be shown: the first since the last {@link #dismiss} that is not {@link #mended}. */
     public synchronized Optional<GameError> shown() {
         return undismissed.values().stream().map(Waiting::first).findFirst();
     }
 
-    /**
-     * Returns all errors that can be shown.
-     *
-     * @return the first of each who failed since the last {@link #dismiss} and is not {@link #mended}; at most 100
-     */
+    /** The first error of each who failed since the last {@link #dismiss} and is not {@link #mended}; at most 100. */
     public synchronized List<GameError> all() {
         return undismissed.values().stream().map(Waiting::first).toList();
     }
 
     /**
-     * Counts the errors no one has dismissed.
-     *
-     * @return how many there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown
-     *     included
+     * How many errors there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown
+     * included.
      */
     public synchronized int waiting() {
         return waiting;
@@ -200,11 +168,7 @@ public final class GameErrors implements ErrorSink {
         startFailed = false;
     }
 
-    /**
-     * Counts errors.
-     *
-     * @return how many there have been in all
-     */
+    /** How many errors there have been in all. */
     public synchronized int count() {
         return count;
     }

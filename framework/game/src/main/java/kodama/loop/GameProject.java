@@ -22,24 +22,12 @@ import org.jspecify.annotations.Nullable;
 public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses, LeakLedger.@Nullable Entry entry)
         implements AutoCloseable {
 
-    /**
-     * Makes a game of which no one has noted that it is open.
-     *
-     * @param config what its {@code game.lua} says
-     * @param files its files
-     * @param taskClasses where its tasks written in Java come from
-     */
+    /** A game of which no one has noted that it is open. */
     public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {
         this(config, files, taskClasses, null);
     }
 
-    /**
-     * Notes that the game is open, as its class loader may keep jars open.
-     *
-     * @param ledger where it is noted until it is closed
-     * @param lifetime how long it may stay open
-     * @return the game, with the note
-     */
+    /** Notes that the game is open until it is closed, as its class loader may keep jars open. */
     public GameProject noted(LeakLedger ledger, LeakLedger.Lifetime lifetime) {
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
     }
@@ -59,21 +47,12 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
         return new GameProject(config.withSizeOf(other), files, taskClasses, entry);
     }
 
-    /**
-     * Takes over what was read again but for its classes.
-     *
-     * @param read the same game, read again
-     * @return what that says, with the open jars of this one
-     */
+    /** What was read again of the same game, with the open jars of this one. */
     public GameProject with(GameProject read) {
         return new GameProject(read.config, read.files, taskClasses, entry);
     }
 
-    /**
-     * Says where Java classes that the game names are found.
-     *
-     * @return the classes
-     */
+    /** Where Java classes that the game names are found. */
     public JavaClasses classes() {
         return new JavaClasses(taskClasses, config.java().places(), files::exists);
     }

@@ -22,11 +22,8 @@ public final class GameView {
     @FunctionalInterface
     public interface Visitor {
         /**
-         * Looks at a task of the last picture.
-         *
-         * @param task one that was drawn
-         * @param cameraX what its place is moved by to the left; in virtual pixels
-         * @param cameraY what its place is moved by up; in virtual pixels
+         * Looks at a task that was drawn in the last picture, whose place is moved to the left and up by the camera's;
+         * in virtual pixels.
          */
         void visit(Task task, int cameraX, int cameraY);
     }
@@ -48,11 +45,7 @@ public final class GameView {
     /** Makes a view that shows all. */
     public GameView() {}
 
-    /**
-     * Leaves tasks out of the picture from now on.
-     *
-     * @param which tells whether a task is left out
-     */
+    /** Leaves tasks out of the picture from now on. */
     public void hide(Predicate<Task> which) {
         hidden = which;
         hides = true;
@@ -63,12 +56,7 @@ public final class GameView {
         hides = false;
     }
 
-    /**
-     * Has noted where tasks are seen, or not any more; they are as long as any viewer wants it.
-     *
-     * @param viewer who wants it
-     * @param wanted whether
-     */
+    /** Has noted where tasks are seen, or not any more; they are as long as any viewer wants it. */
     public void note(Object viewer, boolean wanted) {
         if (wanted) viewers.add(viewer);
         else viewers.remove(viewer);
@@ -80,13 +68,7 @@ public final class GameView {
         drawn.clear();
     }
 
-    /**
-     * Draws a task.
-     *
-     * @param task what is drawn
-     * @param picture its picture
-     * @param list where to
-     */
+    /** Draws a task's picture. */
     public void draw(Task task, Drawable picture, DrawList list) {
         if (hides && hidden.test(task)) {
             drawUnseen(picture, list);
@@ -114,9 +96,8 @@ public final class GameView {
     }
 
     /**
-     * Goes through the tasks of the last picture in the order in which they were drawn, if they are noted.
-     *
-     * @param visitor learns of each that is still alive
+     * Goes through the tasks of the last picture that are still alive, in the order in which they were drawn, if they
+     * are noted.
      */
     public void forEach(Visitor visitor) {
         for (int i = 0; i < drawn.size(); i++) {

@@ -30,7 +30,6 @@ public final class LoadingMark {
     /**
      * Draws it in the middle.
      *
-     * @param list where to
      * @param width of the picture; in virtual pixels
      * @param height of the picture; in virtual pixels
      * @param pictures how many there were before this one

@@ -17,8 +17,6 @@ public interface LoopObject {
 
     /**
      * Changes the frame rate, between two frames. A loop object of a game's own is told that of game.lua before init 1.
-     *
-     * @param fps frames a second
      */
     void changeFrameRate(int fps);
 
@@ -28,17 +26,13 @@ public interface LoopObject {
     /**
      * Clears the way for a simple reset.
      *
-     * @param reason what asked for it, to be told
+     * @param reason what asked for it
      */
     void end1(String reason);
 
     /** Undoes init 2 and init 1, in reverse. */
     void end2();
 
-    /**
-     * Tells how it went.
-     *
-     * @return the exit code if the program ends now; 0 to 255, anything else counts as 255
-     */
+    /** The exit code if the program ends now; 0 to 255, anything else counts as 255. */
     int result();
 }

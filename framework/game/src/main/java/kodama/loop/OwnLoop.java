@@ -27,8 +27,6 @@ public final class OwnLoop implements LoopObject {
      * Makes a loop object that {@code game.lua} names.
      *
      * @param name what {@code loops} calls it
-     * @param stage what its constructor gets
-     * @return the loop object
      * @throws RuntimeException if game.lua does not name it any more, or its class cannot be had; the message names
      *     both
      */

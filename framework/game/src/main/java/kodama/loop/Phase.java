@@ -23,12 +23,7 @@ public enum Phase {
     /** The exit code is known. */
     OVERALL_END;
 
-    /**
-     * Tells which phase may come next. An init phase that fails goes to {@link #END_2}, too.
-     *
-     * @param next the phase in question
-     * @return whether it may be entered from this one
-     */
+    /** Whether a phase may come next. An init phase that fails goes to {@link #END_2}, too. */
     public boolean mayPrecede(Phase next) {
         return switch (this) {
             case OVERALL_INIT, END_2 -> next == CREATE_LOOP || next == OVERALL_END;

@@ -13,8 +13,6 @@ public final class PhaseTrace implements Consumer<Phase> {
     private final Deque<Phase> last = new ArrayDeque<>();
 
     /**
-     * Begins without phases.
-     *
      * @param log takes a line for each phase as it begins
      */
     public PhaseTrace(Consumer<String> log) {
@@ -28,11 +26,7 @@ public final class PhaseTrace implements Consumer<Phase> {
         log.accept("phase " + phase);
     }
 
-    /**
-     * Returns the way to where the program is.
-     *
-     * @return the last phases, the present one at the end, as {@code END_1 INIT_3 FRAME}
-     */
+    /** The last phases, the present one at the end, as {@code END_1 INIT_3 FRAME}. */
     public synchronized String path() {
         return last.stream().map(Phase::name).collect(Collectors.joining(" "));
     }

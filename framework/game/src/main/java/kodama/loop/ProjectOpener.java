@@ -28,11 +28,9 @@ public final class ProjectOpener implements Supplier<GameProject> {
     private GameProject last;
 
     /**
-     * Prepares to open.
-     *
      * @param files opens the game by its files
      * @param first the game as it is; stays open
-     * @param errors hears why the files are not heeded
+     * @param errors receives why the files are ignored
      * @param notices takes a sentence about a size that is not used yet
      * @param ledger where each opened game is noted until it is closed
      */

@@ -13,104 +13,51 @@ import org.jspecify.annotations.Nullable;
  * look may change; each answer is of this moment. What a reset throws away is its {@link #world}. For the game thread.
  */
 public interface RunningGame {
-    /**
-     * Tells whether there is a world: in every frame there is, but not when the first could not be built.
-     *
-     * @return whether
-     */
+    /** Whether there is a world: in every frame there is, but not when the first could not be built. */
     boolean hasWorld();
 
     /**
-     * Returns the world of now, which ends with the next reset.
+     * The world of now, which ends with the next reset.
      *
-     * @return tasks, shots, scripts, and how far they are
      * @throws IllegalStateException if there is none yet
      */
     World world();
 
-    /**
-     * Returns what the game says of itself.
-     *
-     * @return its game.lua, as it was read for this world
-     */
+    /** What the game says of itself in game.lua, as it was read for this world. */
     GameConfig config();
 
-    /**
-     * Tells what the game is played with, so that it means nothing else.
-     *
-     * @return actions of each player, and what stands for them
-     */
+    /** The actions of each player, and what stands for them, so that it means nothing else. */
     Bindings bindings();
 
-    /**
-     * Returns how many frames a second are shown.
-     *
-     * @return for example {@code FPS: 59.988}; {@code held} while the game stands still
-     */
+    /** How many frames a second are shown, as {@code FPS: 59.988}; {@code held} while the game stands still. */
     String fps();
 
-    /**
-     * Returns how many frames were skipped while that was measured.
-     *
-     * @return frames within about a second that were never drawn, because a newer one came first
-     */
+    /** Frames within about a second that were never drawn, because a newer one came first. */
     long skippedLately();
 
-    /**
-     * Returns the frame rate aimed at.
-     *
-     * @return frames a second
-     */
+    /** The frame rate aimed at; in frames a second. */
     int frameRate();
 
-    /**
-     * Returns the frame rate that the game is written for.
-     *
-     * @return ticks a second, as game.lua says
-     */
+    /** The frame rate that the game is written for; in ticks a second. */
     int baseRate();
 
-    /**
-     * Counts the frames that were shown.
-     *
-     * @return the number since the loop object began
-     */
+    /** Frames shown since the loop object began. */
     long framesShown();
 
-    /**
-     * Counts the frames that were never drawn because a newer one came first.
-     *
-     * @return the number since the loop object began
-     */
+    /** Frames since the loop object began that were never drawn because a newer one came first. */
     long framesSkipped();
 
-    /**
-     * Returns how the jobs within frames have done.
-     *
-     * @return figures since the loop object began; null when a single core does all
-     */
+    /** How the jobs within frames have done since the loop object began; null when a single core does all. */
     @Nullable
     JobFigures jobs();
 
-    /**
-     * Returns how long jobs have done.
-     *
-     * @return figures since the loop object began
-     */
+    /** How long jobs have done since the loop object began. */
     LongJobFigures longJobs();
 
-    /**
-     * Returns what measures the game.
-     *
-     * @return the profiler of the program
-     */
+    /** The profiler of the program. */
     Profiler profiler();
 
-    /**
-     * Returns how fast the game is played.
-     *
-     * @return how many times as fast as it is meant; 1 at first. Kept over simple resets
-     */
+    /** How many times as fast as it is meant the game is played; 1 at first. Kept over simple resets. */
     double speed();
 
     /**
@@ -122,31 +69,17 @@ public interface RunningGame {
     void setSpeed(double speed);
 
     /**
-     * Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again. This, and nothing else
-     * here besides tasks and values, makes another game of it.
-     *
-     * @param wanted whether they are spared, over resets too
+     * Lets nothing hit the groups that game.lua names as invincible, over resets too, or lets them be hit again. This,
+     * and nothing else here besides tasks and values, makes another game of it.
      */
     void setInvincible(boolean wanted);
 
-    /**
-     * Returns how the game is drawn, to look closer.
-     *
-     * @return always the same for a loop object
-     */
+    /** How the game is drawn, to look closer; the same as long as the loop object. */
     GameView view();
 
-    /**
-     * Returns where the picture of the game is shown in the window.
-     *
-     * @return its place, for the frame that is drawn
-     */
+    /** Where the picture of the game is shown in the window, for the frame that is drawn. */
     Viewport place();
 
-    /**
-     * Returns what lets a game that is held go on in steps.
-     *
-     * @return until the next reset, that of the game
-     */
+    /** Lets a game that is held go on in steps, until the next reset. */
     TickSteps steps();
 }

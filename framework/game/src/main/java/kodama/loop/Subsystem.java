@@ -21,15 +21,14 @@ public interface Subsystem {
      *
      * @param files the game's files
      * @param log writes lines as scripts do, see {@link LogCategory}
-     * @param ledger where it notes what it opens, so that something forgotten is told
+     * @param ledger where it notes what it opens, so that something forgotten is reported
      * @param requests where it asks for a reset, or for the end
      */
     record Context(GameFiles files, LogCategory log, LeakLedger ledger, LoopRequests requests) {}
 
     /**
-     * Names the subsystems that have to be open before this one. The others are opened beside each other, in any order.
-     *
-     * @return their classes, all of which {@code game.lua} lists; none unless overridden
+     * The subsystems, all of which {@code game.lua} lists, that have to be open before this one. The others are opened
+     * beside each other, in any order.
      */
     default List<Class<? extends Subsystem>> after() {
         return List.of();
@@ -39,7 +38,7 @@ public interface Subsystem {
      * Opens it: in init 2, on a thread of the job scheduler, while the loading mark moves. It may take its time.
      *
      * @param context what it can use, until it is closed
-     * @throws Exception if it cannot be opened; that is told, and the game begins without it and without those that
+     * @throws Exception if it cannot be opened; that is reported, and the game begins without it and without those that
      *     come after it
      */
     void open(Context context) throws Exception;
@@ -50,7 +49,7 @@ public interface Subsystem {
      * the frames of this one.
      *
      * @param steps takes its wishes; of no use when this has returned
-     * @throws Exception if it fails; that is told
+     * @throws Exception if it fails; that is reported
      */
     default void begin(FrameSteps steps) throws Exception {}
 

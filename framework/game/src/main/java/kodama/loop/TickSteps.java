@@ -43,26 +43,14 @@ public interface TickSteps {
     /** Runs the next task; begins a tick if none is under way, and ends it after its last task. */
     void stepTask();
 
-    /**
-     * Tells whether a tick has begun and not ended.
-     *
-     * @return whether tasks of it are still to come, or at least its end
-     */
+    /** Whether a tick has begun and not ended: tasks of it are still to come, or at least its end. */
     boolean isMidTick();
 
-    /**
-     * Returns the task that ran last.
-     *
-     * @return the one of the tick under way, perhaps dead since; null if none has run in it
-     */
+    /** The task of the tick under way that ran last, perhaps dead since; null if none has. */
     @Nullable
     Task lastTask();
 
-    /**
-     * Returns the task that runs next.
-     *
-     * @return the one of the tick under way; null if none is left
-     */
+    /** The task of the tick under way that runs next; null if none is left. */
     @Nullable
     Task nextTask();
 }

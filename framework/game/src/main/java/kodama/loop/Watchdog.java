@@ -36,21 +36,12 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     private @Nullable Thread thread;
     private LeakLedger.@Nullable Entry entry;
 
-    /**
-     * Creates a watchdog that no one wakes.
-     *
-     * @param requests knows whether the program is to end; told that scripts are to end
-     */
+    /** A watchdog that no one wakes. */
     public Watchdog(LoopRequests requests) {
         this.requests = requests;
     }
 
-    /**
-     * Begins to look, on a thread of its own until it is closed.
-     *
-     * @param ledger where the thread is noted
-     * @return this
-     */
+    /** Begins to look, on a thread of its own that is noted in the ledger until it is closed; returns this. */
     public Watchdog start(LeakLedger ledger) {
         entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
         thread = new Thread(this::run, NAME);

@@ -15,74 +15,34 @@ import org.jspecify.annotations.Nullable;
  * thread.
  */
 public interface World {
-    /**
-     * Returns the tasks.
-     *
-     * @return the list of this world
-     */
     TaskList tasks();
 
-    /**
-     * Returns how long tasks take.
-     *
-     * @return figures while the {@link RunningGame#profiler} measures tasks
-     */
+    /** How long tasks take, while the {@link RunningGame#profiler} measures them. */
     RunTimes taskTimes();
 
-    /**
-     * Returns the shots, to look at them.
-     *
-     * @return those of this world, which only the world changes
-     */
+    /** The shots, which only the world changes. */
     Shots shots();
 
-    /**
-     * Returns the scripts.
-     *
-     * @return those of this world
-     */
     ScriptWorld scripts();
 
-    /**
-     * Returns the values that can be turned.
-     *
-     * @return those of this world
-     */
+    /** The values that can be turned. */
     Tunes tunes();
 
-    /**
-     * Returns the values that are watched.
-     *
-     * @return a live view
-     */
+    /** The values that are watched; a live view. */
     List<Watch> watches();
 
-    /**
-     * Returns how far the world is.
-     *
-     * @return ticks since it began, with the one under way; 0 before the first
-     */
+    /** Ticks since the world began, with the one under way; 0 before the first. */
     long tick();
 
-    /**
-     * Returns which scene is on.
-     *
-     * @return its name; empty before the first
-     */
+    /** Name of the scene that is on; empty before the first. */
     String scene();
 
     /**
-     * Returns what the game is doing: the call points that tasks are in.
-     *
-     * @return critical ones first, each with its line and its task
+     * What the game is doing: the call points that tasks are in, critical ones first, each with its line and its task.
      */
     List<String> callPoints();
 
-    /**
-     * Returns the line of a script at which the game is held.
-     *
-     * @return null if it is not
-     */
+    /** The line of a script at which the game is held; null if it is not. */
     @Nullable
     HeldLine heldLine();
 }

@@ -12,35 +12,18 @@ public final class GamePixels {
 
     private GamePixels() {}
 
-    /**
-     * Chooses how large a dot of a letter is.
-     *
-     * @param width of the picture; in virtual pixels
-     * @param height of the picture; in virtual pixels
-     * @return 1, or 2 from 640 by 480 on, and so on; in virtual pixels
-     */
+    /** The size of a letter's dot in a picture: 1, or 2 from 640 by 480 on, and so on; in virtual pixels. */
     public static int dotFor(int width, int height) {
         return Math.max(1, Math.min(width / WIDE, height / HIGH));
     }
 
-    /**
-     * Lets what follows be drawn on the picture as a whole, wherever the game has left camera and clip.
-     *
-     * @param list the frame's list
-     */
+    /** Lets what follows be drawn on the picture as a whole, wherever the game has left camera and clip. */
     public static void begin(DrawList list) {
         list.camera(0, 0);
         list.unclip();
     }
 
-    /**
-     * Cuts a text to a width.
-     *
-     * @param text a line
-     * @param width the room for it; in virtual pixels
-     * @param dot size of a letter's dot; in virtual pixels
-     * @return the text, or its beginning with two points after it
-     */
+    /** The text, or as much of its beginning as fits into a width with two points after it; in virtual pixels. */
     public static String cut(String text, int width, int dot) {
         if (DotFont.width(text, dot) <= width) return text;
         int end = text.length();
@@ -48,16 +31,7 @@ public final class GamePixels {
         return text.substring(0, end) + "..";
     }
 
-    /**
-     * Writes a line in the middle of the picture's width.
-     *
-     * @param list where to
-     * @param text the line
-     * @param width of the picture; in virtual pixels
-     * @param y top of the line; in virtual pixels
-     * @param color ARGB
-     * @param dot size of a letter's dot; in virtual pixels
-     */
+    /** Writes a line in the middle of the picture's width. */
     public static void centered(DrawList list, String text, int width, int y, int color, int dot) {
         String shown = cut(text, width, dot);
         list.text(shown, (width - DotFont.width(shown, dot)) / 2, y, color, dot);

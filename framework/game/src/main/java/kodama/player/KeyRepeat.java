@@ -18,10 +18,8 @@ public final class KeyRepeat {
     private int repeats;
 
     /**
-     * Tells whether an action happens in this frame; to be asked once a frame, always of the same action.
+     * Whether an action happens in this frame; to be asked once a frame, always of the same action.
      *
-     * @param pad the latched input
-     * @param action its name
      * @return true when pressed, after 0.4 seconds again, and then 15 times a second, though never more than once a
      *     frame
      */

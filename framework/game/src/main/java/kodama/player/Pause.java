@@ -22,9 +22,6 @@ public final class Pause implements Overlay {
     private boolean isAway;
 
     /**
-     * Makes one that lets the game go.
-     *
-     * @param phrases in the language of now
      * @param minds whether it holds a game that has lost the focus
      */
     public Pause(Supplier<Phrases> phrases, boolean minds) {

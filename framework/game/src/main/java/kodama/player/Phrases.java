@@ -36,19 +36,13 @@ public final class Phrases {
      * Reads the phrases of a language.
      *
      * @param language two letters, or more as in {@code ja-JP}; English if it is one that is not there
-     * @return the phrases
      */
     public static Phrases in(String language) {
         String wanted = language.toLowerCase(Locale.ROOT).split("[-_]", 2)[0];
         return new Phrases(LANGUAGES.contains(wanted) ? wanted : LANGUAGES.get(0));
     }
 
-    /**
-     * Follows the language that is wanted.
-     *
-     * @param language tells it, each time someone is spoken to
-     * @return always the phrases of now
-     */
+    /** The phrases of the language that is wanted each time someone is spoken to. */
     public static Supplier<Phrases> following(Supplier<String> language) {
         return new Supplier<>() {
             private String wanted = language.get();
@@ -64,21 +58,14 @@ public final class Phrases {
         };
     }
 
-    /**
-     * Names the language.
-     *
-     * @return one of {@link #LANGUAGES}
-     */
+    /** One of {@link #LANGUAGES}. */
     public String language() {
         return language;
     }
 
     /**
-     * Says something.
+     * The phrase of a name, with values in the places of <code>{0}</code>, <code>{1}</code> and so on.
      *
-     * @param name of the phrase
-     * @param values what stands in it in place of <code>{0}</code>, <code>{1}</code> and so on
-     * @return the phrase
      * @throws IllegalArgumentException if there is no phrase of that name
      */
     public String text(String name, Object... values) {
@@ -88,12 +75,7 @@ public final class Phrases {
         return phrase;
     }
 
-    /**
-     * Tells whether there is a phrase.
-     *
-     * @param name of the phrase
-     * @return whether {@link #text} has it
-     */
+    /** Whether {@link #text} has a phrase. */
     public boolean has(String name) {
         return phrases.containsKey(name);
     }

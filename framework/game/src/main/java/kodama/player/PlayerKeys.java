@@ -14,9 +14,7 @@ public final class PlayerKeys implements Overlay {
      * What a key does.
      *
      * @param name as game.lua calls it
-     * @param key the key
      * @param action how it is called on the pad
-     * @param does what it does
      */
     private record Use(String name, Key key, String action, Runnable does) {}
 
@@ -29,9 +27,6 @@ public final class PlayerKeys implements Overlay {
      * Adds what each of some keys does; before the game begins.
      *
      * @param name as game.lua calls it
-     * @param does what it does
-     * @param keys the keys
-     * @return this
      */
     public PlayerKeys with(String name, Runnable does, Key... keys) {
         for (Key key : keys) uses.add(new Use(name, key, "player." + name + "." + key, does));

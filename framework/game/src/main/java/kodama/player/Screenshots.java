@@ -1,6 +1,5 @@
 package kodama.player;
 
-import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -9,7 +8,6 @@ import java.util.function.Supplier;
 import kodama.draw.FrameBuffer;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
-import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.loop.FrameHook;
@@ -35,12 +33,8 @@ public final class Screenshots implements FrameHook {
     private volatile @Nullable OffscreenPresenter taken;
 
     /**
-     * Prepares to take pictures.
-     *
      * @param folder where they go; null if this run keeps nothing
-     * @param clock tells what time it is
-     * @param word tells the player what came of it
-     * @param told hears where the picture is, for which a small game has no room
+     * @param told receives where the picture is, for which a small game has no room
      */
     public Screenshots(
             Supplier<@Nullable ContainedPath> folder, Supplier<LocalDateTime> clock, Word word, Consumer<String> told) {
@@ -56,11 +50,7 @@ public final class Screenshots implements FrameHook {
         isWanted = true;
     }
 
-    /**
-     * Lets this one see the frames.
-     *
-     * @return to be shown all of them besides the window, by the thread that draws
-     */
+    /** Sees all frames in addition to the window, on the thread that draws. */
     public Presenter eye() {
         return new Eye();
     }
@@ -98,7 +88,7 @@ public final class Screenshots implements FrameHook {
             return;
         }
         try {
-            Path file = AtomicFile.writeNew(place.madeFolder().resolve(NAME.format(clock.get()) + ".png"), png);
+            String file = place.writeNew(NAME.format(clock.get()) + ".png", png);
             word.say("screenshot");
             told.accept("picture saved: " + file);
         } catch (GameFileException refused) {

@@ -22,30 +22,19 @@ public final class Word implements Overlay {
     /** Frames for which it is still shown; 0 while there is nothing to say. */
     private int left;
 
-    /**
-     * Makes one that says nothing.
-     *
-     * @param phrases in the language of now
-     */
     public Word(Supplier<Phrases> phrases) {
         this.phrases = phrases;
     }
 
-    /**
-     * Says a phrase from now on, in place of the last.
-     *
-     * @param name of the phrase
-     * @param values what stands in it
-     */
+    /** Says a phrase from now on, in place of the last. */
     public void say(String name, Object... values) {
         text = phrases.get().text(name, values);
         left = FRAMES;
     }
 
     /**
-     * Tells players that something in the game has failed, who otherwise would wonder why it stands or lacks something.
-     *
-     * @return to be called after each frame
+     * Says that something in the game has failed, to players who would otherwise wonder why it stands or lacks
+     * something.
      */
     public FrameHook onErrors(GameErrors errors) {
         return new FrameHook() {

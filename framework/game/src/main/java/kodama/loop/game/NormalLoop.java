@@ -16,7 +16,6 @@ import kodama.request.FirstScene;
 import kodama.request.Request;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
-import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,12 +50,6 @@ public final class NormalLoop implements LoopObject {
     /** Frames of this loop object so far, over simple resets. */
     private long frames;
 
-    /**
-     * Prepares to play.
-     *
-     * @param stage what to play on; F5 begins again if someone works on the game, and is a key like any other to
-     *     players
-     */
     public NormalLoop(Stage stage) {
         this.stage = stage;
         profiler = stage.diagnostics().profiler();
@@ -76,7 +69,7 @@ public final class NormalLoop implements LoopObject {
         hold = new LineHold(stage.requests(), overlays, this::heldFrame, this::unseenFrame);
         shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold, controls);
         resets = new ResetReport(
-                new SystemNanoClock(), this::tellReset, stage.diagnostics().ledger());
+                profiler.clock(), this::tellReset, stage.diagnostics().ledger());
     }
 
     /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */

@@ -40,10 +40,8 @@ final class OverlayStack {
     /**
      * Puts some overlays over one that lies below them.
      *
-     * @param corner tells the frames a second, unless another does
-     * @param others those above it
+     * @param corner shows the frames a second, unless another does
      * @param isFilmed whether the pictures are kept
-     * @param errors hears of one that fails
      */
     OverlayStack(Overlay corner, List<Overlay> others, boolean isFilmed, ErrorSink errors) {
         this.corner = corner;

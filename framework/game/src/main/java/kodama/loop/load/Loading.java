@@ -40,14 +40,8 @@ public final class Loading {
     private long pictures;
 
     /**
-     * Prepares to load.
-     *
-     * @param renderer shows the mark
-     * @param width of its pictures; in virtual pixels
-     * @param height of its pictures; in virtual pixels
-     * @param rate how many there are in a second
+     * @param renderer shows the mark, in pictures of this size; in virtual pixels
      * @param jobs does the jobs; null to do them on this thread, with a picture in between when one is due
-     * @param stage clock, requests and errors
      */
     public Loading(Renderer renderer, int width, int height, FrameRate rate, @Nullable JobScheduler jobs, Stage stage) {
         this.renderer = renderer;
@@ -61,10 +55,8 @@ public final class Loading {
     }
 
     /**
-     * Does jobs and returns when all have ended. What they throw is reported by their names. When the program is to
-     * end, those that have not begun are left out.
-     *
-     * @param jobsToDo adds the jobs to a graph
+     * Does the jobs that are added to a graph and returns when all have ended. What they throw is reported by their
+     * names. When the program is to end, those that have not begun are left out.
      */
     public void run(Consumer<JobGraph> jobsToDo) {
         JobGraph graph = new JobGraph();
@@ -101,11 +93,7 @@ public final class Loading {
         due = clock.nanoTime() + periodNanos;
     }
 
-    /**
-     * Draws a picture if one is due.
-     *
-     * @return whether to go on; false when the loop object is to end
-     */
+    /** Draws a picture if one is due; returns whether to go on: false when the loop object is to end. */
     public boolean goesOn() {
         if (clock.nanoTime() >= due) draw(LoadingMark.NO_BAR);
         return !requests.isEndAsked();

@@ -85,12 +85,6 @@ public final class Preloading {
     private final List<LongSupplier> ahead = new ArrayList<>();
     private List<String> mistakes = List.of();
 
-    /**
-     * Prepares to read what the game wants read.
-     *
-     * @param project says which things, and has their files
-     * @param stage keeps them, and hears of mistakes
-     */
     public Preloading(GameProject project, Stage stage) {
         this(project, stage, MOST_BYTES);
     }
@@ -106,11 +100,7 @@ public final class Preloading {
         isAlone = stage.cores() == 1;
     }
 
-    /**
-     * Adds the job that looks what there is.
-     *
-     * @param graph where to
-     */
+    /** Adds the job that looks what there is. */
     public void addSearch(JobGraph graph) {
         if (choice.all() || !choice.names().isEmpty()) graph.add("the list of pictures and sounds", this::search);
     }
@@ -122,11 +112,7 @@ public final class Preloading {
         mistakes = choice.mistakes(List.copyOf(there));
     }
 
-    /**
-     * Adds a job for each thing that is not there yet.
-     *
-     * @param graph where to, after the search has been run
-     */
+    /** Adds a job for each thing that is not there yet, after the search has been run. */
     public void addReading(JobGraph graph) {
         pictures.addReading(graph);
         if (choice.all() && !isAlone) sounds.expect();
@@ -141,11 +127,7 @@ public final class Preloading {
             errors.report(GameConfig.FILE, new IllegalArgumentException(GameConfig.FILE + ": " + mistake));
     }
 
-    /**
-     * Returns what is left to be read beside the game, to be begun with its first picture.
-     *
-     * @return has not begun
-     */
+    /** What is left to be read beside the game, to be begun with its first picture. */
     public ReadingAhead ahead() {
         return new ReadingAhead(ahead, mostBytes - bytes.get(), ledger);
     }

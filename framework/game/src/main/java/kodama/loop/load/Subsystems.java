@@ -46,13 +46,6 @@ public final class Subsystems implements AutoCloseable {
     private final Subsystem.Context context;
     private final ErrorSink errors;
 
-    /**
-     * Prepares those of a game.
-     *
-     * @param project names their classes
-     * @param stage what they can use, and who hears of failures
-     * @param requests where goes what they ask for
-     */
     public Subsystems(GameProject project, Stage stage, LoopRequests requests) {
         classes = project.classes();
         context = new Subsystem.Context(
@@ -74,11 +67,7 @@ public final class Subsystems implements AutoCloseable {
         loading.run(this::addOpening);
     }
 
-    /**
-     * Adds jobs that find the classes and make the objects.
-     *
-     * @param graph where to
-     */
+    /** Adds jobs that find the classes and make the objects. */
     public void addMaking(JobGraph graph) {
         for (Place place : places) graph.add(label(place), () -> place.made = make(place.name));
     }
@@ -95,11 +84,7 @@ public final class Subsystems implements AutoCloseable {
         }
     }
 
-    /**
-     * Adds jobs that open what was made, in the order that it asks for.
-     *
-     * @param graph where to, after the objects have been made
-     */
+    /** Adds jobs that open what was made, in the order that it asks for, after the objects have been made. */
     public void addOpening(JobGraph graph) {
         for (Place place : places) if (place.made != null) place.job = graph.add(label(place), () -> open(place));
         for (Place place : places) if (place.made != null) order(place);
@@ -134,11 +119,7 @@ public final class Subsystems implements AutoCloseable {
         throw new IllegalArgumentException("after() names " + type.getName() + ", which is not among the subsystems");
     }
 
-    /**
-     * Returns those that are open.
-     *
-     * @return the objects, in the order of the list in game.lua
-     */
+    /** Those that are open, in the order of the list in game.lua. */
     public List<Subsystem> open() {
         List<Subsystem> open = new ArrayList<>();
         for (Place place : places) if (place.isOpen && place.made != null) open.add(place.made);

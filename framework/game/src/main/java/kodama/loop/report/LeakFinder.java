@@ -28,11 +28,7 @@ public final class LeakFinder {
     private final NewThreads threads = new NewThreads();
     private final Set<LeakLedger.Entry> before = new HashSet<>();
 
-    /**
-     * Prepares to find what comes from now on.
-     *
-     * @param ledger where what is opened is noted
-     */
+    /** Prepares to find what comes from now on. */
     public LeakFinder(LeakLedger ledger) {
         this.ledger = ledger;
         begin();
@@ -46,10 +42,8 @@ public final class LeakFinder {
     }
 
     /**
-     * Finds what has come since the beginning, and should have ended by now.
-     *
-     * @param ended what has ended
-     * @return what is there all the same; some of it may be on its way out. Nothing if leaks are not reported
+     * Finds what has come since the beginning, should have ended by now, and is there all the same; some of it may be
+     * on its way out. Nothing if leaks are not reported.
      */
     public List<Leak> of(Lifetime ended) {
         if (!ledger.isReported()) return List.of();
@@ -76,11 +70,8 @@ public final class LeakFinder {
     }
 
     /**
-     * Writes down what is there that should have ended with this; nothing if nothing is. Waits a moment for threads
-     * that are on their way out.
-     *
-     * @param ended what has ended
-     * @param log takes a line for each
+     * Writes a line for each thing that is there and should have ended with this. Waits a moment for threads that are
+     * on their way out.
      */
     public void report(Lifetime ended, Consumer<String> log) {
         List<Leak> found = of(ended);
@@ -138,40 +129,19 @@ public final class LeakFinder {
 
     /** One thing that should have ended and is there. */
     public sealed interface Leak {
-        /**
-         * Tells whether it still is.
-         *
-         * @return false when it has ended late
-         */
+        /** False when it has ended late. */
         boolean isThere();
 
-        /**
-         * Gives it time to end, if it can be on its way out.
-         *
-         * @param millis how long at most; in milliseconds
-         * @throws InterruptedException if the waiting thread is interrupted
-         */
+        /** Gives it time to end, if it can be on its way out; in milliseconds. */
         default void await(long millis) throws InterruptedException {}
 
-        /**
-         * Says what it is and where it came from.
-         *
-         * @return some words
-         */
+        /** What it is and where it came from, in some words. */
         String brief();
 
-        /**
-         * Says all that is known of it.
-         *
-         * @return a line
-         */
+        /** All that is known of it, in a line. */
         String line();
 
-        /**
-         * Something that was noted when it was opened, and not when it was closed.
-         *
-         * @param entry the note
-         */
+        /** Something that was noted when it was opened, and not when it was closed. */
         record Noted(LeakLedger.Entry entry) implements Leak {
             @Override
             public boolean isThere() {
@@ -189,11 +159,7 @@ public final class LeakFinder {
             }
         }
 
-        /**
-         * A thread that no one noted.
-         *
-         * @param thread it
-         */
+        /** A thread that no one noted. */
         record Unnoted(Thread thread) implements Leak {
             @Override
             public boolean isThere() {

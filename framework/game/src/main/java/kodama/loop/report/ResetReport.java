@@ -25,13 +25,6 @@ public final class ResetReport {
     /** When the reset began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
 
-    /**
-     * Prepares to report.
-     *
-     * @param clock tells the time
-     * @param log takes the lines
-     * @param ledger where what is opened is noted
-     */
     public ResetReport(NanoClock clock, Consumer<String> log, LeakLedger ledger) {
         this.clock = clock;
         this.log = log;
@@ -43,11 +36,7 @@ public final class ResetReport {
         leaks.begin();
     }
 
-    /**
-     * Begins a reset.
-     *
-     * @param why what asked for it
-     */
+    /** Begins a reset. */
     public void begin(String why) {
         reason = why;
         begun = clock.nanoTime();

@@ -34,12 +34,8 @@ public final class SoftResetReport implements Consumer<Phase> {
     private String before = "";
 
     /**
-     * Prepares to report.
-     *
-     * @param clock tells the time
      * @param kept takes the line that sums a reset up, for later
      * @param log takes all lines
-     * @param ledger where what is opened is noted
      */
     public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakLedger ledger) {
         this.clock = clock;
@@ -58,11 +54,7 @@ public final class SoftResetReport implements Consumer<Phase> {
         }
     }
 
-    /**
-     * Says which loop object is being made.
-     *
-     * @param name its name
-     */
+    /** Says which loop object is being made. */
     public void makes(String name) {
         before = loop;
         loop = name;

@@ -22,11 +22,6 @@ public final class StartTimes implements Consumer<Phase>, FrameHook {
     private boolean isFirstFrame;
     private String text = "";
 
-    /**
-     * Begins without times.
-     *
-     * @param clock tells the time
-     */
     public StartTimes(NanoClock clock) {
         this.clock = clock;
     }
@@ -49,11 +44,7 @@ public final class StartTimes implements Consumer<Phase>, FrameHook {
                 (clock.nanoTime() - loaded) / NANOS_PER_MILLI);
     }
 
-    /**
-     * Returns what was measured last.
-     *
-     * @return for example {@code loading 12 ms, first frame 3 ms}; empty before the first frame
-     */
+    /** What was measured last, as {@code loading 12 ms, first frame 3 ms}; empty before the first frame. */
     public String text() {
         return text;
     }

@@ -87,12 +87,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     /** The task that ran last in the tick under way; null if none has. */
     private @Nullable Task last;
 
-    /**
-     * Builds a world without a scene, at tick 0.
-     *
-     * @param stage the ports to the outside
-     * @param parts what it is built of
-     */
+    /** Builds a world without a scene, at tick 0. */
     public GameWorld(Stage stage, WorldParts parts) {
         GameProject project = parts.project();
         GameConfig config = project.config();
@@ -151,11 +146,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
     }
 
-    /**
-     * Asks for the first scene, which begins with the first tick.
-     *
-     * @param first which, and what comes before it
-     */
+    /** Asks for the first scene, which begins with the first tick. */
     public void begin(FirstScene first) {
         try {
             scripts.beginning().begin(first);
@@ -189,8 +180,6 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     /**
      * Changes the frame rate; ticks are as long as before. Where some frames come between two ticks, what is smooth is
      * drawn on its way.
-     *
-     * @param rate frames a second
      */
     public void setRate(FrameRate rate) {
         time.setRate(rate);
@@ -342,8 +331,6 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     /**
      * Draws tasks and shots in their order, and the loading mark over a scene that is built for long.
      *
-     * @param list where to
-     * @param view how they are looked at
      * @param alpha how much of the last tick is over in the picture; above 0, at most 1, or {@link #TRUE_PLACES}
      */
     public void draw(DrawList list, GameView view, double alpha) {
@@ -376,29 +363,18 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     /**
-     * Says whether the frame is one of a game that stands still, which counts in no figure.
-     *
-     * @param held whether; holds until it is said again
+     * Says, until it is said again, whether the frame is one of a game that stands still, which counts in no figure.
      */
     public void setHeld(boolean held) {
         times.setHeld(held);
         desk.setHeld(held);
     }
 
-    /**
-     * Returns what plays.
-     *
-     * @return always the same
-     */
     public Desk desk() {
         return desk;
     }
 
-    /**
-     * Has the game go on unheard; when it is heard again, its music sounds from where it is.
-     *
-     * @param unheard whether no one hears it
-     */
+    /** Has the game go on unheard, or heard again: then its music sounds from where it is. */
     public void setUnheard(boolean unheard) {
         desk.setUnheard(unheard);
     }
@@ -418,11 +394,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         return tasks;
     }
 
-    /**
-     * Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again.
-     *
-     * @param wanted whether they are spared
-     */
+    /** Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again. */
     public void setInvincible(boolean wanted) {
         scripts.setInvincible(wanted);
     }
@@ -432,11 +404,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         return shots;
     }
 
-    /**
-     * Returns the frame rate.
-     *
-     * @return frames a second
-     */
+    /** The frame rate; in frames a second. */
     public int frameRate() {
         return time.frameRate();
     }

@@ -16,13 +16,6 @@ public final class MarkSeek {
     private final Controls controls;
     private final Marks marks;
 
-    /**
-     * Prepares to run.
-     *
-     * @param world what is run on
-     * @param errors hears of a mark that is not passed
-     * @param controls what the world's tasks see; no one touches them meanwhile
-     */
     public MarkSeek(GameWorld world, GameErrors errors, Controls controls) {
         this.world = world;
         this.errors = errors;
@@ -31,9 +24,8 @@ public final class MarkSeek {
     }
 
     /**
-     * Runs on.
+     * Runs on to a mark; empty for nowhere.
      *
-     * @param mark where to; empty for nowhere
      * @param goesOn asked before each tick
      */
     public void to(String mark, BooleanSupplier goesOn) {
