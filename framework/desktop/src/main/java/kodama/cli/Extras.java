@@ -3,18 +3,15 @@ package kodama.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import kodama.draw.Presenter;
-import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
 import kodama.loop.Phase;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.script.debug.TuneKeeper;
-import org.jspecify.annotations.Nullable;
 
-/** What a program has besides the game that it plays, for its whole life. Owned by the game thread. */
-public interface Extras extends AutoCloseable {
+/** What a program has besides the game that it plays, for its whole life, also to change it. Owned by the game thread. */
+public interface Extras extends Onlooker {
     /** A packed game's: nothing. */
     Extras NONE = new Extras() {};
 
@@ -39,11 +36,6 @@ public interface Extras extends AutoCloseable {
         return List.of();
     }
 
-    /** What is called after each frame, in order. */
-    default List<FrameHook> hooks() {
-        return List.of();
-    }
-
     /** Keeps the values that a developer turns. */
     default TuneKeeper tunes() {
         return TuneKeeper.NONE;
@@ -64,12 +56,4 @@ public interface Extras extends AutoCloseable {
 
     /** Called when a loop object has thrown, before it ends. */
     default void crashed(String loop, Throwable thrown) {}
-
-    /** Receives each frame in addition to the window; null for nothing. */
-    default @Nullable Presenter copy() {
-        return null;
-    }
-
-    @Override
-    default void close() {}
 }

@@ -9,7 +9,7 @@ public interface Onlooker extends AutoCloseable {
     /** No one. */
     Onlooker NONE = new Onlooker() {};
 
-    /** Shows frames on a screen and to the onlooker. */
+    /** Shows frames on a screen and to the onlooker; the size of the screen counts. */
     default Presenter on(Presenter screen) {
         return screen;
     }

@@ -163,7 +163,7 @@ final class Session implements AutoCloseable {
         return new Stage(
                 project,
                 assets,
-                onlooker.on(withCopy(presenter)),
+                onlooker.on(extras.on(new PresenterPair(presenter, player.eye()))),
                 raw,
                 inWindow ? JobArrivals.LIVE : JobArrivals.NEXT_TICK,
                 clocks,
@@ -177,12 +177,6 @@ final class Session implements AutoCloseable {
                 audio.audio(),
                 options.seed(seedOtherwise),
                 options.cores());
-    }
-
-    private Presenter withCopy(Presenter presenter) {
-        Presenter copy = extras.copy();
-        Presenter seen = new PresenterPair(presenter, player.eye());
-        return copy == null ? seen : new PresenterPair(seen, copy);
     }
 
     private List<FrameHook> withOwn(List<FrameHook> hooks) {

@@ -48,6 +48,7 @@ import kodama.dev.portal.PortalLoop;
 import kodama.dev.portal.PortalMemory;
 import kodama.dev.portal.TestsLoop;
 import kodama.draw.Presenter;
+import kodama.draw.PresenterPair;
 import kodama.file.ContainedPath;
 import kodama.file.FileWatch;
 import kodama.file.GameFiles;
@@ -204,8 +205,8 @@ final class DevTools implements Extras {
     }
 
     @Override
-    public Presenter copy() {
-        return picture;
+    public Presenter on(Presenter screen) {
+        return new PresenterPair(screen, picture);
     }
 
     @Override
