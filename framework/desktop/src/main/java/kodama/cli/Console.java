@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 
-/** Where a command prints to: what is said, and what is wrong. */
+/** The output and the error stream of a command. */
 public record Console(PrintWriter out, PrintWriter err) {
     /** The streams of the program, in the encoding of the terminal, with control characters escaped. */
     public static Console ofProgram() {

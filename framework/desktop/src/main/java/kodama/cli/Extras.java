@@ -10,7 +10,7 @@ import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.script.debug.TuneKeeper;
 
-/** What a program has besides the game that it plays, for its whole life, also to change it. Owned by the game thread. */
+/** The parts of a program other than the game, for its whole life. Owned by the game thread. */
 public interface Extras extends Onlooker {
     /** A packed game's: nothing. */
     Extras NONE = new Extras() {};
@@ -41,7 +41,7 @@ public interface Extras extends Onlooker {
         return TuneKeeper.NONE;
     }
 
-    /** Makers of the loop objects besides the game's, by name. */
+    /** Makers of the loop objects in addition to the game's, by name. */
     default Map<String, Supplier<LoopObject>> loops(Stage stage) {
         return Map.of();
     }

@@ -18,7 +18,7 @@ public final class Launcher {
 
     private Launcher() {}
 
-    /** Plays the game in this jar, or tells why that cannot be. */
+    /** Plays the game in this jar, or prints why that is impossible. */
     public static void main(String[] args) {
         int java = feature(System.getProperty("java.specification.version", ""));
         if (java >= NEEDED) PackedMain.main(args);

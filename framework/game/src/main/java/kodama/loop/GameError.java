@@ -46,7 +46,7 @@ public record GameError(
     /** The longest message; in characters. */
     private static final int LONGEST = 100_000;
 
-    /** An error of which no one has seen a task, and outside of call points. */
+    /** An error without a failed task or call points. */
     public GameError(String who, String message, Optional<String> file, int line, String traceback) {
         this(who, message, file, line, traceback, Optional.empty(), List.of());
     }
@@ -141,7 +141,7 @@ public record GameError(
         return traceback.isEmpty() ? head : head + "\n" + traceback.stripTrailing();
     }
 
-    /** What has become of whom the error is: that a task has ended, and a scene has not begun. */
+    /** The consequence for the task or scene that failed: a task has ended, a scene has not begun. */
     public String fate() {
         if (TASK.matcher(who).matches()) return who + " ended";
         return who.startsWith("scene ") ? who + " did not begin" : who;

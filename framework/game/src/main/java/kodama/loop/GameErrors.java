@@ -112,7 +112,7 @@ public final class GameErrors implements ErrorSink {
         else if (undismissed.size() < MOST_KEPT) undismissed.put(error.who(), new Waiting(error, 1));
     }
 
-    /** Takes back the errors of someone who is well again, so that those of the next are shown, if there are any. */
+    /** Withdraws the errors of a part that works again, so that those of the next are shown, if there are any. */
     public synchronized void mended(String who) {
         Waiting gone = undismissed.remove(who);
         if (gone != null) waiting -= gone.times();

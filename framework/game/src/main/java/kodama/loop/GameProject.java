@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses, LeakLedger.@Nullable Entry entry)
         implements AutoCloseable {
 
-    /** A game of which no one has noted that it is open. */
+    /** A game that is in no ledger. */
     public GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses) {
         this(config, files, taskClasses, null);
     }

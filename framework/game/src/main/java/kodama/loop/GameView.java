@@ -56,7 +56,7 @@ public final class GameView {
         hides = false;
     }
 
-    /** Has noted where tasks are seen, or not any more; they are as long as any viewer wants it. */
+    /** Turns the notes on where tasks are seen on or off for a viewer; they are kept as long as any viewer wants it. */
     public void note(Object viewer, boolean wanted) {
         if (wanted) viewers.add(viewer);
         else viewers.remove(viewer);

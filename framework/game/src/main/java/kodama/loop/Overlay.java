@@ -7,8 +7,8 @@ import kodama.input.Pad;
 /** Something drawn over the game that may hold it up: the error screen, say. */
 public interface Overlay {
     /**
-     * Adds the keys it listens to. They are on a pad of their own, with the usual keys of a game besides, and take none
-     * of the game's places for actions.
+     * Adds the keys it listens to. They are on a pad of their own, together with the usual keys of a game, and take
+     * none of the game's places for actions.
      */
     default KeyMap addKeys(KeyMap map) {
         return map;

@@ -26,7 +26,7 @@ public interface RunningGame {
     /** What the game says of itself in game.lua, as it was read for this world. */
     GameConfig config();
 
-    /** The actions of each player, and what stands for them, so that it means nothing else. */
+    /** The actions of each player, and the keys and buttons bound to them. */
     Bindings bindings();
 
     /** How many frames a second are shown, as {@code FPS: 59.988}; {@code held} while the game stands still. */
@@ -57,7 +57,7 @@ public interface RunningGame {
     /** The profiler of the program. */
     Profiler profiler();
 
-    /** How many times as fast as it is meant the game is played; 1 at first. Kept over simple resets. */
+    /** The speed of play, as a multiple of the normal one; 1 at first. Kept over simple resets. */
     double speed();
 
     /**

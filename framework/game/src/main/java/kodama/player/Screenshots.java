@@ -34,7 +34,7 @@ public final class Screenshots implements FrameHook {
 
     /**
      * @param folder where they go; null if this run keeps nothing
-     * @param told receives where the picture is, for which a small game has no room
+     * @param told receives the path of the picture, for which a small game has no room
      */
     public Screenshots(
             Supplier<@Nullable ContainedPath> folder, Supplier<LocalDateTime> clock, Word word, Consumer<String> told) {

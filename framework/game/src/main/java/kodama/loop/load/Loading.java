@@ -93,7 +93,7 @@ public final class Loading {
         due = clock.nanoTime() + periodNanos;
     }
 
-    /** Draws a picture if one is due; returns whether to go on: false when the loop object is to end. */
+    /** Draws a picture if one is due; returns false when the loop object is to end. */
     public boolean goesOn() {
         if (clock.nanoTime() >= due) draw(LoadingMark.NO_BAR);
         return !requests.isEndAsked();

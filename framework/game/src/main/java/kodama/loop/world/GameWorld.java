@@ -374,7 +374,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         return desk;
     }
 
-    /** Has the game go on unheard, or heard again: then its music sounds from where it is. */
+    /** Silences the game while it continues, or lets it be heard again: its music then sounds from where it is. */
     public void setUnheard(boolean unheard) {
         desk.setUnheard(unheard);
     }
