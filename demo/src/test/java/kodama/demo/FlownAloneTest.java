@@ -23,7 +23,7 @@ import kodama.loop.GameProject;
 import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
-import kodama.loop.report.SoftResetReport;
+import kodama.loop.game.SoftResetReport;
 import kodama.option.Keepsakes;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;

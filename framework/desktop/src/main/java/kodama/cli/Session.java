@@ -31,7 +31,7 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.loop.World;
 import kodama.loop.game.NormalLoop;
-import kodama.loop.report.SoftResetReport;
+import kodama.loop.game.SoftResetReport;
 import kodama.option.Keepsakes;
 import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;

@@ -1,8 +1,4 @@
-/**
- * A game as a part of a Swing program.
- *
- * <p>Its methods are for AWT's thread; each game runs on a thread of its own.
- */
+/** A game as a part of a Swing program. */
 @NullMarked
 package kodama.swing;
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The framework that packs, as it lies in its jar or in the folders that it was compiled to, with its libraries. */
 final class Framework {
     /** What plays a packed game, if Java is new enough. */
-    static final String PROGRAM = "kodama/launch/Launcher";
+    static final String PROGRAM = "kodama/cli/Launcher";
 
     private static final String CLASS = ".class";
 

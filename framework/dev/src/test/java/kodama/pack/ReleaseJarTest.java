@@ -81,7 +81,7 @@ class ReleaseJarTest {
         try (JarFile jar = open(release)) {
             Manifest manifest = jar.getManifest();
             Attributes main = manifest.getMainAttributes();
-            assertEquals("kodama.launch.Launcher", main.getValue(Attributes.Name.MAIN_CLASS));
+            assertEquals("kodama.cli.Launcher", main.getValue(Attributes.Name.MAIN_CLASS));
             assertEquals("Nachtfalter ä", main.getValue(Attributes.Name.IMPLEMENTATION_TITLE));
             assertEquals("2.0-beta", main.getValue(Attributes.Name.IMPLEMENTATION_VERSION));
             assertEquals("Mori", main.getValue(Attributes.Name.IMPLEMENTATION_VENDOR));
@@ -96,7 +96,7 @@ class ReleaseJarTest {
     @Test
     void itsFirstClassCanBeReadByJava8() throws IOException {
         try (JarFile jar = open(release())) {
-            byte[] launcher = jar.getInputStream(jar.getEntry("kodama/launch/Launcher.class"))
+            byte[] launcher = jar.getInputStream(jar.getEntry("kodama/cli/Launcher.class"))
                     .readAllBytes();
             assertEquals(52, launcher[7]);
             byte[] program = jar.getInputStream(jar.getEntry("kodama/cli/PackedMain.class"))

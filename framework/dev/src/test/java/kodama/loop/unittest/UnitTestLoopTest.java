@@ -896,7 +896,7 @@ class UnitTestLoopTest implements UnitTestListener {
     void whatASubsystemAsksForIsNotDone() {
         file(
                 "game.lua",
-                "return { width = 32, height = 16, subsystems = { 'kodama.loop.load.SubsystemsTest$Hasty' } }");
+                "return { width = 32, height = 16, subsystems = { 'kodama.loop.game.SubsystemsTest$Hasty' } }");
         fails("a_spec.lua:2: no", "error 'no'");
     }
 
@@ -904,7 +904,7 @@ class UnitTestLoopTest implements UnitTestListener {
     void subsystemsOfTheGameAreOpenForItsTests() {
         file(
                 "game.lua",
-                "return { width = 32, height = 16, subsystems = { 'kodama.loop.load.SubsystemsTest$Counter' } }");
-        passes("spawn('kodama.loop.load.SubsystemsTest$Asking')");
+                "return { width = 32, height = 16, subsystems = { 'kodama.loop.game.SubsystemsTest$Counter' } }");
+        passes("spawn('kodama.loop.game.SubsystemsTest$Asking')");
     }
 }

@@ -1,6 +1,5 @@
 package kodama.loop.game;
 
-import kodama.loop.world.GameWorld;
 import kodama.script.config.Timing;
 import kodama.time.CatchUp;
 import kodama.time.CorrectedPacer;

@@ -1,8 +1,4 @@
-/**
- * The loop object that plays a game: one run with all that is open for it, and its frames.
- *
- * <p>Owned by the game thread.
- */
+/** Plays a game: loading, worlds, frames, and reports of resets; {@code NormalLoop} is where to begin to read. */
 @NullMarked
 package kodama.loop.game;
 

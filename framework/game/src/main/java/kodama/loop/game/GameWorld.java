@@ -1,0 +1,433 @@
+package kodama.loop.game;
+
+import java.util.List;
+import kodama.base.Faults;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakLedger;
+import kodama.draw.DrawList;
+import kodama.draw.Drawable;
+import kodama.input.Controls;
+import kodama.job.LongJobs;
+import kodama.log.Log;
+import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.GameView;
+import kodama.loop.LoadingMark;
+import kodama.loop.Stage;
+import kodama.loop.TickSteps;
+import kodama.loop.World;
+import kodama.profile.FramePart;
+import kodama.profile.Profiler;
+import kodama.request.FirstScene;
+import kodama.script.Diagnostics;
+import kodama.script.Instruments;
+import kodama.script.ScriptServices;
+import kodama.script.ScriptWorld;
+import kodama.script.api.shot.Gun;
+import kodama.script.config.Display;
+import kodama.script.config.GameConfig;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.Holder;
+import kodama.script.debug.Tunes;
+import kodama.script.debug.Watch;
+import kodama.script.profile.RunTimes;
+import kodama.shot.Shots;
+import kodama.shot.laser.Lasers;
+import kodama.sound.desk.Desk;
+import kodama.task.Task;
+import kodama.task.TaskGroup;
+import kodama.task.TaskList;
+import kodama.task.TaskOptions;
+import kodama.time.FrameRate;
+import kodama.time.GameClock;
+import org.jspecify.annotations.Nullable;
+
+/** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
+public final class GameWorld implements World, TickSteps, AutoCloseable {
+    private static final long FIRST_TICK = 1;
+
+    /** Behind the score, over ships. */
+    private static final double PRIORITY_OF_SHOTS = 0.6;
+
+    /** Instead of a moment of the last tick: a picture that shows everything where it is. */
+    public static final double TRUE_PLACES = Double.POSITIVE_INFINITY;
+
+    /** So many ticks a scene is built without a mark, which would only flicker. */
+    private static final int BUILT_UNMARKED = 15;
+
+    private final GameClock time;
+    private final TaskList tasks;
+    private final WorldWarnings warnings;
+    private final boolean looksAtPlaces;
+    private final Shots shots;
+    private final Lasers lasers;
+    private final Desk desk;
+    private final ScriptWorld scripts;
+    private final GameErrors errors;
+    private final WorldErrors worldErrors;
+    private final SubsystemSteps steps;
+    private final LongJobs longJobs;
+    private final Instruments instruments;
+    private final Holder holder;
+    private final Controls controls;
+    private final LeakLedger ledger;
+    private final Display display;
+    private final boolean isSmooth;
+
+    /** How many ticks the scene has been built for; 0 if it is there. */
+    private int builtFor;
+
+    private final Profiler profiler;
+    private final Log log;
+    private final RunTimes times;
+
+    private boolean underWay;
+
+    /** The task that ran last in the tick under way; null if none has. */
+    private @Nullable Task last;
+
+    /** Builds a world without a scene, at tick 0. */
+    public GameWorld(Stage stage, WorldParts parts) {
+        GameProject project = parts.project();
+        GameConfig config = project.config();
+        Diagnostics diagnostics = stage.diagnostics();
+        display = config.display();
+        isSmooth = config.timing().smooth();
+        stage.keepsakes().options().begin(config.forPlayer().languages());
+        errors = stage.errors();
+        ledger = diagnostics.ledger();
+        profiler = diagnostics.profiler();
+        log = diagnostics.log();
+        longJobs = parts.lasting().longJobs();
+        warnings = new WorldWarnings(log);
+        longJobs.whenLate(warnings::jobWasLate);
+        holder = parts.holder();
+        controls = parts.lasting().controls();
+        time = new GameClock(new FrameRate(config.timing().fps()));
+        worldErrors = new WorldErrors(errors, time::tick);
+        longJobs.reportTo(worldErrors);
+        instruments = Instruments.of(diagnostics, holder, worldErrors);
+        errors.findPoints(instruments.points()::open);
+        TaskOptions options = config.capacity().tasks();
+        tasks = new TaskList(
+                diagnostics.dev() ? options.tracing(this::place) : options,
+                worldErrors,
+                parts.lasting().forkJoin(),
+                this::charge);
+        looksAtPlaces = diagnostics.dev() && !options.grows();
+        shots = new Shots(config.capacity().shots(), worldErrors);
+        shots.whenFull(() -> log.warn(Gun.full(shots)));
+        lasers = new Lasers(shots, worldErrors);
+        desk = stage.audio().desk(config.timing().fps());
+        scripts = new ScriptWorld(new ScriptServices(
+                config,
+                project.files(),
+                project.classes(),
+                List.copyOf(parts.subsystems()),
+                parts.lasting(),
+                stage.assets(),
+                tasks,
+                shots,
+                lasers,
+                time,
+                stage.requests(),
+                worldErrors,
+                stage.seed(),
+                diagnostics,
+                stage.keepsakes(),
+                desk,
+                instruments));
+        times = scripts.runTimes();
+        worldErrors.watch(tasks, ScriptWorld::fieldsOf);
+        tasks.spawnFixture(new PictureTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
+        steps = new SubsystemSteps(tasks, worldErrors);
+        steps.begin(parts.subsystems());
+        for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
+    }
+
+    /** Asks for the first scene, which begins with the first tick. */
+    public void begin(FirstScene first) {
+        try {
+            scripts.beginning().begin(first);
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            errors.reportStart("the beginning", failed);
+        }
+    }
+
+    /** Charges the script that runs for what it lets the list of tasks do. */
+    private void charge(long steps) {
+        if (scripts != null) scripts.effort().spend(steps);
+    }
+
+    /** Shots are seen over lasers. */
+    private void drawShots(DrawList list) {
+        lasers.draw(list);
+        shots.draw(list);
+    }
+
+    /** Where the game's code is, for the notes on where tasks are spawned and end. */
+    private String place() {
+        return scripts.place();
+    }
+
+    @Override
+    public ScriptWorld scripts() {
+        return scripts;
+    }
+
+    /**
+     * Changes the frame rate; ticks are as long as before. Where some frames come between two ticks, what is smooth is
+     * drawn on its way.
+     */
+    public void setRate(FrameRate rate) {
+        time.setRate(rate);
+        boolean isInBetween = time.baseRate() % rate.fps() != 0;
+        scripts.setInBetween(isInBetween);
+        shots.setInBetween(isInBetween && isSmooth);
+    }
+
+    /**
+     * Begins a frame, which may have any number of ticks.
+     *
+     * @param baseFrames how many frames of the base rate it stands for; at least 0
+     */
+    public void beginFrame(double baseFrames) {
+        time.beginFrame(baseFrames);
+        desk.beginFrame();
+    }
+
+    /**
+     * Runs one tick, from "advance time" to "end of frame" in ARCHITECTURE.md's picture of a frame; or what is left of
+     * the one under way.
+     */
+    @Override
+    public void stepTick() {
+        if (!underWay) begin();
+        finish();
+    }
+
+    private void begin() {
+        scripts.beginTick();
+        shots.beginTick();
+        lasers.beginTick();
+        times.begins();
+        advanceTime();
+        longJobs.tick();
+        changeScene();
+        controls.beginTick(tasks.all().isPaused());
+        steps.beforeUpdate(stepDt());
+        profiler.end(FramePart.SCENE);
+        tasks.beginUpdate(time.dt()); // prepare
+        underWay = true;
+    }
+
+    private void finish() {
+        tasks.finishUpdate(); // update
+        endTick();
+    }
+
+    private void endTick() {
+        underWay = false;
+        last = null;
+        profiler.end(FramePart.UPDATE);
+        scripts.moveShots();
+        steps.afterUpdate(stepDt());
+        profiler.end(FramePart.SHOTS);
+        endFrame();
+        steps.endOfFrame(stepDt());
+        scripts.endTick();
+        desk.endTick(time.tick());
+        profiler.end(FramePart.END);
+    }
+
+    /** Subsystems know no groups; they live as fast as all tasks do, and stand still with them. */
+    private double stepDt() {
+        return tasks.all().isPaused() ? 0 : time.dt() * tasks.all().rate();
+    }
+
+    @Override
+    public void stepTask() {
+        if (!underWay) begin();
+        last = tasks.runNext();
+        if (last == null) endTick();
+    }
+
+    @Override
+    public boolean isMidTick() {
+        return underWay;
+    }
+
+    @Override
+    public @Nullable Task lastTask() {
+        return last;
+    }
+
+    @Override
+    public @Nullable Task nextTask() {
+        return tasks.upcoming();
+    }
+
+    private void advanceTime() {
+        TaskGroup all = tasks.all();
+        time.advance(all.isPaused() ? 0 : all.rate());
+        ledger.setTick(time.tick());
+        log.advance(time.tick(), time.baseRate());
+    }
+
+    private void changeScene() {
+        String scene = scripts.scenes().next();
+        if (scripts.scenes().isLeaving()) controls.beginScene();
+        try {
+            scripts.scenes().applyRequest();
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            reportScene("scene '" + scene + "'", failed);
+        }
+        builtFor = scripts.scenes().isBuilding() ? builtFor + 1 : 0;
+    }
+
+    private void reportScene(String who, Throwable failed) {
+        if (time.tick() == FIRST_TICK) errors.reportStart(who, failed);
+        else errors.report(who, failed);
+    }
+
+    private void endFrame() {
+        tasks.endFrame();
+        if (looksAtPlaces) warnings.lookAtPlaces(tasks);
+    }
+
+    /**
+     * Looks at what developers watch, once a frame after its ticks; a released game watches nothing.
+     *
+     * @param hasRun whether a tick has run in this frame; else nothing has changed
+     */
+    public void observe(boolean hasRun) {
+        instruments.tunes().frameDone();
+        if (hasRun) instruments.watches().observe();
+    }
+
+    @Override
+    public Tunes tunes() {
+        return instruments.tunes();
+    }
+
+    @Override
+    public List<Watch> watches() {
+        return instruments.watches().all();
+    }
+
+    @Override
+    public List<String> callPoints() {
+        return scripts.callPoints();
+    }
+
+    @Override
+    public @Nullable HeldLine heldLine() {
+        return holder.line();
+    }
+
+    /**
+     * Draws tasks and shots in their order, and the loading mark over a scene that is built for long.
+     *
+     * @param alpha how much of the last tick is over in the picture; above 0, at most 1, or {@link #TRUE_PLACES}
+     */
+    public void draw(DrawList list, GameView view, double alpha) {
+        times.beginsDrawing();
+        view.begin();
+        scripts.beginPicture(alpha);
+        shots.beginPicture(alpha);
+        try {
+            tasks.forEachDrawn(task -> draw(task, list, view));
+        } finally {
+            shots.endPicture();
+            scripts.endPicture();
+        }
+        if (builtFor > BUILT_UNMARKED)
+            LoadingMark.draw(list, display.width(), display.height(), builtFor, LoadingMark.NO_BAR);
+    }
+
+    private void draw(Task task, DrawList list, GameView view) {
+        if (!(task instanceof Drawable picture)) return;
+        times.draws(task);
+        try {
+            view.draw(task, picture, list);
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            worldErrors.report(task.described(), failed);
+            task.kill();
+        }
+        list.settle();
+        times.drew(task);
+    }
+
+    /**
+     * Says, until it is said again, whether the frame is one of a game that stands still, which counts in no figure.
+     */
+    public void setHeld(boolean held) {
+        times.setHeld(held);
+        desk.setHeld(held);
+    }
+
+    public Desk desk() {
+        return desk;
+    }
+
+    /** Silences the game while it continues, or lets it be heard again: its music then sounds from where it is. */
+    public void setUnheard(boolean unheard) {
+        desk.setUnheard(unheard);
+    }
+
+    /** Ends a frame, of one tick, several or none: what it took most is told to the profiler. */
+    public void endFrameTimes() {
+        times.endFrame();
+    }
+
+    @Override
+    public RunTimes taskTimes() {
+        return times;
+    }
+
+    @Override
+    public TaskList tasks() {
+        return tasks;
+    }
+
+    /** Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again. */
+    public void setInvincible(boolean wanted) {
+        scripts.setInvincible(wanted);
+    }
+
+    @Override
+    public Shots shots() {
+        return shots;
+    }
+
+    /** The frame rate; in frames a second. */
+    public int frameRate() {
+        return time.frameRate();
+    }
+
+    @Override
+    public long tick() {
+        return time.tick();
+    }
+
+    @Override
+    public String scene() {
+        return scripts.scenes().current();
+    }
+
+    @Override
+    public void close() {
+        if (underWay) finish();
+        tasks.killAll(false);
+        longJobs.reset();
+        ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());
+        ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
+        scripts.close();
+        desk.close();
+        instruments.tunes().close();
+    }
+}

@@ -1,0 +1,90 @@
+package kodama.loop.game;
+
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakLedger;
+import kodama.log.Log;
+import kodama.loop.Phase;
+import kodama.request.LoopNames;
+import kodama.time.NanoClock;
+
+/**
+ * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next
+ * loop object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
+ */
+public final class SoftResetReport implements Consumer<Phase> {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final NanoClock clock;
+    private final Consumer<String> kept;
+    private final Log log;
+    private final LeakFinder leaks;
+    private List<LeakFinder.Leak> found = List.of();
+
+    /** Whether a loop object has ended and the first frame of the next is yet to come. */
+    private boolean ending;
+
+    /** When the last end began; a value of {@link NanoClock#nanoTime}. */
+    private long begun;
+
+    /** Name of the loop object of now, and of the one before; empty for none. */
+    private String loop = "";
+
+    private String before = "";
+
+    /**
+     * @param kept takes the line that sums a reset up, for later
+     * @param log takes all lines
+     */
+    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakLedger ledger) {
+        this.clock = clock;
+        this.kept = kept;
+        this.log = log;
+        this.leaks = new LeakFinder(ledger);
+    }
+
+    @Override
+    public void accept(Phase phase) {
+        switch (phase) {
+            case END_2 -> end();
+            case CREATE_LOOP -> create();
+            case FRAME -> frame();
+            default -> {} // on the way
+        }
+    }
+
+    /** Says which loop object is being made. */
+    public void makes(String name) {
+        before = loop;
+        loop = name;
+    }
+
+    private void end() {
+        ending = true;
+        begun = clock.nanoTime();
+    }
+
+    /** The old loop object has ended, and the new one has opened nothing yet. */
+    private void create() {
+        if (ending) found = leaks.of(Lifetime.LOOP);
+        leaks.begin();
+    }
+
+    private void frame() {
+        if (!ending) return;
+        ending = false;
+        double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
+        String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.text(found));
+        kept.accept(line);
+        log.tell(line);
+        for (LeakFinder.Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());
+        found = List.of();
+    }
+
+    /** Nothing is set back when a place is chosen in the portal. */
+    private String what() {
+        boolean isStart = before.equals(LoopNames.PORTAL) && !loop.equals(LoopNames.PORTAL);
+        return isStart ? "start from the portal" : "soft reset";
+    }
+}

@@ -1,0 +1,125 @@
+package kodama.loop.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.base.ErrorSink;
+import kodama.base.Faults;
+import kodama.draw.DrawList;
+import kodama.loop.FrameSteps;
+import kodama.loop.Subsystem;
+import kodama.task.TaskList;
+
+/** What the subsystems of a game do in the frames of a world. Owned by the game thread; a tick allocates nothing. */
+final class SubsystemSteps {
+    private static final class Entry {
+        final String subsystem;
+        final FrameSteps.Step step;
+        boolean hasFailed;
+
+        Entry(String subsystem, FrameSteps.Step step) {
+            this.subsystem = subsystem;
+            this.step = step;
+        }
+    }
+
+    private final TaskList tasks;
+    private final ErrorSink errors;
+    private final List<Entry> beforeUpdate = new ArrayList<>();
+    private final List<Entry> afterUpdate = new ArrayList<>();
+    private final List<Entry> endOfFrame = new ArrayList<>();
+
+    SubsystemSteps(TaskList tasks, ErrorSink errors) {
+        this.tasks = tasks;
+        this.errors = errors;
+    }
+
+    /** Lets subsystems begin with this world, in order. */
+    void begin(List<Subsystem> subsystems) {
+        for (Subsystem each : inOrder(subsystems)) begin(each);
+    }
+
+    private void begin(Subsystem subsystem) {
+        String name = subsystem.getClass().getName();
+        try {
+            subsystem.begin(new Asked(name));
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            errors.report("beginning of subsystem '" + name + "'", failed);
+        }
+    }
+
+    /** The order given, but each after those that it wants to come after. There are no circles: they do not open. */
+    private static List<Subsystem> inOrder(List<Subsystem> given) {
+        List<Subsystem> left = new ArrayList<>(given);
+        List<Subsystem> ordered = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Subsystem next = left.stream()
+                    .filter(each -> left.stream().noneMatch(other -> comesAfter(each, other)))
+                    .findFirst()
+                    .orElse(left.get(0));
+            left.remove(next);
+            ordered.add(next);
+        }
+        return ordered;
+    }
+
+    private static boolean comesAfter(Subsystem later, Subsystem earlier) {
+        return later.after().contains(earlier.getClass());
+    }
+
+    void beforeUpdate(double dt) {
+        run(beforeUpdate, dt);
+    }
+
+    void afterUpdate(double dt) {
+        run(afterUpdate, dt);
+    }
+
+    void endOfFrame(double dt) {
+        run(endOfFrame, dt);
+    }
+
+    private void run(List<Entry> steps, double dt) {
+        for (int i = 0; i < steps.size(); i++) if (!steps.get(i).hasFailed) run(steps.get(i), dt);
+    }
+
+    private void run(Entry entry, double dt) {
+        try {
+            entry.step.run(dt);
+        } catch (Throwable failed) {
+            Faults.passFatal(failed);
+            entry.hasFailed = true;
+            errors.report("step of subsystem '" + entry.subsystem + "'", failed);
+        }
+    }
+
+    /** What one subsystem asks for. */
+    private final class Asked implements FrameSteps {
+        private final String subsystem;
+
+        Asked(String subsystem) {
+            this.subsystem = subsystem;
+        }
+
+        @Override
+        public void beforeUpdate(Step step) {
+            beforeUpdate.add(new Entry(subsystem, step));
+        }
+
+        @Override
+        public void afterUpdate(Step step) {
+            afterUpdate.add(new Entry(subsystem, step));
+        }
+
+        @Override
+        public void endOfFrame(Step step) {
+            endOfFrame.add(new Entry(subsystem, step));
+        }
+
+        @Override
+        public void draw(double priority, Consumer<DrawList> picture) {
+            tasks.spawnFixture(new PictureTask(subsystem, picture), priority);
+        }
+    }
+}

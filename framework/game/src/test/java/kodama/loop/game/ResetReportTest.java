@@ -1,0 +1,239 @@
+package kodama.loop.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakLedger;
+import kodama.log.Log;
+import kodama.loop.Phase;
+import kodama.loop.PhaseTrace;
+import kodama.time.VirtualClock;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class ResetReportTest {
+    private static final long MILLI = 1_000_000;
+    private static final String SIMPLE = "reset (F5): scripts read again, pictures kept, 0.0 ms";
+    private static final String SOFT = "soft reset: window and pictures kept, 0.0 ms";
+
+    private final List<String> log = new ArrayList<>();
+    private final VirtualClock clock = new VirtualClock();
+    private final LeakLedger ledger = new LeakLedger();
+    private final ResetReport simple = new ResetReport(clock, log::add, ledger);
+    private final List<String> kept = new ArrayList<>();
+    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, Log.ofAll(log::add), ledger);
+    private final CountDownLatch end = new CountDownLatch(1);
+    private final List<Thread> threads = new ArrayList<>();
+
+    @AfterEach
+    void endThreads() {
+        end.countDown();
+        for (Thread thread : threads) join(thread);
+    }
+
+    /** A thread that goes on until the test is over. */
+    private void thread(String name) {
+        Thread thread = new Thread(this::awaitEnd, name);
+        threads.add(thread);
+        thread.start();
+    }
+
+    private void awaitEnd() {
+        try {
+            end.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void endWorld() {
+        simple.begin("F5");
+        simple.worldEnded();
+    }
+
+    private void beginWorld() {
+        simple.worldBegins();
+        simple.frameDone();
+    }
+
+    private void reset() {
+        endWorld();
+        beginWorld();
+    }
+
+    private void enter(Phase... phases) {
+        List.of(phases).forEach(soft);
+    }
+
+    @Test
+    void aSimpleResetTellsItsReasonAndItsTime() {
+        beginWorld();
+        endWorld();
+        clock.sleepUntil(12 * MILLI);
+        beginWorld();
+        simple.frameDone();
+        assertEquals(List.of("reset (F5): scripts read again, pictures kept, 12.0 ms"), log);
+    }
+
+    @Test
+    void whatSurvivedASimpleResetIsTold() {
+        thread("before");
+        beginWorld();
+        thread("music of mine");
+        thread("kodama-draw");
+        thread("FileSystemWatchService");
+        ledger.left(Lifetime.WORLD, "task", List.of("boss.lua:3", "boss.lua:3"));
+        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
+        reset();
+        assertEquals(
+                List.of(SIMPLE + "; SURVIVED: 2 tasks (boss.lua:3), listener 'keys' (Keys.java:8),"
+                        + " thread 'music of mine'"),
+                log);
+    }
+
+    @Test
+    void aSurvivorIsToldOnce() {
+        beginWorld();
+        thread("music of mine");
+        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        reset();
+        log.clear();
+        reset();
+        assertEquals(List.of(SIMPLE), log);
+    }
+
+    @Test
+    void whatEndsWhileTheNewWorldBeginsHasNotSurvived() {
+        beginWorld();
+        LeakLedger.Entry job = ledger.open(Lifetime.WORLD, "long job", "path", "here");
+        thread("on its way out");
+        endWorld();
+        simple.worldBegins();
+        job.close();
+        endThreads();
+        simple.frameDone();
+        assertEquals(List.of(SIMPLE), log);
+    }
+
+    @Test
+    void ofManySurvivorsTheRestIsCounted() {
+        beginWorld();
+        for (int i = 1; i <= 8; i++) ledger.open(Lifetime.WORLD, "file", "f" + i, "here");
+        reset();
+        assertEquals(
+                List.of(SIMPLE + "; SURVIVED: file 'f1' (here), file 'f2' (here), file 'f3' (here), file 'f4' (here),"
+                        + " file 'f5' (here), file 'f6' (here), and 2 more"),
+                log);
+    }
+
+    @Test
+    void aSoftResetTellsItsTimeAndWhatWasLeftBehind() {
+        enter(Phase.OVERALL_INIT, Phase.CREATE_LOOP, Phase.INIT_1, Phase.FRAME);
+        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "NormalLoop.java:7");
+        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        ledger.open(Lifetime.PROGRAM, "window", "A game", "here");
+        thread("another");
+        soft.accept(Phase.END_2);
+        clock.sleepUntil(30 * MILLI);
+        enter(Phase.CREATE_LOOP, Phase.INIT_1, Phase.INIT_2, Phase.INIT_3, Phase.FRAME, Phase.FRAME);
+        String opened = " on thread '" + Thread.currentThread().getName() + "' in tick 0";
+        assertEquals(
+                List.of(
+                        "soft reset: window and pictures kept, 30.0 ms; SURVIVED: thread 'kodama-draw'"
+                                + " (NormalLoop.java:7), listener 'keys' (Keys.java:8), thread 'another'",
+                        "not closed: thread 'kodama-draw', opened in NormalLoop.java:7" + opened,
+                        "not closed: listener 'keys', opened in Keys.java:8" + opened,
+                        "not closed: thread 'another', started by the game"),
+                log);
+        assertEquals(log.subList(0, 1), kept);
+    }
+
+    @Test
+    void aPlaceBegunInThePortalIsStartedAndNotReset() {
+        begin("portal");
+        begin("game");
+        begin("game");
+        begin("portal");
+        assertEquals(List.of(SOFT.replace("soft reset", "start from the portal"), SOFT, SOFT), log);
+    }
+
+    private void begin(String loop) {
+        soft.accept(Phase.CREATE_LOOP);
+        soft.makes(loop);
+        enter(Phase.FRAME, Phase.END_2);
+    }
+
+    @Test
+    void whatALoopLeftIsNotBlamedOnTheNext() {
+        enter(Phase.CREATE_LOOP, Phase.FRAME);
+        ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
+        enter(Phase.END_2, Phase.CREATE_LOOP, Phase.FRAME);
+        log.clear();
+        enter(Phase.END_2, Phase.CREATE_LOOP, Phase.FRAME);
+        assertEquals(List.of(SOFT), log);
+    }
+
+    @Test
+    void simpleResetsBetweenTwoSoftOnesAreNotToldTwice() {
+        enter(Phase.CREATE_LOOP, Phase.INIT_3, Phase.FRAME, Phase.END_1, Phase.INIT_3, Phase.FRAME, Phase.END_2);
+        soft.accept(Phase.OVERALL_END);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void whatTheProgramLeavesOpenIsToldWithAllThatWasLeftBefore() {
+        LeakFinder survivors = new LeakFinder(ledger);
+        ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
+        ledger.open(Lifetime.PROGRAM, "window", "A game", "here");
+        survivors.report(Lifetime.PROGRAM, log::add);
+        String opened = " on thread '" + Thread.currentThread().getName() + "' in tick 0";
+        assertEquals(
+                List.of(
+                        "not closed: listener 'keys', opened in Keys.java:8" + opened,
+                        "not closed: window 'A game', opened in here" + opened),
+                log);
+    }
+
+    @Test
+    void aThreadOnItsWayOutIsNotBlamedAtTheEndOfTheProgram() {
+        LeakFinder survivors = new LeakFinder(ledger);
+        Thread reporting = Thread.currentThread();
+        Thread leaving = new Thread(() -> {
+            while (reporting.getState() != Thread.State.TIMED_WAITING) Thread.onSpinWait();
+        });
+        threads.add(leaving);
+        leaving.start();
+        survivors.report(Lifetime.PROGRAM, log::add);
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void aThreadThatStaysIsToldAtTheEndOfTheProgram() {
+        LeakFinder survivors = new LeakFinder(ledger);
+        thread("music of mine");
+        survivors.report(Lifetime.PROGRAM, log::add);
+        assertEquals(List.of("not closed: thread 'music of mine', started by the game"), log);
+    }
+
+    @Test
+    void theLastPhasesAreKeptAndEachIsTold() {
+        PhaseTrace trace = new PhaseTrace(log::add);
+        List.of(Phase.CREATE_LOOP, Phase.INIT_1, Phase.INIT_2, Phase.INIT_3, Phase.FRAME)
+                .forEach(trace);
+        assertEquals("INIT_1 INIT_2 INIT_3 FRAME", trace.path());
+        assertEquals("phase CREATE_LOOP", log.get(0));
+        assertEquals(5, log.size());
+    }
+}

@@ -1,0 +1,368 @@
+package kodama.loop.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import kodama.base.LeakLedger.Lifetime;
+import kodama.log.Log;
+import kodama.log.LogCategory;
+import kodama.loop.Subsystem;
+import kodama.loop.TestGame;
+import kodama.request.Request;
+import kodama.script.JavaTask;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Subsystems that a game brings along. Those of this test tell in the log what happens to them. */
+@Timeout(30)
+class SubsystemsTest {
+    private static final String HERE = "kodama.loop.game.SubsystemsTest$";
+
+    @TempDir
+    private Path folder;
+
+    private TestGame game;
+
+    @BeforeEach
+    void game() {
+        game = new TestGame(folder).scene("wait_forever()");
+    }
+
+    private TestGame with(String... classes) {
+        String names = "'" + HERE + String.join("', '" + HERE, classes) + "'";
+        return game.file("game.lua", "return { width = 32, height = 16, subsystems = { " + names + " } }");
+    }
+
+    private String error() {
+        assertEquals(1, game.errors().size(), () -> game.errors().toString());
+        return game.errors().get(0).lines().findFirst().orElseThrow();
+    }
+
+    /** What was said, without tick and level. */
+    private List<String> said() {
+        return game.log().stream()
+                .map(line -> line.replaceFirst("^\\[\\d+\\] info: ", ""))
+                .toList();
+    }
+
+    /** Tells that it is opened, and that it is closed. */
+    public abstract static class Talking implements Subsystem {
+        private LogCategory log = Log.to(line -> {}).game();
+
+        protected String name() {
+            return getClass().getSimpleName();
+        }
+
+        @Override
+        public void open(Context context) throws Exception {
+            log = context.log();
+            log.info("open " + name());
+        }
+
+        @Override
+        public void close() throws Exception {
+            log.info("close " + name());
+        }
+    }
+
+    public static final class Disk extends Talking {
+        @Override
+        public void open(Context context) throws Exception {
+            super.open(context);
+            context.log().info(new String(context.files().read("disk.txt")));
+        }
+    }
+
+    public static final class Net extends Talking {}
+
+    public static final class Table extends Talking {
+        @Override
+        public List<Class<? extends Subsystem>> after() {
+            return List.of(Net.class, Disk.class);
+        }
+    }
+
+    @Test
+    void theyAreOpenedAndClosedInReverse() {
+        with("Disk", "Net").file("disk.txt", "spins").ticks(1).close();
+        assertEquals(List.of("open Disk", "spins", "open Net", "close Net", "close Disk"), said());
+    }
+
+    @Test
+    void oneThatComesAfterOthersIsOpenedWhenTheyAreOpenOnAnyNumberOfCores() {
+        with("Table", "Net", "Disk").file("disk.txt", "spins").cores(4).ticks(1);
+        assertEquals("open Table", said().get(3));
+        game.close();
+        assertEquals(List.of("close Disk", "close Net", "close Table"), said().subList(4, 7));
+    }
+
+    /** Each of these two opens only if the other is being opened at the same time. */
+    public static final class Left extends Meeting {}
+
+    public static final class Right extends Meeting {}
+
+    abstract static class Meeting implements Subsystem {
+        private static final CountDownLatch BOTH = new CountDownLatch(2);
+
+        @Override
+        public void open(Context context) throws Exception {
+            BOTH.countDown();
+            BOTH.await();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void othersAreOpenedBesideEachOther() {
+        with("Left", "Right").cores(3).ticks(1).close();
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
+    void theyStayOverASimpleResetAndTasksInJavaFindThem() {
+        with("Counter")
+                .scene("spawn('" + HERE + "Asking') wait_forever()")
+                .ticks(1)
+                .reset()
+                .ticks(1)
+                .reset()
+                .ticks(1);
+        game.close();
+        assertEquals(
+                List.of("asked 1", "asked 2", "asked 3"),
+                said().stream().filter(line -> line.startsWith("asked")).toList());
+    }
+
+    public static final class Counter extends Talking {
+        private int count;
+
+        void count() {
+            try {
+                log("asked " + ++count);
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private void log(String line) throws Exception {
+            super.log.info(line);
+        }
+    }
+
+    public static final class Asking extends JavaTask {
+        @Override
+        protected void start() {
+            subsystem(Counter.class).count();
+        }
+
+        @Override
+        protected boolean update(double dt) {
+            return true;
+        }
+    }
+
+    @Test
+    void aTaskThatWantsOneThatIsNotOpenIsToldSo() {
+        game.scene("spawn('" + HERE + "Asking')").ticks(1).close();
+        assertTrue(
+                error().contains("no subsystem " + HERE
+                        + "Counter is open; is it in 'subsystems' of game.lua, and did it" + " open?"),
+                this::error);
+    }
+
+    public static final class Broken extends Talking {
+        @Override
+        public void open(Context context) throws Exception {
+            throw new IOException("no such device");
+        }
+    }
+
+    public static final class AfterBroken extends Talking {
+        @Override
+        public List<Class<? extends Subsystem>> after() {
+            return List.of(Broken.class);
+        }
+    }
+
+    @Test
+    void oneThatCannotBeOpenedIsToldOnceAndTheGameBeginsWithoutItAndThoseThatComeAfterIt() {
+        with("AfterBroken", "Broken", "Net")
+                .scene("print 'plays'")
+                .cores(2)
+                .ticks(1)
+                .close();
+        assertEquals(
+                "game.lua: subsystem '" + HERE + "Broken' could not be opened: java.io.IOException: no such device"
+                        + "  [loading subsystem '" + HERE + "Broken']",
+                error());
+        assertEquals(
+                "    java.io.IOException: no such device",
+                game.errors().get(0).lines().toList().get(1));
+        assertEquals(List.of("open Net", "plays", "close Net"), said());
+    }
+
+    public static final class BadEnd extends Talking {
+        @Override
+        public void close() throws Exception {
+            throw new IOException("disk full");
+        }
+    }
+
+    public static final class WorseEnd extends Talking {
+        @Override
+        public void close() {
+            throw new AssertionError("not empty");
+        }
+    }
+
+    @Test
+    void anAssertionThatFailsAtTheEndEndsNothingElse() {
+        with("Net", "WorseEnd").ticks(1).close();
+        assertTrue(error().contains("could not be closed: java.lang.AssertionError: not empty"), error());
+        assertEquals(List.of("open Net", "open WorseEnd", "close Net"), said());
+    }
+
+    public static final class WorstEnd extends Talking {
+        @Override
+        public void close() {
+            throw new InternalError("broken");
+        }
+    }
+
+    @Test
+    void notEvenAnErrorOfTheMachineKeepsTheOthersFromBeingClosed() {
+        with("Net", "WorstEnd", "Counter").ticks(1);
+        assertEquals("broken", assertThrows(InternalError.class, game::close).getMessage());
+        assertEquals(
+                List.of("close Counter", "close Net"),
+                said().stream().filter(line -> line.startsWith("close")).toList());
+    }
+
+    /** One that asks for the end of the program. */
+    public static final class Hasty implements Subsystem {
+        @Override
+        public void open(Context context) {
+            context.requests().submit(new Request.Quit(4));
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void oneThatCannotBeClosedIsToldAndTheOthersAreClosed() {
+        with("Net", "BadEnd").ticks(1).close();
+        assertEquals(
+                "game.lua: subsystem '" + HERE + "BadEnd' could not be closed: java.io.IOException: disk full"
+                        + "  [closing subsystem '" + HERE + "BadEnd']",
+                error());
+        assertEquals(List.of("open Net", "open BadEnd", "close Net"), said());
+    }
+
+    public static final class Forgetful extends Talking {
+        @Override
+        public void open(Context context) {
+            context.ledger().open(Lifetime.LOOP, "socket", "7");
+        }
+    }
+
+    @Test
+    void whatOneForgetsToCloseIsToldAtTheEnd() {
+        with("Forgetful").ticks(1).close();
+        String survivor = game.ledger().survivors(Lifetime.LOOP).get(0);
+        assertTrue(survivor.startsWith("socket '7', opened in "), survivor);
+    }
+
+    public static final class Chicken extends Talking {
+        @Override
+        public List<Class<? extends Subsystem>> after() {
+            return List.of(Egg.class);
+        }
+    }
+
+    public static final class Egg extends Talking {
+        @Override
+        public List<Class<? extends Subsystem>> after() {
+            return List.of(Chicken.class);
+        }
+    }
+
+    @Test
+    void aCircleIsTold() {
+        with("Chicken", "Egg").ticks(1).close();
+        assertEquals(
+                "game.lua: subsystem '%1$sEgg': jobs wait for each other in a circle: subsystem '%1$sChicken' -> subsystem '%1$sEgg'"
+                                .formatted(HERE)
+                        + " -> subsystem '" + HERE + "Chicken'  [loading subsystem '" + HERE + "Egg']",
+                error());
+        assertEquals(List.of(), said());
+    }
+
+    @Test
+    void oneThatComesAfterWhatIsNotListedIsTold() {
+        with("Table", "Net").ticks(1).close();
+        assertEquals(
+                "game.lua: subsystem '%1$sTable': after() names %1$sDisk, which is not among the subsystems  [loading subsystem '%1$sTable']"
+                        .formatted(HERE),
+                error());
+        assertEquals(List.of("open Net", "close Net"), said());
+    }
+
+    public static final class Plain {}
+
+    public static final class Shy implements Subsystem {
+        private Shy() {}
+
+        @Override
+        public void open(Context context) {}
+
+        @Override
+        public void close() {}
+    }
+
+    public static final class Angry implements Subsystem {
+        public Angry() {
+            throw new IllegalStateException("not me");
+        }
+
+        @Override
+        public void open(Context context) {}
+
+        @Override
+        public void close() {}
+    }
+
+    private void refused(String name, String why) {
+        with(name).ticks(1).close();
+        assertEquals("game.lua: option 'subsystems': " + why + "  [loading subsystem '" + HERE + name + "']", error());
+    }
+
+    @Test
+    void aClassThatIsNotThereIsTold() {
+        refused("Nobody", "there is no Java class '" + HERE + "Nobody' and game.lua names no 'java' folders and jars.");
+    }
+
+    @Test
+    void aClassThatIsNoSubsystemIsTold() {
+        refused("Plain", "class '" + HERE + "Plain' must implement kodama.loop.Subsystem but does not");
+    }
+
+    @Test
+    void aClassWithoutThatConstructorIsTold() {
+        refused("Shy", "class '" + HERE + "Shy' has no public constructor without parameters");
+    }
+
+    @Test
+    void aConstructorThatThrowsIsToldWithItsPlace() {
+        refused("Angry", "class '" + HERE + "Angry' could not be made: java.lang.IllegalStateException: not me");
+    }
+}

@@ -1,0 +1,20 @@
+package kodama.loop.game;
+
+import kodama.draw.DrawList;
+import kodama.script.JavaTask;
+
+/** A task in Java that colors the whole picture. */
+public final class Wall extends JavaTask {
+    /** Makes a wall. */
+    public Wall() {}
+
+    @Override
+    protected boolean update(double dt) {
+        return true;
+    }
+
+    @Override
+    public void draw(DrawList list) {
+        list.rect(0, 0, 32, 16, 0xFF404040);
+    }
+}
