@@ -19,4 +19,17 @@ public record Console(PrintWriter out, PrintWriter err) {
         Charset charset = Charset.isSupported(letters) ? Charset.forName(letters) : Charset.defaultCharset();
         return new PrintWriter(new PrintableWriter(new PrintWriter(stream, true, charset)), true);
     }
+
+    /** Whether a person reads and types in a terminal. Java 22 has a console without one, too, and tells it apart. */
+    public static boolean isTerminal() {
+        java.io.Console console = System.console();
+        if (console == null) return false;
+        try {
+            return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException older) {
+            return true;
+        } catch (ReflectiveOperationException unknown) {
+            return false;
+        }
+    }
 }

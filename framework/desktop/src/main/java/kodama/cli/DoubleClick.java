@@ -29,7 +29,7 @@ final class DoubleClick {
 
     /** Tells whether a program was started so: without options, and with no terminal. */
     static boolean is(String... args) {
-        return args.length == 0 && !Terminal.isThere();
+        return args.length == 0 && !Console.isTerminal();
     }
 
     /** Plays the game, and shows what has gone wrong. Returns the exit code. */

@@ -53,7 +53,7 @@ public final class GameWindow implements AutoCloseable {
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), this::nextScaling);
         this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, ledger);
         this.place = new WindowPlace(frame, canvas);
-        this.fullscreen = new Fullscreen(frame, canvas, place, ScreenFill::of);
+        this.fullscreen = new Fullscreen(frame, canvas, place, Fullscreen.ScreenFill::of);
         this.closing = onClosing(onClose);
         AwtThread.run(() -> open(options, onClose));
         note(ledger, "window", options.title());

@@ -81,7 +81,7 @@ class FullscreenTest {
 
     @ParameterizedTest
     @EnumSource
-    void theWindowComesBackAsItWas(ScreenFill fill) throws Exception {
+    void theWindowComesBackAsItWas(Fullscreen.ScreenFill fill) throws Exception {
         Fullscreen fullscreen = new Fullscreen(frame, canvas, place, screen -> fill);
         EventQueue.invokeAndWait(() -> frame.setVisible(true));
         eventually(() -> frame.isFocused() && canvas.getSize().equals(PICTURE)); // it has its border by then
@@ -98,7 +98,7 @@ class FullscreenTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFrameThatNeverWasAWindowBecomesOneOfItsSize(ScreenFill fill) throws Exception {
+    void aFrameThatNeverWasAWindowBecomesOneOfItsSize(Fullscreen.ScreenFill fill) throws Exception {
         Fullscreen fullscreen = new Fullscreen(frame, canvas, place, screen -> fill);
         EventQueue.invokeAndWait(fullscreen::enter);
         eventually(this::fillsTheScreen);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
-import kodama.cli.Terminal;
+import kodama.cli.Console;
 import kodama.cli.Version;
 import kodama.desktop.Desktop;
 import kodama.file.UserFolder;
@@ -58,7 +58,7 @@ final class KodamaCommand implements Callable<Integer> {
     /** A person is shown a window where there can be one; to another program it is told how the command is used. */
     @Override
     public Integer call() {
-        boolean isPerson = Terminal.isThere() || isStartedByDesktop();
+        boolean isPerson = Console.isTerminal() || isStartedByDesktop();
         if (!isPerson || !Desktop.isAvailable()) return tellUse(spec.commandLine());
         try {
             Site site = new Site(Documents.ofJar(), Version.ofJar());
@@ -76,7 +76,7 @@ final class KodamaCommand implements Callable<Integer> {
      * connected. Some desktops were started from a terminal as well; what is printed then goes nowhere.
      */
     private static boolean isStartedByDesktop() {
-        if (Terminal.isThere()) return false;
+        if (Console.isTerminal()) return false;
         boolean isWindows =
                 System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         return isWindows ? !FileDescriptor.out.valid() : System.getenv("TERM") == null || isNowhere(0) && isNowhere(1);

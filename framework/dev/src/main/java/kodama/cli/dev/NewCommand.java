@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
-import kodama.cli.Terminal;
 import kodama.make.JavaBuild;
 import kodama.make.NewGame;
 import kodama.make.OwnProgram;
@@ -46,7 +45,7 @@ final class NewCommand implements Callable<Integer> {
         Path named = folder;
         if (named != null) return make(named, template == null ? Template.EMPTY : Template.of(template));
         Console console = System.console();
-        if (console == null || !Terminal.isThere())
+        if (console == null || !kodama.cli.Console.isTerminal())
             throw new CommandException("name a folder for the game, for example: kodama new mygame --template shooter");
         return new NewGameQuestions(console::readLine, out()).ask(template, this::make);
     }

@@ -1,16 +1,24 @@
 package kodama.loop.game;
 
+import kodama.draw.Viewport;
+import kodama.input.Bindings;
 import kodama.input.Controls;
+import kodama.job.JobFigures;
+import kodama.job.LongJobFigures;
 import kodama.loop.FrameHook;
+import kodama.loop.GameView;
 import kodama.loop.LoopObject;
 import kodama.loop.RunningGame;
 import kodama.loop.Stage;
+import kodama.loop.TickSteps;
+import kodama.loop.World;
 import kodama.profile.Depth;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.profile.Wish;
 import kodama.request.FirstScene;
 import kodama.request.Request;
+import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +40,7 @@ public final class NormalLoop implements LoopObject {
     private final ChosenControls chosen;
     private final ResetReport resets;
     private final LineHold hold;
-    private final RunningGame shown;
+    private final RunningGame shown = new Shown();
     private final Profiler profiler;
 
     /** Someone who works on the game can look at its last frames at any time. */
@@ -64,7 +72,6 @@ public final class NormalLoop implements LoopObject {
         chosen = new ChosenControls(controls, stage.keepsakes().settings());
         screen = new GameScreen(stage, run, clock, overlays, showsEachTick);
         hold = new LineHold(stage.requests(), overlays, this::heldFrame, this::unseenFrame);
-        shown = new ShownGame(run, clock, counter.meter(), profiler, screen.view(), hold, controls);
         resets = new ResetReport(
                 profiler.clock(), this::tellReset, stage.diagnostics().ledger());
     }
@@ -234,5 +241,104 @@ public final class NormalLoop implements LoopObject {
     @Override
     public int result() {
         return stage.errors().count() == 0 ? 0 : 1;
+    }
+
+    /** What overlays see of a run: the world that there is just now, and what outlives it. */
+    private final class Shown implements RunningGame {
+        @Override
+        public boolean hasWorld() {
+            return run.hasWorld();
+        }
+
+        @Override
+        public World world() {
+            return run.world();
+        }
+
+        @Override
+        public GameConfig config() {
+            return run.config();
+        }
+
+        @Override
+        public Bindings bindings() {
+            return controls.scheme().bindings();
+        }
+
+        /** A game that is held is drawn but now and then, which is no figure of it. */
+        @Override
+        public String fps() {
+            return clock.isHeld() ? "held" : counter.meter().text();
+        }
+
+        @Override
+        public long skippedLately() {
+            return counter.meter().skipped();
+        }
+
+        @Override
+        public int frameRate() {
+            return run.world().frameRate();
+        }
+
+        @Override
+        public int baseRate() {
+            return run.config().timing().fps();
+        }
+
+        @Override
+        public long framesShown() {
+            return run.renderer().framesShown();
+        }
+
+        @Override
+        public long framesSkipped() {
+            return run.renderer().framesSkipped();
+        }
+
+        @Override
+        public @Nullable JobFigures jobs() {
+            return run.jobs() == null ? null : run.jobs().figures();
+        }
+
+        @Override
+        public LongJobFigures longJobs() {
+            return run.longJobs().figures();
+        }
+
+        @Override
+        public Profiler profiler() {
+            return profiler;
+        }
+
+        @Override
+        public double speed() {
+            return clock.speed();
+        }
+
+        @Override
+        public void setSpeed(double speed) {
+            clock.setSpeed(speed);
+        }
+
+        @Override
+        public void setInvincible(boolean wanted) {
+            run.setInvincible(wanted);
+        }
+
+        @Override
+        public GameView view() {
+            return screen.view();
+        }
+
+        @Override
+        public Viewport place() {
+            return run.renderer().layer().place();
+        }
+
+        @Override
+        public TickSteps steps() {
+            return hold.isInCall() ? TickSteps.NONE : run.world(); // a tick is under way, and a task in it
+        }
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class JobForkJoinTest {
     private final JobScheduler jobs = new JobScheduler(2, new VirtualClock(), new LeakLedger());
-    private final JobForkJoin cores = new JobForkJoin(jobs);
+    private final GameRun.JobForkJoin cores = new GameRun.JobForkJoin(jobs);
 
     @AfterEach
     void close() {
