@@ -3,10 +3,10 @@ package kodama.loop.unittest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.LeakLedger.Lifetime;
 import kodama.base.LeakLedger;
-import kodama.loop.game.LeakFinder.Leak;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.loop.game.LeakFinder;
+import kodama.loop.game.LeakFinder.Leak;
 
 /** What should have ended with a test, or with all of them, and has not; and which test it came from. */
 final class UnitTestLeaks {

@@ -2,8 +2,8 @@ package kodama.loop.game;
 
 import java.util.List;
 import kodama.base.Faults;
-import kodama.base.LeakLedger.Lifetime;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Controls;

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger.Lifetime;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 
 /**
  * Finds what has not ended though it should have, with a world, with a loop object or with the program: what the ledger

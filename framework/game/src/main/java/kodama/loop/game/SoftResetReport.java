@@ -2,8 +2,8 @@ package kodama.loop.game;
 
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger.Lifetime;
 import kodama.base.LeakLedger;
+import kodama.base.LeakLedger.Lifetime;
 import kodama.log.Log;
 import kodama.loop.Phase;
 import kodama.request.LoopNames;
