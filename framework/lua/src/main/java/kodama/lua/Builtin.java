@@ -59,7 +59,6 @@ public class Builtin extends LuaFunction implements StableHash {
      * A function that goes by {@code library.name} where a call does not say its name.
      *
      * @param qualifiedName the name, as in {@code string.rep}
-     * @param body what it does
      */
     public Builtin(String qualifiedName, Body body) {
         this(qualifiedName, NONE_OF_MANY, body);
@@ -69,7 +68,6 @@ public class Builtin extends LuaFunction implements StableHash {
      * One of many functions that a library function makes; {@code sequence} is what the machine counts it by.
      *
      * @param qualifiedName the name, as in {@code string.rep}
-     * @param sequence what the machine counts the function by
      * @param body what it does
      */
     public Builtin(String qualifiedName, int sequence, Body body) {
@@ -82,7 +80,6 @@ public class Builtin extends LuaFunction implements StableHash {
     /**
      * Puts a function into a library's table, under the last part of its name.
      *
-     * @param library the table
      * @param qualifiedName the name, as in {@code string.rep}
      * @param body what it does
      */
@@ -90,11 +87,7 @@ public class Builtin extends LuaFunction implements StableHash {
         new Builtin(qualifiedName, body).putInto(library);
     }
 
-    /**
-     * Puts the function into a library's table, under the last part of its name.
-     *
-     * @param library the table
-     */
+    /** Puts the function into a library's table, under the last part of its name. */
     public final void putInto(LuaTable library) {
         library.rawset(name(), this);
     }

@@ -118,11 +118,7 @@ public final class Call {
         return resumable == null ? 0 : resumable.readAhead(this, step);
     }
 
-    /**
-     * The machine this call runs on.
-     *
-     * @return the machine
-     */
+    /** The machine this call runs on. */
     public LuaMachine machine() {
         return coroutine.machine;
     }

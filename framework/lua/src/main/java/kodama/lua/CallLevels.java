@@ -47,7 +47,6 @@ public final class CallLevels {
     /**
      * Counts the calls under way.
      *
-     * @param co the coroutine
      * @return innermost first; the program that runs the script is the last of the main coroutine's
      */
     public static List<Level> of(Coroutine co) {

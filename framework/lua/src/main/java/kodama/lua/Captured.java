@@ -5,10 +5,6 @@ import org.luaj.vm2.LuaValue;
 /** A Java function that holds values the reference's keeps as nameless upvalues. */
 public interface Captured {
 
-    /**
-     * The values, in the reference's order.
-     *
-     * @return the values
-     */
+    /** The values, in the reference's order. */
     LuaValue[] captured();
 }

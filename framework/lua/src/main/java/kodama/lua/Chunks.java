@@ -17,7 +17,6 @@ public final class Chunks {
      * Compiles a text, or takes bytecode.
      *
      * @param machine runs the function
-     * @param chunk the text or the bytecode
      * @param name the chunk's name, as {@code load} takes it
      * @param mode what is welcome: {@code t} for text, {@code b} for bytecode
      * @param environment what the function finds as its globals

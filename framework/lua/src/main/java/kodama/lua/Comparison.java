@@ -34,7 +34,6 @@ public final class Comparison {
     /**
      * Counts the comparison of long strings, which takes its time, against the budget.
      *
-     * @param machine the machine that counts
      * @param x the left operand
      * @param y the right operand
      */
@@ -120,7 +119,6 @@ public final class Comparison {
      *
      * @param machine the machine that knows metatables
      * @param event the metamethod's name
-     * @param x the left operand
      * @param y the right operand
      * @return the metamethod, or nil
      */

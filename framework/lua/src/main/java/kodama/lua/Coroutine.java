@@ -182,7 +182,7 @@ public final class Coroutine extends LuaValue implements Counted {
      * @throws LuaFailure if an error ends the coroutine, or if it is not suspended
      */
     public Varargs resume(Varargs args) {
-        return machine.resumeFromJava(this, args);
+        return machine.engine().resumeFromJava(this, args);
     }
 
     /**
@@ -203,11 +203,7 @@ public final class Coroutine extends LuaValue implements Counted {
         return status == DEAD;
     }
 
-    /**
-     * Whether it can be resumed.
-     *
-     * @return true while it waits
-     */
+    /** Whether it can be resumed. */
     public boolean isSuspended() {
         return status == SUSPENDED;
     }
@@ -221,29 +217,17 @@ public final class Coroutine extends LuaValue implements Counted {
         return isFrameworks;
     }
 
-    /**
-     * Whether it may yield: no call from Java is under way, which would have to wait.
-     *
-     * @return true if it may
-     */
+    /** Whether it may yield: no call from Java is under way, which would have to wait. */
     public boolean isYieldable() {
         return this != machine.mainCoroutine() && javaCalls == 0;
     }
 
-    /**
-     * What the machine counts it by.
-     *
-     * @return the number
-     */
+    /** What the machine counts it by. */
     public int sequence() {
         return sequence;
     }
 
-    /**
-     * How many calls are under way.
-     *
-     * @return how many
-     */
+    /** How many calls are under way. */
     public int calls() {
         showCalls();
         int calls = 0;
@@ -251,11 +235,7 @@ public final class Coroutine extends LuaValue implements Counted {
         return calls;
     }
 
-    /**
-     * The Lua function that runs, or null while it is one of Java's.
-     *
-     * @return the function, or null
-     */
+    /** The Lua function that runs, or null while it is one of Java's. */
     @Nullable
     public ScriptFunction runningFunction() {
         showCalls();

@@ -20,7 +20,6 @@ public interface DebugListener {
      * A script has come to the beginning of a line.
      *
      * @param coroutine runs the script
-     * @param isStop whether the line is one to stop at
      * @param endsStep whether a step ends here, or a pause was asked for
      * @return how it goes on; null for as before, which leaves a step under way
      */

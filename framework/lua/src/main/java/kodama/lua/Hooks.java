@@ -29,7 +29,6 @@ public final class Hooks {
     /**
      * What is set for a coroutine: the function, its events and its count.
      *
-     * @param co the coroutine
      * @return the three values, as {@code debug.gethook} gives them
      */
     public Varargs settings(Coroutine co) {
@@ -39,7 +38,6 @@ public final class Hooks {
     /**
      * Sets a hook; one that is there may be running, and stays the same object.
      *
-     * @param co the coroutine
      * @param function what is told
      * @param events the letters of the events it is told
      * @param count so many instructions between two events of their own; 0 for none
@@ -53,11 +51,7 @@ public final class Hooks {
         if (wasSet && !hook.isSet() && --watched == 0) machine.stopsAtCalls = stoppedBefore;
     }
 
-    /**
-     * Takes a coroutine's hook away.
-     *
-     * @param co the coroutine
-     */
+    /** Takes a coroutine's hook away. */
     public void remove(Coroutine co) {
         if (co.hook != null) set(co, LuaValue.NIL, "", 0);
     }

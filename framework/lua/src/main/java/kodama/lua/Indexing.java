@@ -97,15 +97,7 @@ public final class Indexing {
         return true;
     }
 
-    /**
-     * Writes without metatables; a key that was not there counts.
-     *
-     * @param machine the machine that counts
-     * @param table any table
-     * @param key the key
-     * @param value the value
-     * @return true
-     */
+    /** Writes without metatables; a key that was not there counts. */
     public static boolean store(LuaMachine machine, LuaTable table, LuaValue key, LuaValue value) {
         machine.charge(NEW_KEY + lengthCost(key));
         return store(table, key, value);
@@ -125,7 +117,6 @@ public final class Indexing {
     /**
      * What is wrong with a key, or null.
      *
-     * @param key the key
      * @return the problem as an error message says it, or null
      */
     public static @Nullable String problem(LuaValue key) {
@@ -136,9 +127,6 @@ public final class Indexing {
     /**
      * Reads without metatables; comparing a long name counts.
      *
-     * @param machine the machine that counts
-     * @param table any table
-     * @param key the key
      * @return the value, or nil
      */
     public static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
@@ -149,7 +137,6 @@ public final class Indexing {
     /**
      * Finding a long name among others takes its time.
      *
-     * @param key the key
      * @return in instructions
      */
     public static int lengthCost(LuaValue key) {

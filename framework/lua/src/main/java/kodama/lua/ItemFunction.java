@@ -24,7 +24,6 @@ public final class ItemFunction extends Builtin {
      * Where the item behind a key is, as a position of the table's; -1 at the end, less when it takes a call.
      *
      * @param control the key, null for a number
-     * @param number that number
      * @param guess the position of the key, if it is the one that was found last
      */
     static int position(Coroutine co, ScriptTable table, @Nullable LuaValue control, double number, int guess) {

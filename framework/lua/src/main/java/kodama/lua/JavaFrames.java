@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.WeakHashMap;
 import kodama.lua.translate.TranslatedClass;
 import org.jspecify.annotations.Nullable;
@@ -16,9 +15,6 @@ import org.luaj.vm2.LuaValue;
  * to whoever must know, at the price of a look at it.
  */
 final class JavaFrames {
-
-    private static final StackWalker WALKER = StackWalker.getInstance(
-            Set.of(StackWalker.Option.RETAIN_CLASS_REFERENCE, StackWalker.Option.SHOW_HIDDEN_FRAMES));
 
     /** A translated function, and the instruction behind the one it is at; or the call of a resumable function. */
     private record Seen(@Nullable Code code, int pc) {}
@@ -46,11 +42,8 @@ final class JavaFrames {
         if (!co.isInJava || co.isShown) return;
         co.isShown = true;
         Call entered = ResumablePaths.entered(co);
-        List<Seen> seen = WALKER.walk(frames -> {
-            List<Seen> found = new ArrayList<>();
-            frames.takeWhile(frame -> !isEntry(frame)).forEach(frame -> add(frame, found));
-            return found;
-        });
+        List<Seen> seen = new ArrayList<>();
+        JavaStack.visit((owner, method, line) -> see(owner, method, line, seen));
         co.frame = entered;
         if (!seen.isEmpty()) entered.pc = seen.get(seen.size() - 1).pc;
         List<Call> resumables = resumables(ResumablePaths.innermost(co));
@@ -86,22 +79,14 @@ final class JavaFrames {
         if (called != null) NotedCalls.called(co, code, call.base, call.pc, called);
     }
 
-    /** Where the innermost translated functions were entered from their frame. */
-    private boolean isEntry(StackWalker.StackFrame frame) {
-        return frame.getMethodName().equals(TranslatedClass.ENTRY) && codes.containsKey(frame.getDeclaringClass());
-    }
-
-    private void add(StackWalker.StackFrame frame, List<Seen> found) {
-        if (isResumable(frame)) found.add(RESUMABLE);
-        WeakReference<Code> reference = codes.get(frame.getDeclaringClass());
+    /** Adds what a frame of Java's stack is; false where the innermost translated functions were entered. */
+    private boolean see(Class<?> owner, String method, int line, List<Seen> found) {
+        WeakReference<Code> reference = codes.get(owner);
+        if (reference != null && method.equals(TranslatedClass.ENTRY)) return false;
+        if (owner == ResumablePaths.class && method.equals(ResumablePaths.DRIVER)) found.add(RESUMABLE);
         Code code = reference == null ? null : reference.get();
-        if (code != null && frame.getLineNumber() > 0 && frame.getMethodName().startsWith(TranslatedClass.BODY))
-            found.add(new Seen(code, frame.getLineNumber()));
-    }
-
-    private static boolean isResumable(StackWalker.StackFrame frame) {
-        return frame.getDeclaringClass() == ResumablePaths.class
-                && frame.getMethodName().equals(ResumablePaths.DRIVER);
+        if (code != null && line > 0 && method.startsWith(TranslatedClass.BODY)) found.add(new Seen(code, line));
+        return true;
     }
 
     private static void open(Coroutine co, Seen seen) {

@@ -23,21 +23,13 @@ public final class Locals {
      */
     public record Local(Coroutine coroutine, LuaString name, int register) {
 
-        /**
-         * What the variable holds.
-         *
-         * @return the value
-         */
+        /** What the variable holds. */
         public LuaValue value() {
             KeptNumbers.settle(coroutine);
             return coroutine.stack[register];
         }
 
-        /**
-         * Sets the variable.
-         *
-         * @param value the value
-         */
+        /** Sets the variable. */
         public void set(LuaValue value) {
             KeptNumbers.settle(coroutine);
             coroutine.stack[register] = value;
@@ -50,7 +42,6 @@ public final class Locals {
      * Finds a variable of a call: named ones and temporary ones from 1 on, variable arguments from -1 downward.
      *
      * @param co the coroutine the call is in
-     * @param level the call
      * @param index the variable's number
      * @return the variable, or null
      */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kodama.lua.collect.Collector;
@@ -76,7 +77,7 @@ public final class LuaMachine implements AutoCloseable {
     Code entering;
 
     /** Told where scripts are, now and then; null for no one. */
-    private @Nullable Sampler sampler;
+    private @Nullable LongConsumer sampler;
 
     /** Hears what becomes of functions; null for no one. */
     @Nullable
@@ -137,8 +138,6 @@ public final class LuaMachine implements AutoCloseable {
      * Compiles a script.
      *
      * @param chunkName the file's name as error messages show it, as in {@code enemies/popcorn.lua}
-     * @param source the text
-     * @return the script as a function
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source) {
@@ -149,9 +148,7 @@ public final class LuaMachine implements AutoCloseable {
      * Compiles a script that sees another table than the machine's as its globals.
      *
      * @param chunkName the file's name as error messages show it, as in {@code enemies/popcorn.lua}
-     * @param source the text
      * @param environment what the script finds and sets as globals
-     * @return the script as a function
      * @throws LuaFailure if the text is not Lua
      */
     public LuaFunction load(String chunkName, byte[] source, LuaTable environment) {
@@ -176,7 +173,6 @@ public final class LuaMachine implements AutoCloseable {
      * it.
      *
      * @param body what it will run
-     * @return the coroutine
      */
     public Coroutine coroutine(LuaFunction body) {
         Coroutine made = new Coroutine(this, body);
@@ -208,17 +204,12 @@ public final class LuaMachine implements AutoCloseable {
      * Makes a coroutine that scripts may resume.
      *
      * @param body what it will run
-     * @return the coroutine
      */
     public Coroutine scriptCoroutine(LuaFunction body) {
         return new Coroutine(this, body);
     }
 
-    /**
-     * Makes an empty table; its iteration order does not depend on addresses.
-     *
-     * @return the table
-     */
+    /** Makes an empty table; its iteration order does not depend on addresses. */
     public LuaTable newTable() {
         return new ScriptTable(sequence++, noFields);
     }
@@ -238,7 +229,6 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @param listItems items expected in the list
      * @param fields other keys expected
-     * @return the table
      */
     public ScriptTable newTable(int listItems, int fields) {
         return newTable(noFields, listItems, fields);
@@ -248,9 +238,7 @@ public final class LuaMachine implements AutoCloseable {
      * Makes a table that is expected to get names.
      *
      * @param first the names, which are nil so far
-     * @param listItems items expected in the list
      * @param fields other keys expected
-     * @return the table
      */
     ScriptTable newTable(Shape first, int listItems, int fields) {
         return new ScriptTable(sequence++, first, listItems, fields);
@@ -273,18 +261,14 @@ public final class LuaMachine implements AutoCloseable {
         names.clear();
     }
 
-    /**
-     * What the machine was given.
-     *
-     * @return the options
-     */
+    /** What the machine was given. */
     public LuaOptions options() {
         return options;
     }
 
     /** Ends a program in order: finalizers run, commands it has started are waited for, files are written. */
     public void finish() {
-        callFromJava(
+        engine.call(
                 new Builtin("?", args -> {
                     collector.finish();
                     return LuaValue.NONE;
@@ -295,24 +279,13 @@ public final class LuaMachine implements AutoCloseable {
 
     // metatables
 
-    /**
-     * The metatable of a value as this machine sees it, or null; strings have the string library's.
-     *
-     * @param value any value
-     * @return its metatable, or null
-     */
+    /** The metatable of a value as this machine sees it, or null; strings have the string library's. */
     @Nullable
     public LuaValue metatable(LuaValue value) {
         return metatables.of(value);
     }
 
-    /**
-     * The metamethod of a value, or nil.
-     *
-     * @param value any value
-     * @param event which one
-     * @return the metamethod, or nil
-     */
+    /** The metamethod of a value, or nil. */
     public LuaValue metamethod(LuaValue value, Metamethod event) {
         return Metatables.metamethod(metatables.of(value), event);
     }
@@ -320,46 +293,28 @@ public final class LuaMachine implements AutoCloseable {
     /**
      * Sets the metatable of a value, or of all values of its type.
      *
-     * @param value any value
      * @param metatable the metatable, or null for none
      */
     public void setMetatable(LuaValue value, @Nullable LuaTable metatable) {
         metatables.set(value, metatable);
     }
 
-    /**
-     * What lets weak tables lose their entries, and finalizers run.
-     *
-     * @return the collector
-     */
+    /** What lets weak tables lose their entries, and finalizers run. */
     public Collector collector() {
         return collector;
     }
 
     // running
 
-    /**
-     * The coroutine that calls from Java run in.
-     *
-     * @return the main coroutine
-     */
+    /** The coroutine that calls from Java run in. */
     public Coroutine mainCoroutine() {
         return main;
     }
 
-    /**
-     * The coroutine that runs; the main one while no script does.
-     *
-     * @return the coroutine
-     */
+    /** The coroutine that runs; the main one while no script does. */
     public Coroutine running() {
         Coroutine running = engine.running();
         return running == null ? main : running;
-    }
-
-    /** Whether a script runs. */
-    boolean isRunning() {
-        return engine.running() != null;
     }
 
     /**
@@ -370,11 +325,6 @@ public final class LuaMachine implements AutoCloseable {
     public @Nullable String location() {
         Coroutine running = engine.running();
         return running == null ? null : running.location();
-    }
-
-    /** Calls a Lua function from Java, on top of whatever runs. */
-    Varargs callFromJava(LuaFunction function, Varargs args) {
-        return engine.call(function, args);
     }
 
     /**
@@ -396,15 +346,9 @@ public final class LuaMachine implements AutoCloseable {
         return called.invoke(with);
     }
 
-    /** Resumes a coroutine on behalf of Java. */
-    Varargs resumeFromJava(Coroutine co, Varargs args) {
-        return engine.resumeFromJava(co, args);
-    }
-
     /**
      * Resumes a coroutine on behalf of a script.
      *
-     * @param co the coroutine
      * @param args the body's arguments at the first resume, later what {@code yield} returns
      * @return what it yielded or returned
      * @throws org.luaj.vm2.LuaError if an error ends it, or if it is not suspended
@@ -419,11 +363,7 @@ public final class LuaMachine implements AutoCloseable {
         return handlers;
     }
 
-    /**
-     * Whether a Java function is the message handler that runs now; it has no level of its own.
-     *
-     * @return true while one is
-     */
+    /** Whether a Java function is the message handler that runs now; it has no level of its own. */
     public boolean isHandlerPlain() {
         return handlers.isPlain();
     }
@@ -493,12 +433,12 @@ public final class LuaMachine implements AutoCloseable {
     }
 
     /**
-     * Has someone told, now and then, where scripts are. It changes nothing of what they do.
+     * Samples where scripts are, see {@link ScriptStack#read}. It changes nothing of what they do.
      *
-     * @param watcher is told; null for no one, which costs nothing
+     * @param watcher takes how many instructions ago the sample was due; null for none, which costs nothing
      * @param instructions how many are run between two samples, as a mean; at least 1
      */
-    public void sample(@Nullable Sampler watcher, int instructions) {
+    public void sample(@Nullable LongConsumer watcher, int instructions) {
         sampler = watcher;
         budget.sampleEvery(watcher == null ? 0 : instructions);
     }
@@ -517,7 +457,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** A sample is due. */
     void sampled(long since) {
-        if (sampler != null) sampler.sample(since);
+        if (sampler != null) sampler.accept(since);
     }
 
     /**

@@ -1,6 +1,9 @@
 package kodama.lua;
 
 import java.util.List;
+import kodama.lua.error.MemoryError;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
 
 /** Puts machines together: the one place that knows machine and interpreter both. */
 public final class Machines {
@@ -12,7 +15,6 @@ public final class Machines {
      *
      * @param options what it is given from outside
      * @param libraries what scripts find in their globals; installed in this order
-     * @return the machine
      */
     public static LuaMachine make(LuaOptions options, List<Library> libraries) {
         return make(options, OpenFeatures.NONE, libraries);
@@ -24,12 +26,40 @@ public final class Machines {
      * @param options what it is given from outside
      * @param additions what it has and a game's has not
      * @param libraries what scripts find in their globals; installed in this order
-     * @return the machine
      */
     public static LuaMachine make(LuaOptions options, OpenFeatures additions, List<Library> libraries) {
         LuaMachine machine = new LuaMachine(options, additions, InterpreterEngine::new);
         for (Library library : libraries) library.install(machine, machine.globals());
-        if (options.caged()) machine.uncounted(() -> MemoryRehearsal.run(machine));
+        if (options.caged()) machine.uncounted(() -> rehearseOutOfMemory(machine));
         return machine;
+    }
+
+    /**
+     * Lets a script run out of memory that has taken none, so that all is at hand when one has: Java reads a class when
+     * it is first used, for which there is no memory then.
+     */
+    private static void rehearseOutOfMemory(LuaMachine machine) {
+        Coroutine actor = new Coroutine(machine, new OutOfMemoryThrower(machine));
+        try {
+            actor.resume(LuaValue.NONE);
+        } catch (LuaFailure expected) {
+            OutOfMemory.ended(actor);
+        }
+    }
+
+    private static final class OutOfMemoryThrower extends Resumable {
+        OutOfMemoryThrower(LuaMachine machine) {
+            super(machine, "rehearsal");
+        }
+
+        @Override
+        protected Varargs start(Call call, Varargs args) {
+            throw new OutOfMemoryError(MemoryError.TEXT);
+        }
+
+        @Override
+        protected Varargs resume(Call call, Varargs results) {
+            return results;
+        }
     }
 }

@@ -43,7 +43,6 @@ public final class NextFunction extends Builtin {
      * The same for a key that may be a number.
      *
      * @param control the key, null for a number
-     * @param number that number
      * @param guess the position of the key, if it is the one that was found last
      */
     static int position(LuaMachine machine, ScriptTable table, @Nullable LuaValue control, double number, int guess) {

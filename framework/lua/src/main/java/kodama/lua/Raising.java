@@ -18,7 +18,6 @@ public final class Raising extends Builtin {
     /**
      * A function that goes by {@code library.name} where a call does not say its name.
      *
-     * @param qualifiedName the name
      * @param sparesTrue whether there is no error if the first argument is true
      * @param maker makes the error of the arguments
      */

@@ -62,8 +62,6 @@ public abstract class Resumable extends LuaFunction {
      * Does all that there is to do, where that takes neither a call of a script's function nor a yield: then the call
      * needs no frame.
      *
-     * @param machine the machine
-     * @param args what the function was called with
      * @return the results, or null if {@link #start} has to do it, also where it would be an error: then nothing is
      *     done
      */
@@ -95,7 +93,6 @@ public abstract class Resumable extends LuaFunction {
     /**
      * Goes on after a call or a yield.
      *
-     * @param call this call
      * @param results what the called function returned, or what the coroutine was resumed with
      * @return the results, or what {@code call.invoke} or {@code call.yield} returned
      */
@@ -106,7 +103,6 @@ public abstract class Resumable extends LuaFunction {
     /**
      * Goes on after an error in the function this one called.
      *
-     * @param call this call
      * @param error the error; its message object is the Lua error value
      * @return the results, or what {@code call.invoke} or {@code call.yield} returned
      */
@@ -136,7 +132,7 @@ public abstract class Resumable extends LuaFunction {
 
     @Override
     public Varargs invoke(Varargs args) {
-        if (machine != null) return machine.callFromJava(this, args);
+        if (machine != null) return machine.engine().call(this, args);
         throw new IllegalStateException(name() + " needs a running machine to be called");
     }
 }

@@ -60,11 +60,7 @@ public final class ScriptFunction extends LuaFunction implements Counted {
         return code.places().of(code.prototype.linedefined);
     }
 
-    /**
-     * How many variables of outer functions it uses.
-     *
-     * @return how many
-     */
+    /** How many variables of outer functions it uses. */
     public int upvalues() {
         return upvalues.length;
     }
@@ -73,7 +69,6 @@ public final class ScriptFunction extends LuaFunction implements Counted {
      * A variable of an outer function that it uses.
      *
      * @param index which of them; from 0
-     * @return the variable
      */
     public Upvalue upvalue(int index) {
         return upvalues[index];
@@ -83,7 +78,6 @@ public final class ScriptFunction extends LuaFunction implements Counted {
      * Shares a variable with another function.
      *
      * @param index which of this function's variables it replaces; from 0
-     * @param other the variable
      */
     public void join(int index, Upvalue other) {
         upvalues[index] = other;
@@ -116,7 +110,7 @@ public final class ScriptFunction extends LuaFunction implements Counted {
 
     @Override
     public Varargs invoke(Varargs args) {
-        return machine.callFromJava(this, args);
+        return machine.engine().call(this, args);
     }
 
     @Override

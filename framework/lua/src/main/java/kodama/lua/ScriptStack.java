@@ -188,11 +188,7 @@ public final class ScriptStack {
         frames[depth++] = frame;
     }
 
-    /**
-     * Counts the calls that were read.
-     *
-     * @return how many
-     */
+    /** Counts the calls that were read. */
     public int depth() {
         return depth;
     }

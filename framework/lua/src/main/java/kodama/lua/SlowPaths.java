@@ -13,7 +13,12 @@ import static kodama.lua.bytecode.Instructions.opcode;
 import java.util.Arrays;
 import kodama.lua.bytecode.Opcode;
 import kodama.lua.translate.Costs;
+import kodama.lua.value.LuaReal;
+import kodama.lua.value.Metamethod;
+import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /** Runs a single instruction in all generality: whatever the interpreter does not do at once. */
@@ -62,7 +67,7 @@ final class SlowPaths {
             case Opcode.UNM:
                 return put(co, a, Arithmetic.minus(co, r[base + b]));
             case Opcode.LEN:
-                return put(co, a, Lengths.of(co, r[base + b]));
+                return put(co, a, length(co, r[base + b]));
             case Opcode.CONCAT:
                 return Concatenation.concat(co, base + b, base + c) && put(co, a, co.stack[base + b]);
             case Opcode.EQ:
@@ -119,6 +124,16 @@ final class SlowPaths {
         if (value == null) return false;
         co.stack[at] = value;
         return true;
+    }
+
+    /** The length operator; null when a metamethod must run first. */
+    private static @Nullable LuaValue length(Coroutine co, LuaValue value) {
+        if (value instanceof ScriptTable table && table.getmetatable() == null) return LuaReal.of(table.rawlen());
+        if (value instanceof LuaString text) return LuaReal.of(text.m_length);
+        LuaValue handler = co.machine.metamethod(value, Metamethod.LEN);
+        if (!handler.isnil()) return Calls.meta(co, handler, value, value);
+        if (value instanceof LuaTable table) return LuaReal.of(table.rawlen());
+        throw OperandErrors.length(co, value);
     }
 
     private static boolean self(Coroutine co, int at, LuaValue object, LuaValue key) {

@@ -19,7 +19,6 @@ public final class Traceback {
     /**
      * The calls at the time of an error: what raised it stands first.
      *
-     * @param co the coroutine
      * @return several lines, innermost call first
      */
     public static String ofError(Coroutine co) {
@@ -32,7 +31,6 @@ public final class Traceback {
     /**
      * The calls from a level on; level 0 is the innermost.
      *
-     * @param co the coroutine
      * @param level how many calls to leave out
      * @return several lines, innermost call first
      */

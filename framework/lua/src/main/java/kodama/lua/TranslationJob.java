@@ -1,6 +1,5 @@
 package kodama.lua;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.function.Supplier;
@@ -48,7 +47,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         TranslatedClass telling = onlookers.hearOfMeetings() ? written(onlookers) : null;
         TranslatedClass written = telling == null ? silent : telling;
         Object[] data = data(written);
-        TranslatedCode made = define(written, data);
+        TranslatedCode made = (TranslatedCode) RuntimeClasses.hidden(written.file(), data);
         made.memories = memories(data);
         made.exits = written.exits();
         made.words = silent.words();
@@ -60,18 +59,6 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
     private @Nullable TranslatedClass written(Onlookers told) {
         return Translation.translate(prototype, constants, cost, feedback, told, longest);
-    }
-
-    private TranslatedCode define(TranslatedClass made, Object[] data) {
-        try {
-            return (TranslatedCode) MethodHandles.lookup()
-                    .defineHiddenClassWithClassData(made.file(), data, true)
-                    .lookupClass()
-                    .getDeclaredConstructor()
-                    .newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a translated function is not a class: " + e, e);
-        }
     }
 
     private Object[] data(TranslatedClass made) {

@@ -16,7 +16,6 @@ public interface TranslationListener {
     /**
      * A function that runs as Java has come to an instruction that the interpreter has to do.
      *
-     * @param function the function
      * @param pc the place of the instruction
      * @param registers the values of its registers
      */
@@ -25,7 +24,6 @@ public interface TranslationListener {
     /**
      * A function that runs as Java is about to use a table, or to call a function.
      *
-     * @param function the function
      * @param pc the place of the instruction
      * @param met the table or function, or what stands in its place
      */

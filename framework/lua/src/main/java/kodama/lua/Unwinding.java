@@ -120,7 +120,7 @@ final class Unwinding {
     private static LuaError positioned(Coroutine co, Throwable thrown) {
         if (thrown instanceof ScriptError complete) return complete;
         if (thrown instanceof LuaFailure failure) return new ScriptError(failure.value(), failure);
-        if (thrown instanceof BadArgument error) return message(co, BadCalls.text(co, error), null);
+        if (thrown instanceof BadArgument error) return message(co, textOf(co, error), null);
         if (thrown instanceof MessageError error) return message(co, textOf(error), error.getCause());
         if (thrown instanceof LuaError error) return located(co, error);
         if (thrown instanceof StackOverflowError) return message(co, "stack overflow", null);
@@ -129,6 +129,35 @@ final class Unwinding {
         if (thrown instanceof LinkageError || thrown instanceof AssertionError)
             return message(co, thrown.toString(), thrown);
         throw (Error) thrown;
+    }
+
+    /** An error in an argument, with the function's name as the calling line spells it. */
+    private static String textOf(Coroutine co, BadArgument error) {
+        Call call = co.frame;
+        if (call == null || call.resumable == null || co.calledFromNative) return textOf(co, call, co.target, error);
+        Resumable function = call.resumable;
+        error.in(function.name());
+        return textOf(co, call.caller, function, error);
+    }
+
+    private static String textOf(Coroutine co, @Nullable Call caller, LuaValue function, BadArgument error) {
+        VariableNames.Name name = name(co, caller);
+        if (name != null) return error.message(name.text(), name.kind().equals("method"));
+        return unnamed(co, function, error);
+    }
+
+    /**
+     * Called from Java: the library's name for the function helps. A function of a game keeps the name it has there.
+     */
+    private static String unnamed(Coroutine co, LuaValue function, BadArgument error) {
+        String known = co.machine.libraryName(function);
+        if (known != null) return error.message(known, false);
+        return co.machine.options().caged() ? error.getMessage() : error.message("?", false);
+    }
+
+    private static VariableNames.@Nullable Name name(Coroutine co, @Nullable Call caller) {
+        if (caller == null || caller.function == null || co.calledFromNative) return null;
+        return VariableNames.ofCalled(caller);
     }
 
     /** In the cage it is the end of the script: what it holds must go before anything else can run. */

@@ -37,21 +37,13 @@ public final class Upvalue {
         return made;
     }
 
-    /**
-     * What the variable holds now.
-     *
-     * @return the value
-     */
+    /** What the variable holds now. */
     public LuaValue value() {
         LuaValue own = closed;
         return own != null ? own : slots[index];
     }
 
-    /**
-     * Sets the variable, for all functions that share it.
-     *
-     * @param value the value
-     */
+    /** Sets the variable, for all functions that share it. */
     public void set(LuaValue value) {
         if (closed != null) closed = value;
         else slots[index] = value;

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaUserdata;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Upvaldesc;
 
 /** The common cases of comparisons, upvalues and closures, for the interpreter and for translated code. */
 final class ValuePaths {
@@ -79,6 +80,24 @@ final class ValuePaths {
 
     static LuaValue closure(Coroutine co, ScriptFunction outer, int base, int child) {
         co.machine.budget.owe(Costs.OBJECT);
-        return Closures.make(co, outer, outer.code.children[child], base);
+        return closure(co, outer, outer.code.children[child], base);
+    }
+
+    /** Makes a closure, or finds the last one again when it would be the same. */
+    private static ScriptFunction closure(Coroutine co, ScriptFunction outer, Code code, int base) {
+        Upvaldesc[] wanted = code.prototype.upvalues;
+        Upvalue[] upvalues = new Upvalue[wanted.length];
+        for (int i = 0; i < wanted.length; i++) {
+            Upvaldesc each = wanted[i];
+            upvalues[i] = each.instack ? co.upvalue(base + each.idx) : outer.upvalues[each.idx];
+        }
+        ScriptFunction last = code.lastClosure;
+        if (last != null && isSame(last.upvalues, upvalues)) return last;
+        return code.lastClosure = new ScriptFunction(co.machine, code, upvalues);
+    }
+
+    private static boolean isSame(Upvalue[] some, Upvalue[] others) {
+        for (int i = 0; i < some.length; i++) if (some[i] != others[i]) return false;
+        return true;
     }
 }

@@ -16,8 +16,6 @@ public final class ValueText {
      * The text of a value; asks its {@code __tostring} first.
      *
      * @param machine the machine that knows metatables
-     * @param value any value
-     * @return the text
      */
     public static LuaString of(LuaMachine machine, LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
@@ -30,19 +28,13 @@ public final class ValueText {
     /**
      * Whether a value is used as a string without being asked: strings and numbers are.
      *
-     * @param value any value
      * @return true for a string or a number
      */
     public static boolean isPlain(LuaValue value) {
         return value.type() == LuaValue.TSTRING || value.type() == LuaValue.TNUMBER;
     }
 
-    /**
-     * The text of a string or a number.
-     *
-     * @param value a string or a number
-     * @return the text
-     */
+    /** The text of a string or a number. */
     public static LuaString ofPlain(LuaValue value) {
         return value instanceof LuaString text ? text : NumberFormat.toLuaString(value);
     }
@@ -50,7 +42,6 @@ public final class ValueText {
     /**
      * The text of a number that is no value of Lua's yet.
      *
-     * @param number any number
      * @return the text, as {@code tostring} gives it
      */
     public static String ofNumber(double number) {
@@ -62,12 +53,7 @@ public final class ValueText {
         throw new MessageError("'__tostring' must return a string");
     }
 
-    /**
-     * What {@code tostring} says of a value that has no metamethod for it.
-     *
-     * @param value any value
-     * @return the text
-     */
+    /** What {@code tostring} says of a value that has no metamethod for it. */
     public static LuaString raw(LuaValue value) {
         if (isPlain(value)) return ofPlain(value);
         return LuaString.valueOf(value.isnil() ? "nil" : value.tojstring());
@@ -77,8 +63,6 @@ public final class ValueText {
      * Puts a text before a string or number, byte by byte.
      *
      * @param prefix what stands before
-     * @param value a string or a number
-     * @return both
      */
     public static LuaString join(String prefix, LuaValue value) {
         LuaString text = ofPlain(value);
@@ -89,9 +73,7 @@ public final class ValueText {
     /**
      * Puts a text behind a string or number, byte by byte.
      *
-     * @param value a string or a number
      * @param suffix what stands behind
-     * @return both
      */
     public static LuaString append(LuaValue value, String suffix) {
         LuaString text = ofPlain(value);

@@ -103,9 +103,7 @@ public final class VariableNames {
     /**
      * What the value of a register is called.
      *
-     * @param p the function
      * @param last the instruction that uses the value
-     * @param register the register
      * @return its name, or null
      */
     public static @Nullable Name find(Prototype p, int last, int register) {

@@ -31,7 +31,6 @@ public final class LuaProgram {
      * Runs a file to its end. Its arguments are in the global table {@code arg}, and in {@code ...}.
      *
      * @param name the file as the command line names it; {@code arg[0]}
-     * @param source its text
      * @param arguments what followed the file on the command line
      * @throws LuaFailure if the text is no Lua, or an error was not caught
      */

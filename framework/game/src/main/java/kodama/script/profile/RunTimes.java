@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import kodama.lua.LuaMachine;
-import kodama.lua.Sampler;
 import kodama.lua.ScriptFrame;
 import kodama.lua.ScriptStack;
 import kodama.profile.Depth;
@@ -31,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Owned by the game thread.
  */
-public final class RunTimes implements RunWatch<Task>, Sampler {
+public final class RunTimes implements RunWatch<Task> {
     /** Between two samples, as a mean; some microseconds, so that a sample costs a hundredth of that. */
     private static final int INSTRUCTIONS = 2_000;
 
@@ -112,7 +111,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
     private void turn(boolean on) {
         isOn = on;
         tasks.watch(on ? this : null);
-        machine.sample(on ? this : null, INSTRUCTIONS);
+        machine.sample(on ? this::sample : null, INSTRUCTIONS);
     }
 
     // turns
@@ -205,8 +204,7 @@ public final class RunTimes implements RunWatch<Task>, Sampler {
 
     // samples
 
-    @Override
-    public void sample(long since) {
+    private void sample(long since) {
         long now = profiler.now();
         long time = now - sampled;
         sampled = now;

@@ -112,9 +112,4 @@ final class ScriptPoint implements Step.Continuation, CallLabel, PauseWatch {
     public String label() {
         return (isCritical ? "critical call point '" : "call point '") + name + "'";
     }
-
-    @Override
-    public boolean isCritical() {
-        return isCritical;
-    }
 }

@@ -1,10 +1,9 @@
 package kodama.lua.bind;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.stream.Stream;
 import kodama.lua.Coroutine;
+import kodama.lua.RuntimeClasses;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -18,6 +17,7 @@ import org.objectweb.asm.Type;
  */
 final class CallerWriter {
     private static final String CALLER = Type.getInternalName(Caller.class);
+    private static final String MARSHAL = Type.getInternalName(Marshal.class);
     private static final String CALL =
             "(ILjava/lang/Object;Lorg/luaj/vm2/Varargs;Lkodama/lua/Coroutine;)Ljava/lang/Object;";
     // Local variables of the method that is written; the arguments are ArgumentWriter's.
@@ -41,7 +41,7 @@ final class CallerWriter {
     static Caller write(Class<?> type, List<Declaration> methods) {
         CallerWriter writer = new CallerWriter(type);
         writer.cases(methods);
-        return writer.define();
+        return (Caller) RuntimeClasses.beside(type, writer.file.toByteArray());
     }
 
     private void constructor() {
@@ -82,7 +82,7 @@ final class CallerWriter {
         arguments(method);
         int invoke = method.isStatic() ? Opcodes.INVOKESTATIC : Opcodes.INVOKEVIRTUAL;
         out.visitMethodInsn(invoke, owner, method.method(), method.type().toMethodDescriptorString(), false);
-        new ResultWriter(out).write(method.type().returnType());
+        result(method.type().returnType());
     }
 
     private void arguments(Declaration method) {
@@ -93,15 +93,61 @@ final class CallerWriter {
         }
     }
 
-    private Caller define() {
-        try {
-            Constructor<?> constructor = MethodHandles.privateLookupIn(type, MethodHandles.lookup())
-                    .defineClass(file.toByteArray())
-                    .getDeclaredConstructor();
-            constructor.setAccessible(true); // it stands in the module's package, not in this one
-            return (Caller) constructor.newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the functions of " + type + " cannot be called: " + e, e);
+    /** Wraps the result for Lua, by a method of {@link Marshal}, and returns it. */
+    private void result(Class<?> type) {
+        if (type == void.class)
+            out.visitFieldInsn(Opcodes.GETSTATIC, "org/luaj/vm2/LuaValue", "NONE", "Lorg/luaj/vm2/LuaValue;");
+        else if (type.isPrimitive()) wrap(type.descriptorString());
+        else if (type != Step.class && type != Rest.class) wrap("Ljava/lang/Object;");
+        out.visitInsn(Opcodes.ARETURN);
+    }
+
+    private void wrap(String type) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, "result", "(" + type + ")Lorg/luaj/vm2/Varargs;", false);
+    }
+
+    /** Writes how arguments are read, one after the other, each by a method of {@link Marshal}. */
+    private static final class ArgumentWriter {
+        /** The local variable that holds the arguments of the call. */
+        private static final int ARGUMENTS = 3;
+
+        private final MethodVisitor out;
+        private final Signature signature;
+        /** How many arguments were written. */
+        private int index;
+
+        ArgumentWriter(MethodVisitor out, Signature signature) {
+            this.out = out;
+            this.signature = signature;
+        }
+
+        /** Leaves the next argument on the operand stack. */
+        void write(Class<?> type) {
+            List<Parameter> parameters = signature.parameters();
+            String otherwise = index < parameters.size() ? parameters.get(index).otherwise() : "";
+            String descriptor = type.descriptorString();
+            out.visitVarInsn(Opcodes.ALOAD, ARGUMENTS);
+            out.visitIntInsn(Opcodes.SIPUSH, ++index);
+            if (!otherwise.isEmpty()) out.visitLdcInsn(constant(type, otherwise));
+            String further = otherwise.isEmpty() ? "" : descriptor;
+            String reading = "(Lorg/luaj/vm2/Varargs;I" + further + ")" + descriptor;
+            out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, reader(type), reading, false);
+        }
+
+        private static Object constant(Class<?> type, String otherwise) {
+            if (type == double.class) return Double.valueOf(otherwise);
+            if (type == int.class) return Integer.valueOf(otherwise);
+            if (type == boolean.class) return otherwise.equals("true") ? 1 : 0;
+            return otherwise.substring(1, otherwise.length() - 1); // without its quotation marks
+        }
+
+        private static String reader(Class<?> type) {
+            if (type == double.class) return "number";
+            if (type == int.class) return "integer";
+            if (type == boolean.class) return "truth";
+            if (type == String.class) return "text";
+            if (type == Values.class) return "rest";
+            return type == Table.class ? "table" : "value";
         }
     }
 }

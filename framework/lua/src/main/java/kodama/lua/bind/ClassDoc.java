@@ -24,9 +24,6 @@ public record ClassDoc(
      * Describes a class that lists nothing and has no further fields.
      *
      * @param name such as {@code FireOptions}
-     * @param doc what it is for
-     * @param fields what it has
-     * @return the class
      */
     public static ClassDoc of(String name, String doc, List<FieldDoc> fields) {
         return new ClassDoc(name, doc, fields, null, false, null);
@@ -35,7 +32,6 @@ public record ClassDoc(
     /**
      * Describes a class that is a list, too.
      *
-     * @param what what it lists
      * @return the same class otherwise
      */
     public ClassDoc listing(TypeDoc what) {

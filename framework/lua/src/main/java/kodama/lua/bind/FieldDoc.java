@@ -14,7 +14,6 @@ public record FieldDoc(String name, TypeDoc type, boolean optional, String other
     /**
      * Describes a field that is always there.
      *
-     * @param name its name
      * @param type what it holds
      * @param doc what it tells
      * @return without default or bounds

@@ -44,7 +44,6 @@ public final class FieldKey {
     /**
      * Reads the field, for rooms that know LuaJ.
      *
-     * @param table any
      * @return the value, or nil; metamethods are not asked
      */
     public LuaValue in(LuaTable table) {
@@ -54,7 +53,6 @@ public final class FieldKey {
     /**
      * Reads the field where it is known to be, for rooms that know LuaJ.
      *
-     * @param table any
      * @param at what {@link FieldSlots} says of this field and table
      * @return the value, or nil; metamethods are not asked
      */
@@ -66,9 +64,7 @@ public final class FieldKey {
     /**
      * Reads a number without making a value of it, for rooms that know LuaJ.
      *
-     * @param table any
      * @param otherwise what it is if there is none
-     * @return the number
      * @throws LuaException if the field is no number, or nan
      */
     public double number(LuaTable table, double otherwise) {
@@ -78,10 +74,8 @@ public final class FieldKey {
     /**
      * Reads a number where it is known to be, for rooms that know LuaJ.
      *
-     * @param table any
      * @param at what {@link FieldSlots} says of this field and table
      * @param otherwise what it is if there is none
-     * @return the number
      * @throws LuaException if the field is no number, or nan
      */
     public double number(LuaTable table, int at, double otherwise) {
@@ -96,7 +90,6 @@ public final class FieldKey {
     /**
      * Reads a field that may be anything, for rooms that know LuaJ.
      *
-     * @param table any
      * @return the number; nan if the value is not a number
      */
     public double numberOrNan(LuaTable table) {
@@ -114,7 +107,6 @@ public final class FieldKey {
      *
      * @param value what it holds
      * @param otherwise what nil stands for
-     * @return the number
      * @throws LuaException if it is none, or nan
      */
     public double checkedNumber(LuaValue value, double otherwise) {
@@ -130,7 +122,6 @@ public final class FieldKey {
     /**
      * Writes a number without making a value of it, for rooms that know LuaJ.
      *
-     * @param table any
      * @param number any; metamethods are not asked
      */
     public void put(LuaTable table, double number) {
@@ -142,7 +133,6 @@ public final class FieldKey {
     /**
      * Reads a little of a table, so that memory has it near when its fields are read; for rooms that know LuaJ.
      *
-     * @param table any
      * @param step what of it, from 0 to 1; behind them there is nothing more
      * @return a sum of what was read, which means nothing
      */

@@ -38,7 +38,6 @@ public final class FieldSlots {
     /**
      * Finds the fields of a table, for rooms that know LuaJ.
      *
-     * @param table any
      * @return for each field what {@link FieldKey#in(LuaTable, int)} takes; to be used before the next call, and before
      *     the table changes
      */

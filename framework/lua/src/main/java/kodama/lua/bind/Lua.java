@@ -10,10 +10,12 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kodama.lua.Builtin;
+import kodama.lua.Call;
 import kodama.lua.CallLevels;
 import kodama.lua.Coroutine;
 import kodama.lua.Locals;
 import kodama.lua.LuaMachine;
+import kodama.lua.Resumable;
 import kodama.lua.Traceback;
 import kodama.lua.ValueText;
 import kodama.lua.compile.Names;
@@ -21,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+import org.luaj.vm2.lib.VarArgFunction;
 
 /** A machine, for those who need not know its values: loads scripts, runs their functions, makes tables. */
 public final class Lua {
@@ -58,7 +62,6 @@ public final class Lua {
      *
      * @param name its file, for messages
      * @param source its text in UTF-8
-     * @return the function that runs it
      * @throws kodama.lua.LuaFailure if it is no Lua
      */
     public Value load(String name, byte[] source) {
@@ -70,20 +73,13 @@ public final class Lua {
      *
      * @param name its file, for messages
      * @param source its text in UTF-8
-     * @param environment its globals
-     * @return the function that runs it
      * @throws kodama.lua.LuaFailure if it is no Lua
      */
     public Value load(String name, byte[] source, Table environment) {
         return new Value(machine.load(name, source, (LuaTable) environment.raw()));
     }
 
-    /**
-     * Prepares a function to be run, which begins with the first resume.
-     *
-     * @param function a function
-     * @return its coroutine
-     */
+    /** Prepares a function to be run, which begins with the first resume. */
     public Routine routine(Value function) {
         return new Routine(machine.coroutine((LuaFunction) function.raw()));
     }
@@ -91,9 +87,7 @@ public final class Lua {
     /**
      * Prepares a function that must be done soon.
      *
-     * @param function a function
      * @param instructions how many it may run in all, if Java runs it while no script does; at least 1
-     * @return its coroutine
      */
     public Routine routine(Value function, long instructions) {
         return new Routine(machine.coroutine(new BriefRun(function.raw(), instructions)));
@@ -105,7 +99,6 @@ public final class Lua {
      * @param first called first
      * @param between done when that has returned
      * @param second called then; what it returns is the result
-     * @return the function
      */
     public Value inTurn(Value first, Runnable between, Value second) {
         return new Value(new InTurn(first.raw(), between, second.raw()));
@@ -125,7 +118,6 @@ public final class Lua {
      *
      * @param reader gives the value of a name, as often as a script reads it
      * @param writer takes a name and the value that a script has assigned, which may be nil
-     * @return the table
      */
     public Table liveTable(UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
         LuaTable table = machine.newTable();
@@ -171,7 +163,6 @@ public final class Lua {
     /**
      * Gives the name of a field.
      *
-     * @param name the name
      * @return it as the scripts of this machine have it; quick from the second time on
      */
     public FieldKey key(String name) {
@@ -224,12 +215,7 @@ public final class Lua {
                 .number();
     }
 
-    /**
-     * Writes a value down as {@code tostring} does, which may ask its {@code __tostring}.
-     *
-     * @param value any
-     * @return the text
-     */
+    /** Writes a value down as {@code tostring} does, which may ask its {@code __tostring}. */
     public String text(Value value) {
         return new Value(ValueText.of(machine, value.raw())).text();
     }
@@ -237,9 +223,7 @@ public final class Lua {
     /**
      * Writes a value down on its own account, whatever script runs.
      *
-     * @param value any
      * @param instructions how many its {@code __tostring} may run; at least 1
-     * @return the text
      * @throws kodama.lua.LuaFailure if that fails, or runs longer
      */
     public String text(Value value, long instructions) {
@@ -255,7 +239,6 @@ public final class Lua {
     /**
      * Estimates how much memory a table takes.
      *
-     * @param table any
      * @return in bytes; the table and its numbers, but not what other values point to
      */
     public int bytes(Table table) {
@@ -327,7 +310,6 @@ public final class Lua {
     /**
      * Looks at the variables of the function that runs.
      *
-     * @param coroutine one that runs
      * @return names and what they hold, in the order in which they came to be
      */
     public static Map<String, Value> locals(Coroutine coroutine) {
@@ -357,5 +339,73 @@ public final class Lua {
      */
     public @Nullable String place() {
         return machine.location();
+    }
+
+    /** Calls a function once, with a budget of its own. */
+    private static final class BriefRun extends Resumable {
+        private final LuaValue function;
+        private final long instructions;
+
+        BriefRun(LuaValue function, long instructions) {
+            this.function = function;
+            this.instructions = instructions;
+        }
+
+        @Override
+        protected Varargs start(Call call, Varargs arguments) {
+            call.machine().limit(instructions);
+            return call.invoke(function, arguments);
+        }
+
+        @Override
+        protected Varargs resume(Call call, Varargs results) {
+            return results;
+        }
+    }
+
+    /** Calls two functions, one after the other, with the same arguments; returns what the second returns. */
+    private static final class InTurn extends Resumable {
+        private final LuaValue first;
+        private final Runnable between;
+        private final LuaValue second;
+
+        InTurn(LuaValue first, Runnable between, LuaValue second) {
+            this.first = first;
+            this.between = between;
+            this.second = second;
+        }
+
+        @Override
+        protected Varargs start(Call call, Varargs arguments) {
+            call.state = arguments;
+            return call.invoke(first, arguments);
+        }
+
+        @Override
+        protected Varargs resume(Call call, Varargs results) {
+            if (!(call.state instanceof Varargs arguments)) return results;
+            call.state = null;
+            between.run();
+            return call.invoke(second, arguments);
+        }
+    }
+
+    /** What a {@code for ... in} loop calls for each turn: gives the next value. */
+    private static final class IteratorFunction extends VarArgFunction {
+        private final Supplier<Value> values;
+
+        IteratorFunction(Supplier<Value> values) {
+            this.values = values;
+        }
+
+        @Override
+        public Varargs invoke(Varargs ignored) {
+            return values.get().raw();
+        }
+
+        @Override
+        public String name() {
+            return "next";
+        }
     }
 }

@@ -17,7 +17,6 @@ public final class LuaException extends LuaError {
      * Makes the error of an exception in Java.
      *
      * @param message what is wrong: the thing, the bound and the value
-     * @param reason the exception
      */
     public LuaException(String message, Throwable reason) {
         super(message);

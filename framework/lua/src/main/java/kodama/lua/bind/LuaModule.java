@@ -50,8 +50,6 @@ public @interface LuaModule {
     /**
      * Whether the functions are methods of some tables, called with a colon; then {@link #name} is only a word for
      * them.
-     *
-     * @return true if they are
      */
     boolean methods() default false;
 
@@ -71,11 +69,7 @@ public @interface LuaModule {
 
     /** A name that is not in this module. */
     @interface Elsewhere {
-        /**
-         * What some look for.
-         *
-         * @return a name
-         */
+        /** What some look for. */
         String name();
 
         /**

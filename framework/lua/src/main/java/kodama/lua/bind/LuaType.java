@@ -40,12 +40,7 @@ public enum LuaType {
         throw new IllegalArgumentException("there is no type '" + word + "'");
     }
 
-    /**
-     * Tells whether a value is of this type.
-     *
-     * @param value any
-     * @return true if it is
-     */
+    /** Tells whether a value is of this type. */
     public boolean accepts(LuaValue value) {
         boolean isOfType = (bits >> value.type() & 1) != 0;
         return this == INTEGER ? isOfType && isWhole(value.todouble()) : isOfType;

@@ -19,9 +19,7 @@ public final class Marshal {
     /**
      * Reads a number.
      *
-     * @param arguments of a call
      * @param index from 1
-     * @return the argument
      */
     public static double number(Varargs arguments, int index) {
         return arguments.arg(index).todouble();
@@ -30,10 +28,8 @@ public final class Marshal {
     /**
      * Reads an optional number.
      *
-     * @param arguments of a call
      * @param index from 1
      * @param otherwise what nil stands for
-     * @return the argument
      */
     public static double number(Varargs arguments, int index, double otherwise) {
         LuaValue value = arguments.arg(index);
@@ -43,9 +39,7 @@ public final class Marshal {
     /**
      * Reads a whole number.
      *
-     * @param arguments of a call
      * @param index from 1
-     * @return the argument
      */
     public static int integer(Varargs arguments, int index) {
         return (int) arguments.arg(index).todouble();
@@ -54,10 +48,8 @@ public final class Marshal {
     /**
      * Reads an optional whole number.
      *
-     * @param arguments of a call
      * @param index from 1
      * @param otherwise what nil stands for
-     * @return the argument
      */
     public static int integer(Varargs arguments, int index, int otherwise) {
         LuaValue value = arguments.arg(index);
@@ -67,9 +59,7 @@ public final class Marshal {
     /**
      * Reads a boolean.
      *
-     * @param arguments of a call
      * @param index from 1
-     * @return the argument
      */
     public static boolean truth(Varargs arguments, int index) {
         return arguments.arg(index).toboolean();
@@ -78,10 +68,8 @@ public final class Marshal {
     /**
      * Reads an optional boolean.
      *
-     * @param arguments of a call
      * @param index from 1
      * @param otherwise what nil stands for
-     * @return the argument
      */
     public static boolean truth(Varargs arguments, int index, boolean otherwise) {
         LuaValue value = arguments.arg(index);
@@ -91,7 +79,6 @@ public final class Marshal {
     /**
      * Reads a string.
      *
-     * @param arguments of a call
      * @param index from 1
      * @return the argument; null for nil
      */
@@ -103,10 +90,8 @@ public final class Marshal {
     /**
      * Reads an optional string.
      *
-     * @param arguments of a call
      * @param index from 1
      * @param otherwise what nil stands for
-     * @return the argument
      */
     public static String text(Varargs arguments, int index, String otherwise) {
         LuaValue value = arguments.arg(index);
@@ -116,7 +101,6 @@ public final class Marshal {
     /**
      * Reads a table.
      *
-     * @param arguments of a call
      * @param index from 1
      * @return the argument; null for nil
      */
@@ -127,9 +111,7 @@ public final class Marshal {
     /**
      * Reads a value of any type.
      *
-     * @param arguments of a call
      * @param index from 1
-     * @return the argument
      */
     public static Value value(Varargs arguments, int index) {
         return Value.of(arguments.arg(index));
@@ -138,7 +120,6 @@ public final class Marshal {
     /**
      * Reads what follows.
      *
-     * @param arguments of a call
      * @param index of the first, from 1
      * @return the argument and all behind it
      */
@@ -148,42 +129,22 @@ public final class Marshal {
 
     // results
 
-    /**
-     * Gives a number.
-     *
-     * @param result any
-     * @return for Lua
-     */
+    /** Gives a number. */
     public static Varargs result(double result) {
         return LuaReal.of(result);
     }
 
-    /**
-     * Gives a whole number.
-     *
-     * @param result any
-     * @return for Lua
-     */
+    /** Gives a whole number. */
     public static Varargs result(int result) {
         return LuaReal.of(result);
     }
 
-    /**
-     * Gives a boolean.
-     *
-     * @param result any
-     * @return for Lua
-     */
+    /** Gives a boolean. */
     public static Varargs result(boolean result) {
         return LuaValue.valueOf(result);
     }
 
-    /**
-     * Gives an object: values, or what {@link Value#ofObject} makes of it.
-     *
-     * @param result any
-     * @return for Lua
-     */
+    /** Gives an object: values, or what {@link Value#ofObject} makes of it. */
     public static Varargs result(@Nullable Object result) {
         return result instanceof Values values
                 ? values.raw()

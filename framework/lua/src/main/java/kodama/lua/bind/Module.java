@@ -38,7 +38,6 @@ public final class Module {
      *
      * @param parts objects whose classes carry {@link LuaModule}: most often one; of several, the first says what the
      *     module is, and the others have functions that need other collaborators
-     * @return the module
      * @throws IllegalArgumentException if a class is none of a module, or says something of a method that is not so
      */
     public static Module of(Object... parts) {

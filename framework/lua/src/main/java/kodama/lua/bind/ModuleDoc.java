@@ -62,7 +62,6 @@ public record ModuleDoc(
      * Describes fields that no class of the module reads: those of tables that have its methods, or plain globals.
      *
      * @param further behind the module's own
-     * @return the module with them
      */
     public ModuleDoc with(List<FieldDoc> further) {
         return new ModuleDoc(name, title, doc, type, functions, joined(fields, further), classes, aliases, elsewhere);
@@ -72,7 +71,6 @@ public record ModuleDoc(
      * Describes classes that the module's functions take and give.
      *
      * @param further behind those there are
-     * @return the module with them
      */
     public ModuleDoc withClasses(ClassDoc... further) {
         return new ModuleDoc(
@@ -83,7 +81,6 @@ public record ModuleDoc(
      * Describes the classes of options that the module's functions take.
      *
      * @param further behind the classes there are
-     * @return the module with them
      */
     public ModuleDoc withOptions(OptionClass... further) {
         return withClasses(Stream.of(further).map(OptionClass::described).toArray(ClassDoc[]::new));
@@ -93,7 +90,6 @@ public record ModuleDoc(
      * Gives short names to types that the module's functions take and give.
      *
      * @param further behind those there are
-     * @return the module with them
      */
     public ModuleDoc withAliases(AliasDoc... further) {
         return new ModuleDoc(
@@ -107,7 +103,6 @@ public record ModuleDoc(
     /**
      * Writes how one of its functions is called.
      *
-     * @param signature of the function
      * @return {@code task.find(name: string) → Task?}, say
      */
     public String call(Signature signature) {
@@ -123,7 +118,6 @@ public record ModuleDoc(
     /**
      * Tells what stands before the name of one of its functions where it is called.
      *
-     * @param signature of the function
      * @return {@code task.}, say; empty for a global, and for the module itself
      */
     public String prefix(Signature signature) {
@@ -134,7 +128,6 @@ public record ModuleDoc(
     /**
      * Tells whether a function is the module itself, called as one.
      *
-     * @param signature of the function
      * @return true for {@code sfx} of the module {@code sfx}
      */
     public boolean isItself(Signature signature) {
@@ -145,7 +138,6 @@ public record ModuleDoc(
      * Tells whether a parameter is what stands before the colon of a method.
      *
      * @param parameter of a function
-     * @return true for {@code self}
      */
     public boolean isSelf(Parameter parameter) {
         return isMethods() && parameter.name().equals("self");

@@ -22,8 +22,6 @@ final class ModuleMetatable {
     /**
      * Prepares to answer for a module.
      *
-     * @param module what the module is
-     * @param owner whose it is
      * @param fields what reads its fields, by their names
      * @param functions the names of its functions
      */

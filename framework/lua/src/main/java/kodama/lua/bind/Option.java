@@ -68,7 +68,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param doc what it is for, with its unit
-     * @return any number
      */
     public static Option number(String name, String doc) {
         return of(name, LuaType.NUMBER, null, doc);
@@ -80,7 +79,6 @@ public final class Option {
      * @param name as scripts write it
      * @param otherwise what it is if it is not given
      * @param doc what it is for, with its unit
-     * @return any number
      */
     public static Option number(String name, double otherwise, String doc) {
         return of(name, LuaType.NUMBER, otherwise, doc);
@@ -107,7 +105,6 @@ public final class Option {
      * @param most bound, itself allowed
      * @param otherwise what it is if it is not given; null if its reader finds that out
      * @param doc what it is for, with its unit
-     * @return a number with bounds
      */
     public static Option between(String name, double least, double most, @Nullable Double otherwise, String doc) {
         return of(name, LuaType.NUMBER, otherwise, doc).within(least, most);
@@ -117,7 +114,6 @@ public final class Option {
      * Describes a color; if it is not given, its reader finds out what it is.
      *
      * @param name as scripts write it
-     * @param doc what it is for
      * @return any number; its reader looks whether it is a color
      */
     public static Option color(String name, String doc) {
@@ -129,7 +125,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param otherwise what it is if it is not given; 0xRRGGBB
-     * @param doc what it is for
      * @return any number; its reader looks whether it is a color
      */
     public static Option color(String name, int otherwise, String doc) {
@@ -167,8 +162,6 @@ public final class Option {
      * Describes a string; if it is not given, its reader finds out what it is.
      *
      * @param name as scripts write it
-     * @param doc what it is for
-     * @return any string
      */
     public static Option text(String name, String doc) {
         return of(name, LuaType.STRING, null, doc);
@@ -179,8 +172,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param otherwise what it is if it is not given
-     * @param doc what it is for
-     * @return any string
      */
     public static Option text(String name, String otherwise, String doc) {
         return of(name, LuaType.STRING, otherwise, doc);
@@ -191,8 +182,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param words all there are; the first if it is not given
-     * @param doc what it is for
-     * @return one of them
      */
     public static Option words(String name, List<String> words, String doc) {
         String type = words.stream().map(word -> '"' + word + '"').collect(Collectors.joining("|"));
@@ -204,8 +193,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param values the enum; its first value if it is not given
-     * @param doc what it is for
-     * @return one of them
      */
     public static Option words(String name, Class<? extends Enum<?>> values, String doc) {
         List<String> words = Stream.of(values.getEnumConstants())
@@ -218,8 +205,6 @@ public final class Option {
      * Describes a boolean; if it is not given, its reader finds out what it is.
      *
      * @param name as scripts write it
-     * @param doc what it is for
-     * @return true or false
      */
     public static Option flag(String name, String doc) {
         return of(name, LuaType.BOOLEAN, null, doc);
@@ -230,8 +215,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param otherwise what it is if it is not given
-     * @param doc what it is for
-     * @return true or false
      */
     public static Option flag(String name, boolean otherwise, String doc) {
         return of(name, LuaType.BOOLEAN, otherwise, doc);
@@ -242,7 +225,6 @@ public final class Option {
      *
      * @param name as scripts write it
      * @param type what it may be, see {@link TypeDoc}
-     * @param doc what it is for
      * @return a value of any type
      */
     public static Option of(String name, String type, String doc) {
@@ -270,7 +252,6 @@ public final class Option {
     /**
      * Says what it is if it is not given, where its reader looks at it by itself.
      *
-     * @param word what it is then
      * @return the same option otherwise
      */
     public Option otherwise(String word) {

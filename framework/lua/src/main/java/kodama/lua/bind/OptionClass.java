@@ -50,7 +50,6 @@ public final class OptionClass {
      * Makes a class of options.
      *
      * @param name as signatures have it, such as {@code FanOptions}
-     * @param doc what they are for
      * @param options each with a name of its own
      * @return in this order
      */
@@ -62,8 +61,6 @@ public final class OptionClass {
      * Makes a class of options that are read by several readers.
      *
      * @param name as signatures have it
-     * @param doc what they are for
-     * @param parts what each reader reads
      * @return in this order
      */
     @SafeVarargs
@@ -77,7 +74,6 @@ public final class OptionClass {
      * Makes a class that has further options.
      *
      * @param name of the new class
-     * @param doc what it is for
      * @param further behind those of this one
      * @return these options and those
      * @throws IllegalArgumentException if it has the name of this one
@@ -92,7 +88,6 @@ public final class OptionClass {
      *
      * @param left names of those that it lacks
      * @param name of the new class
-     * @param doc what it is for
      * @param further behind the others of this one
      * @return a class of its own, listed as a whole
      */

@@ -46,7 +46,6 @@ public final class Options {
     /**
      * Takes what is not given here from other options.
      *
-     * @param base what they are
      * @return these options, and behind them those
      */
     public Options over(Options base) {
@@ -248,7 +247,6 @@ public final class Options {
      *
      * @param name the option
      * @param otherwise what it is if it is not given
-     * @return the string
      */
     public String text(String name, String otherwise) {
         return text(known.get(name), otherwise);
@@ -288,9 +286,7 @@ public final class Options {
     /**
      * Reads one of some words, where an option may be something else besides.
      *
-     * @param name the option
      * @param words all there are; the first if it is not given
-     * @return one of them
      */
     public String word(String name, List<String> words) {
         LuaValue value = raw(name);
@@ -304,10 +300,7 @@ public final class Options {
     /**
      * Reads one of the values of an enum, by its name in small letters.
      *
-     * @param <E> the enum
      * @param name the option, described by the words of this enum
-     * @param values the enum
-     * @return the value
      */
     public <E extends Enum<E>> E word(String name, Class<E> values) {
         return values.getEnumConstants()[known.get(name).words.indexOf(word(name))];
@@ -357,7 +350,6 @@ public final class Options {
      *
      * @param name the option
      * @param otherwise what it is if it is not given
-     * @return the boolean
      */
     public boolean flag(String name, boolean otherwise) {
         return flag(known.get(name), otherwise);
@@ -372,7 +364,6 @@ public final class Options {
      * Reads a table that has to be there.
      *
      * @param name the option
-     * @return the table
      */
     public Table table(String name) {
         return new Table((LuaTable) checked(name, raw(name), LuaType.TABLE));

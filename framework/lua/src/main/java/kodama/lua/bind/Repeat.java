@@ -16,18 +16,10 @@ public abstract class Repeat extends Resumable {
     /** Runs for one coroutine or for many. */
     protected Repeat() {}
 
-    /**
-     * Chooses the function to call this time.
-     *
-     * @return a function
-     */
+    /** Chooses the function to call this time. */
     protected abstract LuaValue function();
 
-    /**
-     * Chooses what to call it with.
-     *
-     * @return the arguments
-     */
+    /** Chooses what to call it with. */
     protected abstract Varargs arguments();
 
     /**

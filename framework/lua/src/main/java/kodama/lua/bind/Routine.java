@@ -61,12 +61,7 @@ public final class Routine {
         coroutine.kill();
     }
 
-    /**
-     * Tells whether it is a coroutine that was met elsewhere.
-     *
-     * @param other any
-     * @return true if it is
-     */
+    /** Tells whether it is a coroutine that was met elsewhere. */
     public boolean is(Coroutine other) {
         return coroutine == other;
     }

@@ -38,7 +38,6 @@ public final class ScriptCall {
      * Has someone look on at the scripts of a machine from now on. It stands here and not with the machine, as games
      * that are handed out have no debugger.
      *
-     * @param lua the machine
      * @param listener hears where scripts have come to
      * @return stops them at lines
      */
@@ -49,7 +48,6 @@ public final class ScriptCall {
     /**
      * Looks through the calls of a coroutine, and of those that have resumed it.
      *
-     * @param coroutine any
      * @return innermost first, at most 1,000; without functions of Java
      */
     public static List<ScriptCall> of(Coroutine coroutine) {
@@ -150,7 +148,6 @@ public final class ScriptCall {
      * Gives the globals that the function sees.
      *
      * @param otherwise those of one that uses none
-     * @return a table
      */
     public Table globals(Table otherwise) {
         for (int i = 0; i < function.upvalues(); i++)

@@ -45,7 +45,6 @@ public record Signature(
      * Reads a type.
      *
      * @param text such as {@code Task|string[]}
-     * @return the type
      * @throws IllegalArgumentException if it is none
      */
     public static TypeDoc type(String text) {

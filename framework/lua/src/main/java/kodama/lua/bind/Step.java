@@ -88,7 +88,6 @@ public final class Step {
      * Ends.
      *
      * @param results what the function returns
-     * @return the step
      */
     public static Step done(Values results) {
         return new Step(results, null, null);
@@ -98,7 +97,6 @@ public final class Step {
      * Ends.
      *
      * @param result what the function returns
-     * @return the step
      */
     public static Step done(Value result) {
         return done(Values.of((Varargs) result.raw()));
@@ -108,7 +106,6 @@ public final class Step {
      * Gives way until the coroutine is resumed.
      *
      * @param then goes on
-     * @return the step
      */
     public static Step wait(Continuation then) {
         return new Step(Values.NONE, null, then);
@@ -118,7 +115,6 @@ public final class Step {
      * Gives way, and each time the coroutine is resumed, until something is over; then ends without results.
      *
      * @param work asked at each resume
-     * @return the step
      */
     public static Step repeat(Repeating work) {
         return new Step(work);
@@ -127,10 +123,7 @@ public final class Step {
     /**
      * Calls a function, which may wait.
      *
-     * @param function what to call
-     * @param arguments what with
      * @param then goes on
-     * @return the step
      */
     public static Step call(Value function, Values arguments, Continuation then) {
         return new Step(arguments, function.raw(), then);

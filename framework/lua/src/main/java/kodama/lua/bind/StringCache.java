@@ -22,22 +22,12 @@ public final class StringCache {
     /** Knows no text so far. */
     public StringCache() {}
 
-    /**
-     * Reads a string or number.
-     *
-     * @param value a string or a number
-     * @return its text
-     */
+    /** Reads a string or number. */
     public String of(Value value) {
         return of(value.raw());
     }
 
-    /**
-     * Reads a string or number, for rooms that know LuaJ.
-     *
-     * @param value a string or a number
-     * @return its text
-     */
+    /** Reads a string or number, for rooms that know LuaJ. */
     public String of(LuaValue value) {
         String found = known.get(value);
         return found != null ? found : learn(value);
@@ -48,7 +38,6 @@ public final class StringCache {
      *
      * @param value a string or a number
      * @param what what the name stands for, for the message; asked for only then
-     * @return its text
      * @throws LuaException if it is longer than a name may be
      */
     public String name(LuaValue value, Supplier<String> what) {
@@ -61,7 +50,6 @@ public final class StringCache {
     /**
      * Reads a name in a table.
      *
-     * @param table any
      * @param key the field's name
      * @return null if there is none
      * @throws LuaException if the field is not a string, or longer than a name may be

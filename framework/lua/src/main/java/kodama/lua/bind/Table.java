@@ -36,7 +36,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a field.
      *
-     * @param name its name
      * @return nil if there is none
      */
     public Value get(String name) {
@@ -56,7 +55,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a field.
      *
-     * @param key anything
      * @return nil if there is none
      */
     public Value get(Value key) {
@@ -66,7 +64,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a field that many tables have.
      *
-     * @param key its name
      * @return nil if there is none
      */
     public Value get(FieldKey key) {
@@ -76,7 +73,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Tells whether there is a field that many tables have, without making a value of it.
      *
-     * @param key its name
      * @return false if it is nil
      */
     public boolean has(FieldKey key) {
@@ -97,7 +93,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      *
      * @param key the field's name
      * @param otherwise what it is if there is none
-     * @return the number
      * @throws LuaException if the field is no number, or nan
      */
     public double number(FieldKey key, double otherwise) {
@@ -112,7 +107,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a field as a script does, which asks metamethods.
      *
-     * @param name its name
      * @return nil if there is none
      */
     public Value look(String name) {
@@ -124,7 +118,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      *
      * @param key the field's name
      * @param otherwise what it is if there is none
-     * @return the number
      * @throws LuaException if the field is no number, or nan
      */
     public double look(FieldKey key, double otherwise) {
@@ -134,7 +127,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Sets a field as a script does: what the table's metatable says of new fields counts.
      *
-     * @param key the field
      * @param number its value
      */
     public void set(FieldKey key, double number) {
@@ -150,7 +142,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * Writes a number.
      *
      * @param key the field's name
-     * @param number any
      */
     public void put(FieldKey key, double number) {
         key.put(raw, number);
@@ -159,7 +150,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Writes a field.
      *
-     * @param name its name
      * @param value what {@link Value#ofObject} makes of it; null for nil
      */
     public void put(String name, @Nullable Object value) {
@@ -180,7 +170,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * Writes a field.
      *
      * @param key neither nil nor nan
-     * @param value any
      */
     public void put(Value key, Value value) {
         raw.rawset(key.raw(), value.raw());
@@ -229,7 +218,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * Tells whether methods were given to it.
      *
      * @param methods as {@link #setMethods} gave them
-     * @return true if it has these
      */
     public boolean hasMethods(Table methods) {
         return raw.getmetatable() instanceof LuaTable meta
@@ -242,11 +230,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
         return meta;
     }
 
-    /**
-     * Tells whether it has a field at all.
-     *
-     * @return true if it has none
-     */
+    /** Tells whether it has a field at all. */
     public boolean isEmpty() {
         return raw.next(LuaValue.NIL).arg1().isnil();
     }

@@ -32,7 +32,6 @@ public class Value {
     /**
      * Wraps a value of the machine's own, for rooms that know LuaJ.
      *
-     * @param raw any value
      * @return the value; a {@link Table} for a table
      */
     public static Value of(LuaValue raw) {
@@ -40,22 +39,12 @@ public class Value {
         return raw.isnil() ? NIL : new Value(raw);
     }
 
-    /**
-     * Makes a number.
-     *
-     * @param number any
-     * @return the value
-     */
+    /** Makes a number. */
     public static Value of(double number) {
         return new Value(LuaReal.of(number));
     }
 
-    /**
-     * Makes a boolean.
-     *
-     * @param truth true or false
-     * @return the value
-     */
+    /** Makes a boolean. */
     public static Value of(boolean truth) {
         return new Value(LuaValue.valueOf(truth));
     }
@@ -64,7 +53,6 @@ public class Value {
      * Makes a string.
      *
      * @param text any characters; in UTF-8 for scripts
-     * @return the value
      */
     public static Value of(String text) {
         return new Value(LuaText.utf8(text));
@@ -74,7 +62,6 @@ public class Value {
      * Makes a string of any bytes.
      *
      * @param bytes not changed any more
-     * @return the value
      */
     public static Value ofBytes(byte[] bytes) {
         return new Value(LuaString.valueUsing(bytes));
@@ -83,9 +70,6 @@ public class Value {
     /**
      * Makes a value of a Java object: of a number, text or boolean that of Lua's, nil of null, of all others a
      * userdata.
-     *
-     * @param object anything
-     * @return the value
      */
     public static Value ofObject(@Nullable Object object) {
         if (object == null) return NIL;
@@ -96,20 +80,12 @@ public class Value {
         return new Value(LuaValue.userdataOf(object));
     }
 
-    /**
-     * The value as the machine holds it, for rooms that know LuaJ.
-     *
-     * @return the value itself
-     */
+    /** The value as the machine holds it, for rooms that know LuaJ. */
     public final LuaValue raw() {
         return raw;
     }
 
-    /**
-     * Tells whether it is nil.
-     *
-     * @return true if it is
-     */
+    /** Tells whether it is nil. */
     public final boolean isNil() {
         return raw.isnil();
     }
@@ -123,12 +99,7 @@ public class Value {
         return raw.toboolean();
     }
 
-    /**
-     * Tells whether it is of a type.
-     *
-     * @param type any
-     * @return true if it is
-     */
+    /** Tells whether it is of a type. */
     public final boolean is(LuaType type) {
         return type.accepts(raw);
     }
@@ -156,11 +127,7 @@ public class Value {
         return of(raw.tonumber());
     }
 
-    /**
-     * Reads a string, or a number as scripts write it; names anything else, as {@code table: 7}.
-     *
-     * @return the text
-     */
+    /** Reads a string, or a number as scripts write it; names anything else, as {@code table: 7}. */
     public final String text() {
         return raw instanceof LuaString text ? LuaText.utf8(text) : raw.tojstring();
     }
@@ -169,7 +136,6 @@ public class Value {
      * Reads a string that names something, as a group or a picture.
      *
      * @param what what the name stands for, for the message, such as {@code option 'group'}; asked for only then
-     * @return the name
      * @throws LuaException if it is longer than 1,000 bytes
      */
     public final String name(Supplier<String> what) {
@@ -237,7 +203,6 @@ public class Value {
     /**
      * Gives a table's view.
      *
-     * @return this value
      * @throws IllegalStateException if it is no table
      */
     public Table table() {

@@ -14,12 +14,7 @@ public final class Values {
         this.raw = raw;
     }
 
-    /**
-     * Wraps values of the machine's own, for rooms that know LuaJ.
-     *
-     * @param raw any
-     * @return the values
-     */
+    /** Wraps values of the machine's own, for rooms that know LuaJ. */
     public static Values of(Varargs raw) {
         return raw == LuaValue.NONE ? NONE : new Values(raw);
     }
@@ -28,7 +23,6 @@ public final class Values {
      * Collects values.
      *
      * @param values what {@link Value#ofObject} makes of each
-     * @return the values
      */
     public static Values of(Object... values) {
         LuaValue[] all = new LuaValue[values.length];
@@ -36,11 +30,7 @@ public final class Values {
         return of(LuaValue.varargsOf(all));
     }
 
-    /**
-     * The values as the machine holds them, for rooms that know LuaJ.
-     *
-     * @return the values themselves
-     */
+    /** The values as the machine holds them, for rooms that know LuaJ. */
     public Varargs raw() {
         return raw;
     }
@@ -67,7 +57,6 @@ public final class Values {
     /**
      * Puts a value before all others.
      *
-     * @param first any
      * @return one value more
      */
     public Values after(Value first) {

@@ -105,7 +105,6 @@ public final class Instructions {
     /**
      * Ax: a large number in a word of its own.
      *
-     * @param i the word
      * @return from 0 to 67,108,863
      */
     public static int ax(int i) {
@@ -115,7 +114,6 @@ public final class Instructions {
     /**
      * How far it jumps from the instruction behind it.
      *
-     * @param i the instruction
      * @return in instructions; less than 0 for back
      */
     public static int jump(int i) {
@@ -136,7 +134,6 @@ public final class Instructions {
      * Whether an operand is a constant, and not a register.
      *
      * @param operand B or C of an instruction that takes either
-     * @return true for a constant
      */
     public static boolean isConstant(int operand) {
         return operand >= CONSTANT;
@@ -145,7 +142,6 @@ public final class Instructions {
     /**
      * Which constant an operand is.
      *
-     * @param operand one that is a constant
      * @return its number
      */
     public static int constant(int operand) {
@@ -161,7 +157,6 @@ public final class Instructions {
      * @param a from 0 to 255
      * @param b from 0 to 511
      * @param c from 0 to 511
-     * @return the word
      */
     public static int of(int opcode, int a, int b, int c) {
         return opcode | a << A_AT | b << B_AT | c << C_AT;
@@ -173,7 +168,6 @@ public final class Instructions {
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
      * @param bx from 0 to {@link #LARGEST_BX}
-     * @return the word
      */
     public static int ofBx(int opcode, int a, int bx) {
         return opcode | a << A_AT | bx << C_AT;
@@ -185,7 +179,6 @@ public final class Instructions {
      * @param opcode one of {@link Opcode}
      * @param a from 0 to 255
      * @param distance from the instruction behind it; at most {@link #FARTHEST_JUMP} either way
-     * @return the word
      */
     public static int ofJump(int opcode, int a, int distance) {
         return ofBx(opcode, a, distance + FARTHEST_JUMP);
@@ -195,7 +188,6 @@ public final class Instructions {
      * A word for what does not fit into the instruction before it.
      *
      * @param ax from 0 to 67,108,863
-     * @return the word
      */
     public static int ofExtra(int ax) {
         return Opcode.EXTRAARG | ax << A_AT;
@@ -206,7 +198,6 @@ public final class Instructions {
      *
      * @param i the instruction
      * @param opcode one of {@link Opcode}
-     * @return the word
      */
     public static int withOpcode(int i, int opcode) {
         return i & ~OPCODE | opcode;
@@ -217,7 +208,6 @@ public final class Instructions {
      *
      * @param i the instruction
      * @param a from 0 to 255
-     * @return the word
      */
     public static int withA(int i, int a) {
         return i & ~(LARGEST_A << A_AT) | a << A_AT;
@@ -228,7 +218,6 @@ public final class Instructions {
      *
      * @param i the instruction
      * @param b from 0 to 511
-     * @return the word
      */
     public static int withB(int i, int b) {
         return i & ~(LARGEST_B << B_AT) | b << B_AT;
@@ -239,7 +228,6 @@ public final class Instructions {
      *
      * @param i the instruction
      * @param c from 0 to 511
-     * @return the word
      */
     public static int withC(int i, int c) {
         return i & ~(LARGEST_B << C_AT) | c << C_AT;
@@ -250,7 +238,6 @@ public final class Instructions {
      *
      * @param i the instruction
      * @param distance from the instruction behind it; at most {@link #FARTHEST_JUMP} either way
-     * @return the word
      */
     public static int withJump(int i, int distance) {
         return ofJump(opcode(i), a(i), distance);

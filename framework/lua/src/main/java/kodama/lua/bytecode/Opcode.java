@@ -147,7 +147,6 @@ public final class Opcode {
     /**
      * Whether an instruction may skip the next one, which is a jump then.
      *
-     * @param opcode the instruction
      * @return true for comparisons and tests
      */
     public static boolean isTest(int opcode) {

@@ -92,11 +92,7 @@ public interface Finalization {
      */
     boolean isDue();
 
-    /**
-     * Whether a finalizer runs.
-     *
-     * @return true while one does
-     */
+    /** Whether a finalizer runs. */
     boolean isRunning();
 
     /** Waits for what the collection just done has found. */

@@ -13,7 +13,6 @@ public final class Compiler {
      * Compiles a text.
      *
      * @param chunkName its name, with the reference's {@code @} or {@code =} in front if it has one
-     * @param source the text
      * @param numbers makes the values of numerals
      * @return the main function
      * @throws SyntaxError if the text is not Lua
@@ -26,7 +25,6 @@ public final class Compiler {
      * Reads a text as {@link #compile} does, for someone who wants to know of what it is made.
      *
      * @param chunkName its name, with the reference's {@code @} or {@code =} in front if it has one
-     * @param source the text
      * @param numbers makes the values of numerals
      * @param observer hears what the grammar recognizes; last of all of the BLOCK that is the whole text
      * @throws SyntaxError if the text is not Lua; what comes before has been heard of by then

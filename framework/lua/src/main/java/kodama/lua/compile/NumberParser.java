@@ -27,7 +27,6 @@ public final class NumberParser {
     /**
      * Reads a whole text.
      *
-     * @param text the text
      * @return the number it spells, or {@link #NONE}
      */
     public static double parse(LuaString text) {
@@ -37,7 +36,6 @@ public final class NumberParser {
     /**
      * Reads a part of a text.
      *
-     * @param bytes the text
      * @param offset where the part begins
      * @param length how many bytes it has
      * @return the number it spells, or {@link #NONE}

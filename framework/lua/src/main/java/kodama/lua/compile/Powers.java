@@ -29,7 +29,6 @@ public final class Powers {
      *
      * @param x the base
      * @param y the exponent
-     * @return the power
      */
     public static double of(double x, double y) {
         if (y == 2) return x * x;

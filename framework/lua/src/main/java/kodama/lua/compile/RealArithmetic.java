@@ -13,7 +13,6 @@ public final class RealArithmetic {
      * @param opcode {@link Opcode#ADD} to {@link Opcode#UNM}
      * @param x the left operand, or the only one
      * @param y the right operand
-     * @return the result
      */
     public static double apply(int opcode, double x, double y) {
         return switch (opcode) {

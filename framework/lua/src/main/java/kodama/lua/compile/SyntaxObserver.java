@@ -20,7 +20,6 @@ public interface SyntaxObserver {
     /**
      * Is told of a word or a sign.
      *
-     * @param kind what it is
      * @param start where it begins; in bytes from 0
      * @param end where it ends; the byte behind it
      * @param text of a name or string; of another kind it says nothing
@@ -30,7 +29,6 @@ public interface SyntaxObserver {
     /**
      * Is told of something that has parts.
      *
-     * @param kind what it is
      * @param start where it begins; in bytes from 0
      * @param end where it ends; the byte behind it, never before the start
      */

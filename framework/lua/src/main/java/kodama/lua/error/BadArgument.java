@@ -33,7 +33,6 @@ public final class BadArgument extends LuaError {
      * Names the function unless it has a name already.
      *
      * @param name the name the function goes by
-     * @return this error
      */
     public BadArgument in(String name) {
         if (function == null) function = name;
@@ -49,8 +48,6 @@ public final class BadArgument extends LuaError {
      * The message for a call spelled {@code name(…)}, or {@code object:name(…)} when {@code method} is set.
      *
      * @param name what the call says
-     * @param method whether it is called as a method
-     * @return the text
      */
     public String message(String name, boolean method) {
         int shown = method ? number - 1 : number;

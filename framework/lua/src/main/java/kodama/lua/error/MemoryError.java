@@ -6,11 +6,7 @@ public final class MemoryError extends BudgetError {
     /** What the reference says when there is no memory left. */
     public static final String TEXT = "not enough memory";
 
-    /**
-     * Makes the error.
-     *
-     * @param message its text
-     */
+    /** Makes the error. */
     public MemoryError(String message) {
         super(message);
     }

@@ -12,8 +12,6 @@ public final class TypeErrors {
      * The error of an operation on a value that has no name.
      *
      * @param action what was attempted, as in {@code index}
-     * @param value the value
-     * @return the error, to be thrown
      */
     public static LuaError operation(String action, LuaValue value) {
         return new MessageError("attempt to " + action + " a " + value.typename() + " value");
@@ -23,7 +21,6 @@ public final class TypeErrors {
      * The error of a call from Java, which has no line to name.
      *
      * @param value what is no function
-     * @return the error, to be thrown
      */
     public static LuaError call(LuaValue value) {
         return new ScriptError(LuaValue.valueOf("attempt to call a " + value.typename() + " value"));
@@ -34,7 +31,6 @@ public final class TypeErrors {
      *
      * @param x the left operand
      * @param y the right operand
-     * @return the error, to be thrown
      */
     public static LuaError order(LuaValue x, LuaValue y) {
         String first = x.typename();

@@ -1,6 +1,7 @@
 package kodama.lua.library;
 
 import kodama.lua.Builtin;
+import kodama.lua.Call;
 import kodama.lua.Comparison;
 import kodama.lua.Indexing;
 import kodama.lua.ItemFunction;
@@ -9,9 +10,11 @@ import kodama.lua.LuaMachine;
 import kodama.lua.NextFunction;
 import kodama.lua.ProtectedCall;
 import kodama.lua.Raising;
+import kodama.lua.Resumable;
 import kodama.lua.SelectFunction;
 import kodama.lua.SourcePositions;
 import kodama.lua.ValueText;
+import kodama.lua.compile.NumberParser;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
@@ -21,8 +24,9 @@ import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
+import kodama.lua.value.Numbers;
 import kodama.lua.value.ScriptTable;
-import kodama.lua.value.TypeNames;
+import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;
@@ -34,6 +38,19 @@ import org.luaj.vm2.Varargs;
 final class BaseLib implements Library {
 
     private static final Varargs FAILED = LuaValue.NIL;
+
+    /** Names of the types, one object each. */
+    private static final LuaString[] TYPES = {
+        LuaValue.valueOf("nil"),
+        LuaValue.valueOf("boolean"),
+        LuaValue.valueOf("userdata"),
+        LuaValue.valueOf("number"),
+        LuaValue.valueOf("string"),
+        LuaValue.valueOf("table"),
+        LuaValue.valueOf("function"),
+        LuaValue.valueOf("userdata"),
+        LuaValue.valueOf("thread")
+    };
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {
@@ -51,7 +68,7 @@ final class BaseLib implements Library {
 
     private static void installTypes(LuaMachine machine, LuaTable globals) {
         Builtin.define(globals, "type", args -> typeName(Args.any(args, 1)));
-        Builtin.define(globals, "tonumber", args -> NumberReading.toNumber(machine, args));
+        Builtin.define(globals, "tonumber", args -> toNumber(machine, args));
         new SelectFunction(BaseLib::select).putInto(globals);
         Builtin.define(globals, "getmetatable", args -> getMetatable(machine, args));
         Builtin.define(globals, "setmetatable", args -> setMetatable(machine, args));
@@ -59,7 +76,41 @@ final class BaseLib implements Library {
     }
 
     private static LuaString typeName(LuaValue value) {
-        return TypeNames.of(value);
+        int type = value.type();
+        return type < 0 ? value.isnil() ? TYPES[0] : TYPES[3] : TYPES[type];
+    }
+
+    /** {@code tonumber}, with and without a base. */
+    private static Varargs toNumber(LuaMachine machine, Varargs args) {
+        if (args.arg1() instanceof LuaString text) machine.charge(3L * text.m_length);
+        if (!args.arg(2).isnil()) return inBase(args);
+        LuaValue value = Args.any(args, 1);
+        LuaReal number = Numbers.of(value);
+        return number == null ? LuaValue.NIL : number;
+    }
+
+    private static Varargs inBase(Varargs args) {
+        LuaString text = Args.string(args, 1);
+        int base = (int) Args.number(args, 2);
+        if (base < 2 || base > 36) throw new BadArgument(2, "base out of range");
+        byte[] bytes = text.m_bytes;
+        int from = text.m_offset;
+        int to = from + text.m_length;
+        while (from < to && NumberParser.isSpace(bytes[from])) from++;
+        while (from < to && NumberParser.isSpace(bytes[to - 1])) to--;
+        boolean isNegative = from < to && bytes[from] == '-';
+        boolean isSigned = isNegative || from < to && bytes[from] == '+';
+        double value = digits(bytes, isSigned ? from + 1 : from, to, base);
+        return value != value ? LuaValue.NIL : LuaReal.of(isNegative ? -value : value);
+    }
+
+    private static double digits(byte[] bytes, int from, int to, int base) {
+        double value = from == to ? Double.NaN : 0;
+        for (int i = from; i < to; i++) {
+            int digit = bytes[i] < 0 ? -1 : Character.digit(bytes[i], base);
+            value = digit < 0 ? Double.NaN : value * base + digit;
+        }
+        return value;
     }
 
     private static Varargs select(Varargs args) {
@@ -160,5 +211,40 @@ final class BaseLib implements Library {
         LuaValue message = args.arg(2);
         boolean isPlain = args.narg() < 2 || message.isnil();
         return new MessageError(isPlain ? "assertion failed!" : ExactText.of(Args.string(args, 2)));
+    }
+
+    /** {@code pairs} and {@code ipairs}: a metamethod's three values, or the iterator, the table and where to begin. */
+    private static final class Traversal extends Resumable {
+
+        private final Metamethod event;
+        private final LuaValue iterator;
+        private final LuaValue first;
+
+        Traversal(LuaMachine machine, String name, Metamethod event, LuaValue iterator, LuaValue first) {
+            super(machine, name);
+            this.event = event;
+            this.iterator = iterator;
+            this.first = first;
+        }
+
+        @Override
+        protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
+            boolean isPlain = args.arg1() instanceof LuaTable table
+                    && machine.metamethod(table, event).isnil();
+            return isPlain ? LuaValue.varargsOf(iterator, args.arg1(), first) : null;
+        }
+
+        @Override
+        protected Varargs start(Call call, Varargs args) {
+            LuaValue object = args.arg1();
+            LuaValue handler = call.machine().metamethod(object, event);
+            if (!handler.isnil()) return call.invoke(handler, object);
+            return LuaValue.varargsOf(iterator, Args.table(args, 1), first);
+        }
+
+        @Override
+        protected Varargs resume(Call call, Varargs results) {
+            return LuaValue.varargsOf(results.arg(1), results.arg(2), results.arg(3));
+        }
     }
 }

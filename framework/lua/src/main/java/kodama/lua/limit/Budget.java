@@ -25,11 +25,7 @@ public final class Budget {
          */
         boolean isRunning();
 
-        /**
-         * What the script that runs is ended with when there is no memory for it; lets go of its values.
-         *
-         * @return the error
-         */
+        /** What the script that runs is ended with when there is no memory for it; lets go of its values. */
         MemoryError outOfMemory();
 
         /**
@@ -236,7 +232,6 @@ public final class Budget {
     /**
      * Counts instructions of a script.
      *
-     * @param instructions how many
      * @return false when {@link #nextSlice} has to be called before it goes on
      */
     public boolean spend(long instructions) {
@@ -246,7 +241,6 @@ public final class Budget {
     /**
      * Counts instructions of a script if there are as many in this slice.
      *
-     * @param instructions how many
      * @return false when nothing was counted: the long way has to be taken, by {@link #spend}
      */
     public boolean spendIfThere(long instructions) {

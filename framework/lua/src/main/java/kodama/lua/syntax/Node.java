@@ -39,12 +39,7 @@ public final class Node {
         return kind;
     }
 
-    /**
-     * Tells whether it is of a kind.
-     *
-     * @param wanted any kind
-     * @return true if it is
-     */
+    /** Tells whether it is of a kind. */
     public boolean is(SyntaxKind wanted) {
         return kind == wanted;
     }
@@ -89,17 +84,12 @@ public final class Node {
      * One of its parts.
      *
      * @param index from 0
-     * @return that part
      */
     public Node part(int index) {
         return parts.get(index);
     }
 
-    /**
-     * The last of its parts.
-     *
-     * @return that part
-     */
+    /** The last of its parts. */
     public Node last() {
         return parts.get(parts.size() - 1);
     }

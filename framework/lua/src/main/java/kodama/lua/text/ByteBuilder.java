@@ -32,11 +32,7 @@ public final class ByteBuilder {
         this.limit = limit;
     }
 
-    /**
-     * Bytes so far.
-     *
-     * @return how many
-     */
+    /** Bytes so far. */
     public int size() {
         return size;
     }
@@ -45,7 +41,6 @@ public final class ByteBuilder {
      * Appends a byte.
      *
      * @param value a byte; the lower eight bits count
-     * @return this builder
      */
     public ByteBuilder append(int value) {
         if (size == bytes.length) grow(1);
@@ -59,7 +54,6 @@ public final class ByteBuilder {
      * @param source holds them
      * @param offset where the first is
      * @param length how many there are
-     * @return this builder
      */
     public ByteBuilder append(byte[] source, int offset, int length) {
         if (length > bytes.length - size) grow(length);
@@ -68,22 +62,12 @@ public final class ByteBuilder {
         return this;
     }
 
-    /**
-     * Appends a string.
-     *
-     * @param text the string
-     * @return this builder
-     */
+    /** Appends a string. */
     public ByteBuilder append(LuaString text) {
         return append(text.m_bytes, text.m_offset, text.m_length);
     }
 
-    /**
-     * Appends text whose characters are all below 256.
-     *
-     * @param text the text
-     * @return this builder
-     */
+    /** Appends text whose characters are all below 256. */
     @SuppressWarnings("deprecation") // the one call that copies Latin-1 without a detour
     public ByteBuilder append(String text) {
         return append(text, 0, text.length());
@@ -104,19 +88,13 @@ public final class ByteBuilder {
      *
      * @param value a byte; the lower eight bits count
      * @param times how often
-     * @return this builder
      */
     public ByteBuilder repeat(int value, int times) {
         for (int i = 0; i < times; i++) append(value);
         return this;
     }
 
-    /**
-     * Appends a whole number in decimal.
-     *
-     * @param value the number
-     * @return this builder
-     */
+    /** Appends a whole number in decimal. */
     public ByteBuilder appendDecimal(long value) {
         if (value == Long.MIN_VALUE) return append(Long.toString(value));
         if (value < 0) append('-');
@@ -140,7 +118,6 @@ public final class ByteBuilder {
      * @param index a place; 0 is the first byte
      * @param value a byte; the lower eight bits count
      * @param times how often
-     * @return this builder
      */
     public ByteBuilder insert(int index, int value, int times) {
         if (times > bytes.length - size) grow(times);
@@ -159,20 +136,12 @@ public final class ByteBuilder {
         for (int i = index; i < size; i++) if (bytes[i] >= 'a' && bytes[i] <= 'z') bytes[i] -= 0x20;
     }
 
-    /**
-     * The bytes so far as a string of their own; the builder may go on.
-     *
-     * @return the string
-     */
+    /** The bytes so far as a string of their own; the builder may go on. */
     public LuaString toLuaString() {
         return LuaString.valueOf(bytes, 0, size);
     }
 
-    /**
-     * Wraps the bytes without a copy when they fill the array well; the builder must not be used afterwards.
-     *
-     * @return the string
-     */
+    /** Wraps the bytes without a copy when they fill the array well; the builder must not be used afterwards. */
     public LuaString finish() {
         boolean wasteful = size < bytes.length - (bytes.length >> 2);
         return wasteful ? toLuaString() : LuaString.valueUsing(bytes, 0, size);

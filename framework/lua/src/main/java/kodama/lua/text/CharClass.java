@@ -25,7 +25,6 @@ public final class CharClass {
      *
      * @param c a byte; 0 to 255
      * @param letter the byte behind {@code %}
-     * @return whether it is in the class
      */
     public static boolean matches(int c, int letter) {
         int mask = MASKS[letter];
@@ -38,7 +37,6 @@ public final class CharClass {
      * Whether a byte is a decimal digit.
      *
      * @param c a byte; 0 to 255
-     * @return true if it is
      */
     public static boolean isDigit(int c) {
         return c >= '0' && c <= '9';
@@ -48,7 +46,6 @@ public final class CharClass {
      * Whether a byte is a control character of ASCII.
      *
      * @param c a byte; 0 to 255
-     * @return true if it is
      */
     public static boolean isControl(int c) {
         return c < ' ' || c == 127;

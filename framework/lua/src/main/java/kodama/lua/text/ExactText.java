@@ -23,7 +23,6 @@ public final class ExactText {
      * The characters of a text; each byte that is part of none becomes half a pair.
      *
      * @param text any bytes
-     * @return the characters
      */
     public static String of(LuaString text) {
         String characters = LuaText.utf8(text);
@@ -44,7 +43,6 @@ public final class ExactText {
      * The bytes of a text.
      *
      * @param text what {@link #of(LuaString)} gives, or any other text
-     * @return the bytes
      */
     public static LuaString of(String text) {
         ByteBuilder out = new ByteBuilder(text.length());

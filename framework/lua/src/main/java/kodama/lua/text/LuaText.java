@@ -11,7 +11,6 @@ public final class LuaText {
      * Text for people. LuaJ's own decoder knows no characters beyond 65535.
      *
      * @param text bytes in UTF-8
-     * @return the characters
      */
     public static String utf8(LuaString text) {
         return new String(text.m_bytes, text.m_offset, text.m_length, StandardCharsets.UTF_8);
@@ -40,7 +39,6 @@ public final class LuaText {
     /**
      * The bytes of a text whose characters are all below 256.
      *
-     * @param text the characters
      * @return as many bytes
      */
     public static LuaString latin1(String text) {

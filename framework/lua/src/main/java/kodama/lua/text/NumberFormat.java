@@ -20,12 +20,7 @@ public final class NumberFormat {
 
     private NumberFormat() {}
 
-    /**
-     * The text of a number value.
-     *
-     * @param number a number
-     * @return the text
-     */
+    /** The text of a number value. */
     public static LuaString toLuaString(LuaValue number) {
         ByteBuilder out = new ByteBuilder(LONGEST);
         append(out, number);
@@ -42,7 +37,6 @@ public final class NumberFormat {
     /**
      * What writing a number counts against the budget: a fraction takes many divisions, a large or tiny one more.
      *
-     * @param value the number
      * @return in instructions
      */
     public static int cost(double value) {
@@ -53,7 +47,6 @@ public final class NumberFormat {
      * Appends a number as {@code tostring} writes it.
      *
      * @param out takes the text
-     * @param number a number
      */
     public static void append(ByteBuilder out, LuaValue number) {
         if (number instanceof LuaInteger whole) out.appendDecimal(whole.v);
@@ -74,7 +67,6 @@ public final class NumberFormat {
     /**
      * Whether a number is written with a minus.
      *
-     * @param value any number
      * @return true for -0, and for what is no number
      */
     public static boolean isNegative(double value) {
@@ -84,7 +76,6 @@ public final class NumberFormat {
     /**
      * Whether a number is zero with a sign.
      *
-     * @param value any number
      * @return true for -0
      */
     public static boolean isMinusZero(double value) {

@@ -1,5 +1,7 @@
 package kodama.lua.translate;
 
+import static org.objectweb.asm.Opcodes.ALOAD;
+
 import kodama.lua.bytecode.Opcode;
 
 /** Writes what the instructions do, block by block. */
@@ -13,7 +15,6 @@ final class Body {
     private final Tests tests;
     private final Calling calls;
     private final Loops loops;
-    private final Meetings meetings;
     private final Groups groups;
 
     Body(Context context, Constants constants, Wishes wishes) {
@@ -28,7 +29,6 @@ final class Body {
         tests = new Tests(context, operands, events);
         calls = new Calling(context, lists, wishes);
         loops = new Loops(context, calls);
-        meetings = new Meetings(context, values);
     }
 
     /** Writes all that is reached, as far as is known yet. */
@@ -50,10 +50,31 @@ final class Body {
 
     private void instruction(Instruction i) {
         context.beginInstruction(i.pc());
-        if (context.source.tells) meetings.tell(i);
+        if (context.source.tells) tell(i);
         boolean isStraight = isStraight(i);
         groups.pass(i);
         if (isStraight) context.goOn(i.pc() + 1);
+    }
+
+    /** Before an instruction that uses a table or calls a function: tells the listener which one it meets. */
+    private void tell(Instruction i) {
+        switch (i.opcode()) {
+            case Opcode.GETTABUP -> tell(() -> values.pushUpvalue(i.b()));
+            case Opcode.SETTABUP -> tell(() -> values.pushUpvalue(i.a()));
+            case Opcode.GETTABLE, Opcode.SELF -> tell(() -> context.registers.pushValue(i.b()));
+            case Opcode.SETTABLE, Opcode.CALL, Opcode.TAILCALL, Opcode.TFORCALL ->
+                tell(() -> context.registers.pushValue(i.a()));
+            default -> {}
+        }
+    }
+
+    private void tell(Runnable pushMet) {
+        context.out.local(ALOAD, Registers.COROUTINE);
+        context.out.local(ALOAD, Registers.FUNCTION);
+        context.out.push(context.pc);
+        pushMet.run();
+        context.out.call(
+                Names.CALL_PATHS, "met", "(" + Names.A_COROUTINE + Names.A_FUNCTION + "I" + Names.A_VALUE + ")V");
     }
 
     /** Writes an instruction; true for one that the next one follows in any case. */

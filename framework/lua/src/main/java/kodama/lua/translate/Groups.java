@@ -91,11 +91,7 @@ final class Groups {
         };
     }
 
-    /**
-     * Sees to it that the field that an instruction uses is known, if that is worth it.
-     *
-     * @return whether it is
-     */
+    /** Sees to it that the field that an instruction uses is known, if that is worth it. */
     boolean has(Instruction i, int register, int name) {
         Group known = group(register);
         if (known == null) known = begin(i, register);

@@ -1,8 +1,10 @@
 package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
+import static org.objectweb.asm.Opcodes.ASM9;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
@@ -10,6 +12,7 @@ import org.luaj.vm2.Prototype;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
 
 /** Translates one function. */
 public final class Translation {
@@ -63,7 +66,6 @@ public final class Translation {
     /**
      * Translates a function to a class that extends {@code kodama.lua.TranslatedCode}.
      *
-     * @param prototype the function
      * @param constants its constants, as the machine holds them
      * @param cost what a call counts against the budget
      * @param feedback what is known of its instructions
@@ -167,5 +169,68 @@ public final class Translation {
         leaving.rethrow(begin);
         found.meet(registers.metNumbers, registers.metGroups);
         return out.end();
+    }
+
+    /** What is only found out in writing methods: the next round of writing them knows it. */
+    private static final class Findings {
+
+        /** Where blocks find registers. */
+        final Joints joints;
+
+        /** Registers that are numbers somewhere, as far as is known yet. */
+        private BitSet numbers = new BitSet();
+
+        /** Those of them that were met in this round. */
+        private BitSet met = new BitSet();
+
+        /** How many groups of fields there are at a time, as far as is known yet. */
+        private int groups;
+
+        /** How many were met so far in this round. */
+        private int metGroups;
+
+        Findings(Joints joints) {
+            this.joints = joints;
+        }
+
+        BitSet numbers() {
+            return numbers;
+        }
+
+        int groups() {
+            return groups;
+        }
+
+        /** Registers that are numbers somewhere in a method that was just written, and its groups. */
+        void meet(BitSet some, int someGroups) {
+            met.or(some);
+            metGroups = Math.max(metGroups, someGroups);
+        }
+
+        /** Ends a round; whether it has found anything new. */
+        boolean takeChanged() {
+            boolean isChanged = joints.takeChanged() || !numbers.equals(met) || groups != metGroups;
+            numbers = met;
+            met = new BitSet();
+            groups = metGroups;
+            metGroups = 0;
+            return isChanged;
+        }
+    }
+
+    /** Takes methods and keeps nothing of them: what is only found out in writing needs no class file. */
+    private static final class Nowhere extends ClassVisitor {
+
+        private static final MethodVisitor METHOD = new MethodVisitor(ASM9) {};
+
+        Nowhere() {
+            super(ASM9);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access, String name, String type, @Nullable String signature, String @Nullable [] exceptions) {
+            return METHOD;
+        }
     }
 }

@@ -24,9 +24,7 @@ public final class Args {
     /**
      * Whether an argument is nil or not there.
      *
-     * @param args the arguments
      * @param index which of them; from 1
-     * @return true if it is
      */
     public static boolean isMissing(Varargs args, int index) {
         return args.arg(index).isnil();
@@ -37,7 +35,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the string
      */
     public static LuaString string(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -52,7 +49,6 @@ public final class Args {
      * @param args the arguments
      * @param index which of them; from 1
      * @param fallback what a missing argument stands for
-     * @return the string
      */
     public static LuaString string(Varargs args, int index, LuaString fallback) {
         return isMissing(args, index) ? fallback : string(args, index);
@@ -63,7 +59,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the number
      */
     public static double number(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -82,7 +77,6 @@ public final class Args {
      * @param args the arguments
      * @param index which of them; from 1
      * @param fallback what a missing argument stands for
-     * @return the number
      */
     public static double number(Varargs args, int index, double fallback) {
         return isMissing(args, index) ? fallback : number(args, index);
@@ -93,7 +87,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the number
      */
     public static long integer(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -101,12 +94,7 @@ public final class Args {
         return whole(number(args, index));
     }
 
-    /**
-     * The number cut towards zero, or the smallest of 64 bits when it does not fit into them.
-     *
-     * @param number any number
-     * @return the whole number
-     */
+    /** The number cut towards zero, or the smallest of 64 bits when it does not fit into them. */
     public static long whole(double number) {
         boolean fits = number >= -0x1p63 && number < 0x1p63;
         return fits ? (long) number : Long.MIN_VALUE;
@@ -118,7 +106,6 @@ public final class Args {
      * @param args the arguments
      * @param index which of them; from 1
      * @param fallback what a missing argument stands for
-     * @return the number
      */
     public static long integer(Varargs args, int index, long fallback) {
         return isMissing(args, index) ? fallback : integer(args, index);
@@ -141,7 +128,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the 32 bits
      */
     public static int unsigned(Varargs args, int index) {
         return (int) Double.doubleToLongBits(number(args, index) + ROUNDING);
@@ -152,7 +138,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the table
      */
     public static LuaTable table(Varargs args, int index) {
         if (args.arg(index) instanceof LuaTable table) return table;
@@ -164,7 +149,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the function
      */
     public static LuaValue function(Varargs args, int index) {
         LuaValue value = args.arg(index);
@@ -177,7 +161,6 @@ public final class Args {
      *
      * @param args the arguments
      * @param index which of them; from 1
-     * @return the value
      */
     public static LuaValue any(Varargs args, int index) {
         if (index > args.narg()) throw new BadArgument(index, "value expected");
@@ -198,10 +181,8 @@ public final class Args {
     /**
      * The error for an argument of another type.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      * @param expected the type that was wanted
-     * @return the error, to be thrown
      */
     public static BadArgument wrongType(Varargs args, int index, String expected) {
         String got = index > args.narg() ? "no value" : args.arg(index).typename();

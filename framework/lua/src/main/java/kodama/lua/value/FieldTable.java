@@ -96,7 +96,6 @@ public abstract class FieldTable extends LuaTable implements Counted {
      * Sets a number at a slot.
      *
      * @param slot one that the shape has
-     * @param number the number
      */
     public final void setNumber(int slot, double number) {
         setBits(slot, Shape.bits(number));
@@ -159,12 +158,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     // names
 
-    /**
-     * The value of a name, or nil; metatables are not asked.
-     *
-     * @param key the key
-     * @return the value, or nil
-     */
+    /** The value of a name, or nil; metatables are not asked. */
     public final LuaValue field(LuaString key) {
         int slot = shape.slot(key);
         return slot >= 0 ? slot(slot) : beside(key);
@@ -178,10 +172,8 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /**
      * The value of a name, or nil: looks first where the last table had it, as tables made alike have it there too.
      *
-     * @param key the key
      * @param hints at which slots names were found, shared by all tables that an instruction meets
      * @param hint the place in {@code hints} that belongs to the instruction
-     * @return the value, or nil
      */
     public final LuaValue field(LuaString key, int[] hints, int hint) {
         int slot = hints[hint];
@@ -191,7 +183,6 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /**
      * What this table says of an event as a metatable, or nil; its own metatable is not asked.
      *
-     * @param event which one
      * @return the value, or nil
      */
     public final LuaValue metamethod(Metamethod event) {
@@ -210,9 +201,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /**
      * Overwrites a name that has a value, or that has none while there is no metatable; false when it is not there.
      *
-     * @param key the key
      * @param value the value; nil removes
-     * @return whether it is done
      */
     public final boolean replaceField(LuaString key, LuaValue value) {
         int slot = shape.slot(key);
@@ -228,11 +217,9 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /**
      * As {@link #replaceField(LuaString, LuaValue)}, after a look where the last table had the name.
      *
-     * @param key the key
      * @param value the value; nil removes
      * @param hints at which slots names were found, shared by all tables that an instruction meets
      * @param hint the place in {@code hints} that belongs to the instruction
-     * @return whether it is done
      */
     public final boolean replaceField(LuaString key, LuaValue value, int[] hints, int hint) {
         int slot = hints[hint];
@@ -258,7 +245,6 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /**
      * Whether the table has no such name, and would have its value in a slot.
      *
-     * @param key the key
      * @return true if {@link #addField} may add it
      */
     public final boolean lacksField(LuaString key) {
@@ -359,11 +345,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
         array[array.length - 1] = value;
     }
 
-    /**
-     * Lets go of what was attached, but for what came first if that is to stay.
-     *
-     * @param keepsFirst whether what was attached first stays
-     */
+    /** Lets go of what was attached, but for what came first if that is to stay. */
     public void detach(boolean keepsFirst) {
         array = keepsFirst ? new LuaValue[] {array[0]} : NOTHING;
     }

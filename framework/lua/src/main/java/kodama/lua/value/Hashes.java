@@ -45,7 +45,6 @@ public final class Hashes {
      * The hash of an object that a machine has counted.
      *
      * @param sequence the object's number
-     * @return the hash
      */
     public static int ofSequence(int sequence) {
         return mix(sequence);
@@ -55,7 +54,6 @@ public final class Hashes {
      * The hash of a function that has a hash code of its own, as its name does.
      *
      * @param hashCode the function's own hash code
-     * @return the hash
      */
     public static int ofFunction(int hashCode) {
         return mix(hashCode);

@@ -29,7 +29,6 @@ public final class LuaReal extends LuaNumber {
     /**
      * Makes a number.
      *
-     * @param value any number
      * @return a value, not always a new one
      */
     public static LuaReal of(double value) {
@@ -40,17 +39,12 @@ public final class LuaReal extends LuaNumber {
      * The same number as one of ours.
      *
      * @param number a number of any class
-     * @return the number
      */
     public static LuaReal from(LuaValue number) {
         return number instanceof LuaReal real ? real : new LuaReal(number.todouble());
     }
 
-    /**
-     * The same number in LuaJ's classes, for LuaJ's own tables and arithmetic.
-     *
-     * @return one of LuaJ's own numbers
-     */
+    /** The same number in LuaJ's classes, for LuaJ's own tables and arithmetic. */
     public LuaNumber stock() {
         return LuaValue.valueOf(v);
     }

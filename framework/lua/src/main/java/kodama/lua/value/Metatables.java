@@ -14,7 +14,6 @@ public final class Metatables {
     /**
      * Finds a metatable.
      *
-     * @param value any value
      * @return its metatable, or null
      */
     @Nullable
@@ -29,7 +28,6 @@ public final class Metatables {
      * Finds what a metatable says of an event.
      *
      * @param metatable a metatable, or null
-     * @param event which event
      * @return the metamethod, or nil
      */
     public static LuaValue metamethod(@Nullable LuaValue metatable, Metamethod event) {
@@ -40,7 +38,6 @@ public final class Metatables {
     /**
      * Sets the metatable of a table or userdata, or of all values of a type.
      *
-     * @param value any value
      * @param metatable the metatable, or null for none
      */
     public void set(LuaValue value, @Nullable LuaTable metatable) {

@@ -11,12 +11,7 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /**
-     * A number, or what a string spells, or null.
-     *
-     * @param value any value
-     * @return the number, or null
-     */
+    /** A number, or what a string spells, or null. */
     public static @Nullable LuaReal of(LuaValue value) {
         if (value instanceof LuaReal real) return real;
         if (value instanceof LuaNumber) return LuaReal.from(value);

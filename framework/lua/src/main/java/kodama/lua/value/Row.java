@@ -17,12 +17,7 @@ public final class Row extends Varargs {
         this.count = count;
     }
 
-    /**
-     * Makes values of an array, which is theirs from now on.
-     *
-     * @param values the array
-     * @return all of it
-     */
+    /** Makes values of an array, which is theirs from now on. */
     public static Varargs of(LuaValue... values) {
         return of(values, 0, values.length);
     }
@@ -50,8 +45,6 @@ public final class Row extends Varargs {
     /**
      * Copies values into an array.
      *
-     * @param from the values
-     * @param to the array
      * @param at where the first one goes
      * @param count how many; nil is for those that are not there
      */

@@ -90,7 +90,6 @@ public final class ScriptTable extends FieldTable {
     /**
      * The value of a name that tables behind {@code __index} have; null when it takes more than looking there.
      *
-     * @param key the key
      * @return the value, nil, or null when it takes more
      */
     @Nullable
@@ -110,7 +109,6 @@ public final class ScriptTable extends FieldTable {
     /**
      * The value of a number that tables behind {@code __index} have; null when it takes more than looking there.
      *
-     * @param key the key
      * @return the value, nil, or null when it takes more
      */
     @Nullable
@@ -127,12 +125,7 @@ public final class ScriptTable extends FieldTable {
         return NIL;
     }
 
-    /**
-     * The value of a number, or nil.
-     *
-     * @param key the key
-     * @return the value, or nil
-     */
+    /** The value of a number, or nil. */
     public LuaValue item(double key) {
         int at = (int) key - 1;
         if (at >= 0 && at < size && at + 1 == key) return listed(at);
@@ -142,7 +135,6 @@ public final class ScriptTable extends FieldTable {
     /**
      * The number of a list of numbers.
      *
-     * @param key the key
      * @return the number, or NaN where the list has none, or is one of any values
      */
     public double real(double key) {
@@ -184,9 +176,7 @@ public final class ScriptTable extends FieldTable {
     /**
      * Overwrites or appends an item of the list part; false when it must be done the long way.
      *
-     * @param key the key
      * @param value the value; nil removes
-     * @return whether it is done
      */
     public boolean replaceItem(double key, LuaValue value) {
         int at = (int) key - 1;
@@ -290,8 +280,6 @@ public final class ScriptTable extends FieldTable {
     /**
      * Takes a pair out for the moment: its place is kept, so that a traversal under way finds the pair there again once
      * it has been stored again. {@link #settle} then ends it.
-     *
-     * @param key the key
      */
     public void takeOut(LuaValue key) {
         int at = key instanceof LuaReal real ? listPosition(real.v) : -1;
@@ -455,7 +443,6 @@ public final class ScriptTable extends FieldTable {
     /**
      * Where the next pair is, given where the last one was, or -1; positions start after -1.
      *
-     * @param position a position, or -1
      * @return the next position that holds a pair, or -1
      */
     public int after(int position) {
@@ -481,7 +468,6 @@ public final class ScriptTable extends FieldTable {
      * Whether an item of the list is nil.
      *
      * @param at from 0, less than {@link #size}
-     * @return true for nil
      */
     public boolean isGap(int at) {
         return reals != null ? isGap(reals[at]) : list[at] == NIL;
@@ -491,7 +477,6 @@ public final class ScriptTable extends FieldTable {
      * The key at a position.
      *
      * @param position one that holds a pair
-     * @return the key
      */
     public LuaValue keyAt(int position) {
         LuaValue key = keyButItem(position);
@@ -502,7 +487,6 @@ public final class ScriptTable extends FieldTable {
      * The key at a position, or null for an item of the list, whose key is the position counted from 1.
      *
      * @param position one that holds a pair
-     * @return the key or null
      */
     @Nullable
     public LuaValue keyButItem(int position) {
@@ -516,7 +500,6 @@ public final class ScriptTable extends FieldTable {
      *
      * @param position any number
      * @param key the key; only the same object counts
-     * @return true if it is known to be there
      */
     public boolean isKeyAt(int position, LuaValue key) {
         int slot = position - room();
@@ -528,8 +511,6 @@ public final class ScriptTable extends FieldTable {
     /**
      * Whether a number is the key of the item at a position of the list.
      *
-     * @param position any number
-     * @param key the key
      * @return true for items, and gaps between them
      */
     public boolean isItemAt(int position, double key) {
@@ -552,7 +533,6 @@ public final class ScriptTable extends FieldTable {
      * The value at a position.
      *
      * @param position one that holds a pair
-     * @return the value
      */
     public LuaValue valueAt(int position) {
         int slot = position - room();
@@ -564,8 +544,6 @@ public final class ScriptTable extends FieldTable {
      * Where a key is: -1 for nil, below the list's room for an item, then the slots of names, then the pairs of the
      * nodes.
      *
-     * @param key the key
-     * @return the position
      * @throws ScriptError if the table has no such key
      */
     public int position(LuaValue key) {

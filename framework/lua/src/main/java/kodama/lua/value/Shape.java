@@ -141,7 +141,6 @@ public final class Shape {
     /**
      * A number as a slot holds it: by its bits, unless these are a mark, as those of a NaN from elsewhere may be.
      *
-     * @param number the number
      * @return the bits, less than {@link #NIL}
      */
     public static long bits(double number) {

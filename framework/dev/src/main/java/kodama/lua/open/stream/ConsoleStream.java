@@ -19,7 +19,6 @@ public final class ConsoleStream extends SequentialStream {
      * A stream that reads what the program reads.
      *
      * @param in the program's input
-     * @return the stream
      */
     public static ConsoleStream reading(InputStream in) {
         return new ConsoleStream(in, OutputStream.nullOutputStream());
@@ -29,7 +28,6 @@ public final class ConsoleStream extends SequentialStream {
      * A stream that writes where the program writes.
      *
      * @param out the program's output
-     * @return the stream
      */
     public static ConsoleStream writing(OutputStream out) {
         return new ConsoleStream(InputStream.nullInputStream(), out);

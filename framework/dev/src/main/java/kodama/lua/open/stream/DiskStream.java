@@ -27,7 +27,6 @@ public final class DiskStream extends LuaStream {
     /**
      * Opens a file; {@code mode} is one of {@code r w a}, perhaps with a {@code +} and a {@code b}.
      *
-     * @param path the file
      * @param mode the mode, as {@code io.open} takes it
      * @throws IOException if the system refuses
      */

@@ -89,7 +89,6 @@ public abstract class LuaStream {
     /**
      * Lets a text go out that has just been written, unless it may wait.
      *
-     * @param text the text
      * @throws IOException if the system refuses
      */
     public final void wrote(LuaString text) throws IOException {

@@ -26,7 +26,6 @@ public final class PipeStream extends SequentialStream {
      * Starts a command and reads what it writes.
      *
      * @param command what the shell is to run
-     * @return the open stream
      * @throws IOException if the system refuses
      */
     public static PipeStream reading(String command) throws IOException {
@@ -37,7 +36,6 @@ public final class PipeStream extends SequentialStream {
      * Starts a command and writes what it reads.
      *
      * @param command what the shell is to run
-     * @return the open stream
      * @throws IOException if the system refuses
      */
     public static PipeStream writing(String command) throws IOException {

@@ -5,6 +5,7 @@ import kodama.lua.ValueText;
 import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.text.ByteBuilder;
+import kodama.lua.text.CharClass;
 import kodama.lua.text.FloatText;
 import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Args;
@@ -80,10 +81,32 @@ final class StringFormat {
             case 'd', 'i' -> decimal(start);
             case 'o', 'u', 'x', 'X' -> unsigned(start);
             case 'a', 'A', 'e', 'E', 'f', 'g', 'G' -> floating(start);
-            case 'q' -> QuotedText.append(out, counted(Args.string(args, argument)));
+            case 'q' -> quote(counted(Args.string(args, argument)));
             case 's' -> text(start);
             default -> throw new MessageError("invalid option '%" + (char) spec.conversion() + "' to 'format'");
         }
+    }
+
+    /** Writes a string between quotes that Lua reads back as the same string. */
+    private void quote(LuaString text) {
+        out.append('"');
+        for (int i = 0; i < text.m_length; i++) quote(text, i);
+        out.append('"');
+    }
+
+    private void quote(LuaString text, int index) {
+        int c = text.luaByte(index);
+        if (c == '"' || c == '\\' || c == '\n') out.append('\\').append(c);
+        else if (CharClass.isControl(c)) appendCode(c, text, index);
+        else out.append(c);
+    }
+
+    private void appendCode(int c, LuaString text, int index) {
+        boolean digitFollows = index + 1 < text.m_length && CharClass.isDigit(text.luaByte(index + 1));
+        out.append('\\');
+        if (digitFollows && c < 100) out.append('0');
+        if (digitFollows && c < 10) out.append('0');
+        out.appendDecimal(c);
     }
 
     /** The argument as a number, however long its text is. */

@@ -14,12 +14,7 @@ public final class StringLimits {
 
     private StringLimits() {}
 
-    /**
-     * How long a string may be that a library function of this machine makes; in bytes.
-     *
-     * @param machine the machine
-     * @return in bytes
-     */
+    /** How long a string may be that a library function of this machine makes; in bytes. */
     public static int longest(LuaMachine machine) {
         return machine.options().caged() ? LONGEST_CAGED : LONGEST;
     }

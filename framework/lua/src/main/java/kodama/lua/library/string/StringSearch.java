@@ -1,6 +1,7 @@
 package kodama.lua.library.string;
 
 import kodama.lua.Builtin;
+import kodama.lua.Captured;
 import kodama.lua.LuaMachine;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
@@ -86,5 +87,41 @@ final class StringSearch {
         boolean[] special = new boolean[256];
         for (char c : "^$*+?.([%-".toCharArray()) special[c] = true;
         return special;
+    }
+
+    /** What {@code string.gmatch} gives: each call finds the next match. */
+    private static final class MatchIterator implements Builtin.Body, Captured {
+        private final LuaString subject;
+        private final LuaString pattern;
+        private final PatternMatcher matcher;
+        /** Where the search goes on; bytes from the subject's start. */
+        private int next;
+
+        MatchIterator(LuaMachine machine, LuaString subject, LuaString pattern) {
+            this.subject = subject;
+            this.pattern = pattern;
+            this.matcher = new PatternMatcher(machine, subject, pattern);
+        }
+
+        @Override
+        public LuaValue[] captured() {
+            return new LuaValue[] {subject, pattern, LuaReal.of(next)};
+        }
+
+        @Override
+        public Varargs call(Varargs args) {
+            matcher.begin();
+            for (; next <= subject.m_length; next++) {
+                int from = subject.m_offset + next;
+                int end = matcher.matchAt(from, pattern.m_offset);
+                if (end >= 0) return found(from, end);
+            }
+            return LuaValue.NONE;
+        }
+
+        private Varargs found(int from, int end) {
+            next = end - subject.m_offset + (end == from ? 1 : 0);
+            return matcher.captures().values(from, end);
+        }
     }
 }
