@@ -16,10 +16,10 @@ import kodama.check.script.Script;
 import kodama.check.script.SourceText;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
-import kodama.lua.syntax.SyntaxTree;
+import kodama.lua.compile.SyntaxTree;
 import kodama.script.JarScripts;
 import org.jspecify.annotations.Nullable;
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.lua.compile.SyntaxError;
-import kodama.lua.syntax.SyntaxTree;
+import kodama.lua.compile.SyntaxTree;
 import org.jspecify.annotations.Nullable;
 
 /** A line that a person has marked to stop at. Placed by the reading thread, met by the game thread. */

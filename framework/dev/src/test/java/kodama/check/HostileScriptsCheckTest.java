@@ -24,7 +24,7 @@ import kodama.check.script.Script;
 import kodama.check.script.SourceText;
 import kodama.file.GameFiles;
 import kodama.lua.compile.SyntaxError;
-import kodama.lua.syntax.SyntaxTree;
+import kodama.lua.compile.SyntaxTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;

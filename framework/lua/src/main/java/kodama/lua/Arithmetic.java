@@ -1,6 +1,6 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;

@@ -1,7 +1,7 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Prototype;

@@ -2,9 +2,9 @@ package kodama.lua;
 
 import java.util.BitSet;
 import java.util.concurrent.CompletableFuture;
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
 import kodama.lua.compile.ChunkNames;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 import kodama.lua.translate.Costs;
 import kodama.lua.translate.Feedback;
 import kodama.lua.value.LuaReal;

@@ -37,7 +37,7 @@ public final class CodeLines {
 
     private static Prototype compiled(String name, byte[] source) {
         try {
-            return Compiler.compile("@" + name, Chunks.withoutFirstLine(source), LuaReal::of);
+            return Compiler.compile("@" + name, Compiler.withoutFirstLine(source), LuaReal::of);
         } catch (SyntaxError wrong) {
             throw Compilation.failure(name, wrong, true);
         }

@@ -1,7 +1,7 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import kodama.lua.bytecode.Instructions;
+import kodama.lua.compile.Instructions;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.value.Metamethod;
 import org.luaj.vm2.LuaNumber;

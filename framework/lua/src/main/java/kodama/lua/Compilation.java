@@ -3,9 +3,10 @@ package kodama.lua;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import kodama.lua.compile.Compiler;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.error.ScriptError;
-import kodama.lua.text.ExactText;
+import kodama.lua.value.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;
 
@@ -35,7 +36,7 @@ final class Compilation {
     /** Compiles a file for Java. */
     ScriptFunction file(String name, byte[] source, LuaValue environment) {
         try {
-            return function(code("@" + name, Chunks.withoutFirstLine(source)), environment);
+            return function(code("@" + name, Compiler.withoutFirstLine(source)), environment);
         } catch (SyntaxError wrong) {
             throw failure(name, wrong, machine.options().caged());
         }

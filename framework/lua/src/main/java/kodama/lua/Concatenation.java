@@ -1,9 +1,9 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Instructions;
+import kodama.lua.compile.Instructions;
 import kodama.lua.error.MessageError;
-import kodama.lua.text.NumberFormat;
 import kodama.lua.value.Metamethod;
+import kodama.lua.value.NumberFormat;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;

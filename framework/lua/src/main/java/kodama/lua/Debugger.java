@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import kodama.lua.DebugListener.Pace;
-import kodama.lua.text.LuaText;
+import kodama.lua.value.LuaText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;

@@ -1,6 +1,6 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Instructions;
+import kodama.lua.compile.Instructions;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaValue;

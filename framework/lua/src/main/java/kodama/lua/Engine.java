@@ -1,7 +1,7 @@
 package kodama.lua;
 
-import kodama.lua.collect.Collector;
 import kodama.lua.limit.Budget;
+import kodama.lua.value.Collector;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;

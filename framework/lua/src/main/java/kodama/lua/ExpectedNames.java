@@ -1,12 +1,12 @@
 package kodama.lua;
 
-import static kodama.lua.bytecode.Instructions.a;
-import static kodama.lua.bytecode.Instructions.b;
-import static kodama.lua.bytecode.Instructions.c;
-import static kodama.lua.bytecode.Instructions.constant;
-import static kodama.lua.bytecode.Instructions.opcode;
+import static kodama.lua.compile.Instructions.a;
+import static kodama.lua.compile.Instructions.b;
+import static kodama.lua.compile.Instructions.c;
+import static kodama.lua.compile.Instructions.constant;
+import static kodama.lua.compile.Instructions.opcode;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import kodama.lua.compile.Sizes;
 import kodama.lua.value.Shape;
 import org.luaj.vm2.LuaString;

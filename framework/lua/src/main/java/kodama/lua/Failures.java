@@ -1,7 +1,7 @@
 package kodama.lua;
 
 import java.util.List;
-import kodama.lua.text.ExactText;
+import kodama.lua.value.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaNumber;

@@ -2,8 +2,8 @@ package kodama.lua;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.text.NearestName;
 import kodama.lua.value.Metamethod;
+import kodama.lua.value.NearestName;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

@@ -1,16 +1,16 @@
 package kodama.lua;
 
-import static kodama.lua.bytecode.Instructions.a;
-import static kodama.lua.bytecode.Instructions.b;
-import static kodama.lua.bytecode.Instructions.bx;
-import static kodama.lua.bytecode.Instructions.c;
-import static kodama.lua.bytecode.Instructions.constant;
-import static kodama.lua.bytecode.Instructions.isConstant;
-import static kodama.lua.bytecode.Instructions.isPlainJump;
-import static kodama.lua.bytecode.Instructions.jump;
-import static kodama.lua.bytecode.Instructions.opcode;
+import static kodama.lua.compile.Instructions.a;
+import static kodama.lua.compile.Instructions.b;
+import static kodama.lua.compile.Instructions.bx;
+import static kodama.lua.compile.Instructions.c;
+import static kodama.lua.compile.Instructions.constant;
+import static kodama.lua.compile.Instructions.isConstant;
+import static kodama.lua.compile.Instructions.isPlainJump;
+import static kodama.lua.compile.Instructions.jump;
+import static kodama.lua.compile.Instructions.opcode;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.limit.Budget;
 import kodama.lua.translate.Costs;

@@ -3,8 +3,8 @@ package kodama.lua;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 import org.luaj.vm2.Prototype;
 
 /** Finds the instructions with which lines begin. */

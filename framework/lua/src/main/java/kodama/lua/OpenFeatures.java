@@ -1,6 +1,6 @@
 package kodama.lua;
 
-import kodama.lua.collect.Finalization;
+import kodama.lua.value.Finalization;
 import org.luaj.vm2.Prototype;
 
 /**

@@ -1,11 +1,11 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.error.TypeErrors;
-import kodama.lua.text.ExactText;
+import kodama.lua.value.ExactText;
 import kodama.lua.value.Numbers;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;

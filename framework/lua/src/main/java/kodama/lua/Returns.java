@@ -1,7 +1,7 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 import org.luaj.vm2.Varargs;
 
 /** What happens when something has returned to a frame that waited for it. */

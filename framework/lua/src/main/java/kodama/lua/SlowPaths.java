@@ -1,17 +1,17 @@
 package kodama.lua;
 
-import static kodama.lua.bytecode.Instructions.a;
-import static kodama.lua.bytecode.Instructions.ax;
-import static kodama.lua.bytecode.Instructions.b;
-import static kodama.lua.bytecode.Instructions.bx;
-import static kodama.lua.bytecode.Instructions.c;
-import static kodama.lua.bytecode.Instructions.constant;
-import static kodama.lua.bytecode.Instructions.isConstant;
-import static kodama.lua.bytecode.Instructions.jump;
-import static kodama.lua.bytecode.Instructions.opcode;
+import static kodama.lua.compile.Instructions.a;
+import static kodama.lua.compile.Instructions.ax;
+import static kodama.lua.compile.Instructions.b;
+import static kodama.lua.compile.Instructions.bx;
+import static kodama.lua.compile.Instructions.c;
+import static kodama.lua.compile.Instructions.constant;
+import static kodama.lua.compile.Instructions.isConstant;
+import static kodama.lua.compile.Instructions.jump;
+import static kodama.lua.compile.Instructions.opcode;
 
 import java.util.Arrays;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Metamethod;

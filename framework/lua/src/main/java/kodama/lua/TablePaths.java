@@ -1,7 +1,7 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import kodama.lua.bytecode.Instructions;
+import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Sizes;
 import kodama.lua.translate.Costs;
 import kodama.lua.value.LuaReal;

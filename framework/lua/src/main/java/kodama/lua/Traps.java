@@ -1,7 +1,7 @@
 package kodama.lua;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 
 /** The instructions of a function as a watched coroutine meets them: each is a stop, but for the one that may run. */
 final class Traps {

@@ -1,8 +1,8 @@
 package kodama.lua;
 
 import java.util.Arrays;
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 import org.luaj.vm2.LuaValue;
 
 /** Lets go of what a coroutine's registers hold that no one will read, so that Java can collect it. */

@@ -5,7 +5,7 @@ import kodama.lua.error.BudgetError;
 import kodama.lua.error.MemoryError;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
-import kodama.lua.text.ExactText;
+import kodama.lua.value.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;

@@ -1,9 +1,9 @@
 package kodama.lua;
 
 import kodama.lua.error.MessageError;
-import kodama.lua.text.ExactText;
-import kodama.lua.text.NumberFormat;
+import kodama.lua.value.ExactText;
 import kodama.lua.value.Metamethod;
+import kodama.lua.value.NumberFormat;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import kodama.shot.art.ShotShape;
 
 /** The words that the scripts of a game bring along: fields, groups, events, marks. */

@@ -8,8 +8,8 @@ import kodama.check.script.Exports;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /**
  * Modules that those who require them hand on, so that they may be given fields where no one sees it; and those whose

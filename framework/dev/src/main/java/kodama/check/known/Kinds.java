@@ -7,7 +7,7 @@ import kodama.check.script.Variable;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Result;
-import kodama.lua.syntax.Node;
+import kodama.lua.compile.Node;
 
 /** Of which of Lua's types an expression is, as far as that can be told. */
 public final class Kinds {

@@ -8,8 +8,8 @@ import kodama.check.script.Exports;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** The functions of a game's own files, as others find them by {@code require}. */

@@ -4,8 +4,8 @@ import java.util.Set;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Which expressions are tasks. */

@@ -12,8 +12,8 @@ import kodama.check.script.Script;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Parameter;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /**

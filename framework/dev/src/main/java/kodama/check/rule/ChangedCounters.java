@@ -5,8 +5,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Loops whose counter is moved, as one skips a step in other languages: {@code i = i + 1}. */

@@ -10,8 +10,8 @@ import kodama.check.script.Finding;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Functions of modules that are called with a colon, and methods of tasks and handles that are called with a dot. */

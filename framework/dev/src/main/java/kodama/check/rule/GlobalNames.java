@@ -10,8 +10,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Names that are no local variable and no global: misspelled, never declared, or declared too late. */
 final class GlobalNames implements Rule {

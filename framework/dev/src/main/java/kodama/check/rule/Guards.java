@@ -1,7 +1,7 @@
 package kodama.check.rule;
 
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Places in which a value may well be nil, as what stands around it shows. */
 final class Guards {

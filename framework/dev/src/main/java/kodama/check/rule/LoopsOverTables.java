@@ -9,8 +9,8 @@ import kodama.check.script.Finding;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
 import kodama.lua.bind.LuaType;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Loops over a table or a number, as other languages have them; Lua wants a function that hands out what is in it. */
 final class LoopsOverTables implements Rule {

@@ -8,8 +8,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Functions and fields that a module of the framework, or a library of Lua, does not have. */
 final class ModuleFields implements Rule {

@@ -10,8 +10,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import kodama.script.game.Beginning;
 
 /**

@@ -3,8 +3,8 @@ package kodama.check.rule;
 import java.util.Set;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Which parameters must not be nil: those that a function calculates with, whatever else is the case. */

@@ -7,8 +7,8 @@ import kodama.check.known.Modules;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Calls of the game's own functions that leave out what the function cannot do without. */
 final class OwnCalls implements Rule {

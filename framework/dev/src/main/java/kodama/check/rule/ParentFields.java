@@ -14,8 +14,8 @@ import kodama.check.script.Finding;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import kodama.script.task.TaskFields;
 import org.jspecify.annotations.Nullable;
 

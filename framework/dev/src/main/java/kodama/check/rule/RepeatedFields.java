@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Tables that name a field twice, of which the first value is lost. */
 final class RepeatedFields implements Rule {

@@ -11,8 +11,8 @@ import kodama.check.known.Modules;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import kodama.script.JarScripts;
 
 /** Files that are required and are not there, or only in other letters: some disks do not mind, others do. */

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Files of scenes that return nothing: their function was written and not handed out. */
 final class SceneFiles implements Rule {

@@ -6,8 +6,8 @@ import kodama.check.known.Tasks;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Tasks that are spawned by a name in a game without Java: names are those of classes, files are required. */
 final class SpawnedNames implements Rule {

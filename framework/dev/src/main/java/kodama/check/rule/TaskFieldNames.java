@@ -11,8 +11,8 @@ import kodama.check.known.Tasks;
 import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /**
  * Fields that are set in a task and are one slip away from one that Kodama knows, or mean something for shots alone. A

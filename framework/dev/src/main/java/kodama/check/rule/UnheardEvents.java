@@ -9,8 +9,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Events that are sent, and that no script of the game waits for or has a function for. */

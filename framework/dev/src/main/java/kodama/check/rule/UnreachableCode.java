@@ -6,8 +6,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Flow;
 import kodama.check.script.Script;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Statements behind one that never lets them have their turn. */
 final class UnreachableCode implements Rule {

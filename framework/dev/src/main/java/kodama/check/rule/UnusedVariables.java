@@ -5,8 +5,8 @@ import kodama.check.script.Code;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
 import kodama.check.script.Variable;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Local variables that no one reads. What a loop hands out and what begins with {@code _} may be left alone. */

@@ -24,8 +24,8 @@ import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.TypeDoc;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */

@@ -13,8 +13,8 @@ import kodama.check.script.Finding;
 import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.lua.bind.TypeDoc;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Functions of a task that are called where no time passes, as {@code draw} is, and that wait all the same. */
 final class WaitsThatCannotBe implements Rule {

@@ -3,8 +3,8 @@ package kodama.check.script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** The places of a test that may well do what is wrong: functions that are handed to something that tries them out. */
 public final class Deliberate {

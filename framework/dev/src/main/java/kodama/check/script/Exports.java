@@ -3,8 +3,8 @@ package kodama.check.script;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** What a file returns to those who require it: a function, or a table of functions. */

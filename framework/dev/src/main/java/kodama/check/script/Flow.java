@@ -1,8 +1,8 @@
 package kodama.check.script;
 
 import java.util.List;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /** Where a script goes on, and where it does not. */
 public final class Flow {

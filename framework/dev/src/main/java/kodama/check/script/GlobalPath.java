@@ -1,7 +1,7 @@
 package kodama.check.script;
 
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 import org.jspecify.annotations.Nullable;
 
 /** What of the globals an expression stands for: {@code shot.fire}, also by local variables that never change. */

@@ -1,8 +1,8 @@
 package kodama.check.script;
 
 import java.util.function.Consumer;
+import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.lua.syntax.Node;
 
 /**
  * A script that is Lua.

@@ -2,7 +2,7 @@ package kodama.check.script;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.syntax.Node;
+import kodama.lua.compile.Node;
 import org.jspecify.annotations.Nullable;
 
 /** A local variable of a script, with all places that read or write it. */

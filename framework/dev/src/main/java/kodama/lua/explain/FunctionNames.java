@@ -1,8 +1,8 @@
 package kodama.lua.explain;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
-import kodama.lua.text.ExactText;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
+import kodama.lua.value.ExactText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Prototype;

@@ -2,7 +2,7 @@ package kodama.lua.explain;
 
 import java.util.function.IntFunction;
 import kodama.lua.ScriptFunction;
-import kodama.lua.bytecode.Instructions;
+import kodama.lua.compile.Instructions;
 import org.luaj.vm2.LuaValue;
 
 /**

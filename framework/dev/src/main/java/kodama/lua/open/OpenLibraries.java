@@ -9,12 +9,6 @@ import kodama.lua.Machines;
 import kodama.lua.OpenFeatures;
 import kodama.lua.library.Libraries;
 import kodama.lua.library.PackageLib;
-import kodama.lua.open.debug.DebugAccess;
-import kodama.lua.open.module.Bytecode;
-import kodama.lua.open.module.BytecodeReader;
-import kodama.lua.open.module.FileChunks;
-import kodama.lua.open.module.OpenPackageLib;
-import kodama.lua.open.stream.OpenStreams;
 
 /** The libraries of an open machine, and machines that have them. */
 public final class OpenLibraries {

@@ -1,7 +1,7 @@
 package kodama.lua.bind;
 
-import kodama.lua.text.LuaText;
 import kodama.lua.value.LuaReal;
+import kodama.lua.value.LuaText;
 import kodama.lua.value.ScriptTable;
 import kodama.lua.value.Shape;
 import org.jspecify.annotations.Nullable;

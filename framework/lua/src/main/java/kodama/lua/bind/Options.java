@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kodama.lua.text.NearestName;
+import kodama.lua.value.NearestName;
 import kodama.lua.value.ScriptTable;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaTable;

@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import kodama.lua.text.NearestName;
+import kodama.lua.value.NearestName;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;

@@ -3,7 +3,7 @@ package kodama.lua.bind;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
-import kodama.lua.text.LuaText;
+import kodama.lua.value.LuaText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;

@@ -1,8 +1,6 @@
 package kodama.lua.compile;
 
 import java.util.Arrays;
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
 
 /** The instructions of one function as they are written, with their lines and jumps. */
 final class CodeWriter {

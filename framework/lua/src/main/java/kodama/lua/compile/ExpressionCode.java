@@ -1,8 +1,5 @@
 package kodama.lua.compile;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
-
 /** Writes the code that brings the values of expressions into registers, and decides by them. */
 final class ExpressionCode {
 

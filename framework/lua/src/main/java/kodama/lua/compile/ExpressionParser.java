@@ -1,6 +1,5 @@
 package kodama.lua.compile;
 
-import kodama.lua.bytecode.Opcode;
 import org.luaj.vm2.LuaString;
 
 /** Reads expressions of one function and makes their code. */

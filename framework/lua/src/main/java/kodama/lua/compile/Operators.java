@@ -1,8 +1,5 @@
 package kodama.lua.compile;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
-
 /** Unary and binary operators: how strongly they bind, and their code. */
 final class Operators {
 

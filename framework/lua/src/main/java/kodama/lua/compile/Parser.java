@@ -1,7 +1,6 @@
 package kodama.lua.compile;
 
 import java.util.function.DoubleFunction;
-import kodama.lua.bytecode.Opcode;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;

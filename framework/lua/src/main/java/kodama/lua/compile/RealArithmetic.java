@@ -1,7 +1,5 @@
 package kodama.lua.compile;
 
-import kodama.lua.bytecode.Opcode;
-
 /** Arithmetic on two numbers, as scripts and the folding of constants do it. */
 public final class RealArithmetic {
 

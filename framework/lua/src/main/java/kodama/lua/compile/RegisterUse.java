@@ -1,7 +1,5 @@
 package kodama.lua.compile;
 
-import kodama.lua.bytecode.Instructions;
-
 /**
  * Which registers of a function are in use: its local variables' from the bottom, above them what is being computed.
  */

@@ -6,8 +6,6 @@ import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.Machines;
-import kodama.lua.library.string.StringLib;
-import kodama.lua.library.string.Utf8Lib;
 
 /** The standard libraries, in the order they are installed, and machines that have them. */
 public final class Libraries {

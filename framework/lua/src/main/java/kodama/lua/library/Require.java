@@ -6,6 +6,7 @@ import kodama.lua.Call;
 import kodama.lua.Chunks;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
+import kodama.lua.compile.Compiler;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.MessageError;
 import kodama.lua.value.Args;
@@ -95,7 +96,7 @@ final class Require extends Resumable {
 
     private static LuaValue compile(LuaMachine machine, String module, String path, byte[] source) {
         try {
-            return Chunks.load(machine, Chunks.withoutFirstLine(source), "@" + path, "bt", machine.globals());
+            return Chunks.load(machine, Compiler.withoutFirstLine(source), "@" + path, "bt", machine.globals());
         } catch (BudgetError fatal) {
             throw fatal;
         } catch (LuaError error) {

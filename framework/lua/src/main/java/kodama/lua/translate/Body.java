@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.ALOAD;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 
 /** Writes what the instructions do, block by block. */
 final class Body {

@@ -1,7 +1,7 @@
 package kodama.lua.translate;
 
 import java.util.BitSet;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 
 /** Which registers an instruction reads and which it sets. */
 final class Effects {

@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 
 /** Where control can go: what is reached, where blocks begin, where the machine may come in. */
 final class Flow {

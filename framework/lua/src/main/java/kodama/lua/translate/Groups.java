@@ -5,7 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import org.jspecify.annotations.Nullable;
 
 /**

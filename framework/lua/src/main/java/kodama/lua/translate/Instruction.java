@@ -1,7 +1,7 @@
 package kodama.lua.translate;
 
-import kodama.lua.bytecode.Instructions;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
 
 /** One instruction and where it stands. */
 record Instruction(int pc, int word) {

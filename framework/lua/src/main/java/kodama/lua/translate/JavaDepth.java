@@ -1,6 +1,6 @@
 package kodama.lua.translate;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 
 /**
  * How deep translated functions may call each other on Java's stack. The depth is counted in registers, which a call

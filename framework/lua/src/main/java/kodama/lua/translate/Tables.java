@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import org.objectweb.asm.Label;
 
 /** Making, reading and writing tables. */

@@ -2,7 +2,7 @@ package kodama.lua.translate;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 
 /** Comparisons and tests of truth: when one does not hold, the jump behind it is skipped. */
 final class Tests {

@@ -1,7 +1,7 @@
 package kodama.lua.translate;
 
 import java.util.BitSet;
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import org.luaj.vm2.LuaNumber;
 
 /**

@@ -2,7 +2,6 @@ package kodama.lua.value;
 
 import kodama.lua.compile.NumberParser;
 import kodama.lua.error.BadArgument;
-import kodama.lua.text.NumberFormat;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;

@@ -2,7 +2,6 @@ package kodama.lua.value;
 
 import kodama.lua.compile.Powers;
 import kodama.lua.compile.RealArithmetic;
-import kodama.lua.text.NumberFormat;
 import org.luaj.vm2.LuaInteger;
 import org.luaj.vm2.LuaNumber;
 import org.luaj.vm2.LuaString;

@@ -1,6 +1,6 @@
 package kodama.lua.value;
 
-import kodama.lua.bytecode.Opcode;
+import kodama.lua.compile.Opcode;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;

@@ -12,7 +12,7 @@ import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.ValueText;
-import kodama.lua.text.LuaText;
+import kodama.lua.value.LuaText;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaValue;
 

@@ -12,7 +12,7 @@ import java.util.Objects;
 import kodama.lua.Builtin;
 import kodama.lua.LuaMachine;
 import kodama.lua.ValueText;
-import kodama.lua.text.LuaText;
+import kodama.lua.value.LuaText;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 

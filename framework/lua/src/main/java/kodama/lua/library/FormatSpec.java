@@ -1,0 +1,118 @@
+package kodama.lua.library;
+
+import kodama.lua.error.MessageError;
+import kodama.lua.value.ByteBuilder;
+import kodama.lua.value.CharClass;
+
+/** One conversion of a format: flags, width, precision and letter. Reused for all conversions of one call. */
+final class FormatSpec {
+    /** The precision of a conversion that names none. */
+    static final int NO_PRECISION = -1;
+
+    private static final int MOST_FLAGS = 5;
+
+    // The flags, in the order of -, +, space, # and 0.
+    private boolean left;
+    private boolean plus;
+    private boolean space;
+    private boolean alternate;
+    private boolean zeros;
+    /** In characters; 0 if not given. */
+    private int width;
+
+    private int precision;
+    /** The letter. */
+    private int conversion;
+
+    /** Reads what follows a {@code %}; gives the index behind the conversion's letter. */
+    int read(byte[] format, int from, int end) {
+        int at = readFlags(format, from, end);
+        width = digits(format, at, end);
+        at = skipDigits(format, at, end);
+        precision = NO_PRECISION;
+        if (at < end && format[at] == '.') {
+            precision = digits(format, ++at, end);
+            at = skipDigits(format, at, end);
+        }
+        if (at < end && CharClass.isDigit(format[at]))
+            throw new MessageError("invalid format (width or precision too long)");
+        conversion = at < end ? format[at] & 0xFF : 0;
+        return at + 1;
+    }
+
+    private int readFlags(byte[] format, int from, int end) {
+        left = plus = space = alternate = zeros = false;
+        int at = from;
+        while (at < end && readFlag(format[at])) at++;
+        if (at - from > MOST_FLAGS) throw new MessageError("invalid format (repeated flags)");
+        return at;
+    }
+
+    private boolean readFlag(int c) {
+        switch (c) {
+            case '-' -> left = true;
+            case '+' -> plus = true;
+            case ' ' -> space = true;
+            case '#' -> alternate = true;
+            case '0' -> zeros = true;
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The value of at most two digits. */
+    private static int digits(byte[] format, int from, int end) {
+        int number = 0;
+        for (int i = from; i < skipDigits(format, from, end); i++) number = number * 10 + (format[i] - '0');
+        return number;
+    }
+
+    private static int skipDigits(byte[] format, int from, int end) {
+        int at = from;
+        while (at < end && at < from + 2 && CharClass.isDigit(format[at])) at++;
+        return at;
+    }
+
+    int conversion() {
+        return conversion;
+    }
+
+    int precision() {
+        return precision;
+    }
+
+    boolean isPlain() {
+        return width == 0 && precision == NO_PRECISION;
+    }
+
+    /** The precision, or what C takes when none is given. */
+    int precisionOr(int fallback) {
+        return precision == NO_PRECISION ? fallback : precision;
+    }
+
+    boolean isAlternate() {
+        return alternate;
+    }
+
+    boolean isCapital() {
+        return conversion >= 'A' && conversion <= 'Z';
+    }
+
+    /** Appends the sign of a number. */
+    void sign(ByteBuilder out, boolean negative) {
+        if (negative) out.append('-');
+        else if (plus) out.append('+');
+        else if (space) out.append(' ');
+    }
+
+    /** Fills an item that begins at {@code start} up to the width; zeros go in front of {@code digits}. */
+    void pad(ByteBuilder out, int start, int digits, boolean zerosAllowed) {
+        int missing = width - (out.size() - start);
+        if (missing <= 0) return;
+        if (left) out.repeat(' ', missing);
+        else if (zeros && zerosAllowed) out.insert(digits, '0', missing);
+        else out.insert(start, ' ', missing);
+    }
+}

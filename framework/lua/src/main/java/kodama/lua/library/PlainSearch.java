@@ -1,0 +1,60 @@
+package kodama.lua.library;
+
+import java.util.Arrays;
+import kodama.lua.LuaMachine;
+import org.luaj.vm2.LuaString;
+
+/** Looks for one text in another, letter by letter. */
+final class PlainSearch {
+    /** Bytes compared between two reports to the budget. */
+    private static final int MANY = 100_000;
+
+    private final LuaMachine machine;
+    private final byte[] bytes;
+    private final byte[] wanted;
+    private final int wantedStart;
+    private final int length;
+    private int compared;
+
+    private PlainSearch(LuaMachine machine, LuaString subject, LuaString wanted) {
+        this.machine = machine;
+        bytes = subject.m_bytes;
+        this.wanted = wanted.m_bytes;
+        wantedStart = wanted.m_offset;
+        length = wanted.m_length;
+    }
+
+    /** Where a text is first found, counted from 0, at {@code start} or behind it; -1 if nowhere. */
+    static int indexOf(LuaMachine machine, LuaString subject, LuaString wanted, int start) {
+        if (wanted.m_length == 0) return start;
+        int last = subject.m_offset + subject.m_length - wanted.m_length;
+        int found = new PlainSearch(machine, subject, wanted).first(subject.m_offset + start, last);
+        return found < 0 ? -1 : found - subject.m_offset;
+    }
+
+    /** Looks at eight places at once: whether a text could begin there by its first byte and its last. */
+    private int first(int from, int last) {
+        long first = EightBytes.all(wanted[wantedStart]);
+        long end = EightBytes.all(wanted[wantedStart + length - 1]);
+        int at = from;
+        for (; at <= last - 7; at += Long.BYTES) {
+            long differing = EightBytes.get(bytes, at) ^ first | EightBytes.get(bytes, at + length - 1) ^ end;
+            for (long zeros = EightBytes.zeros(differing); zeros != 0; zeros &= zeros - 1) {
+                int place = at + (Long.numberOfTrailingZeros(zeros) >> 3);
+                if (isAt(place)) return place;
+            }
+        }
+        for (; at <= last; at++) if (bytes[at] == wanted[wantedStart] && isAt(at)) return at;
+        return -1;
+    }
+
+    private boolean isAt(int place) {
+        if (Arrays.equals(bytes, place, place + length, wanted, wantedStart, wantedStart + length)) return true;
+        compared += length;
+        if (compared > MANY) {
+            machine.charge(compared >> 3);
+            compared = 0;
+        }
+        return false;
+    }
+}
