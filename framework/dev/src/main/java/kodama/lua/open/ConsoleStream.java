@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** A standard stream of the process: it has no place and stays open. */
-public final class ConsoleStream extends SequentialStream {
+final class ConsoleStream extends SequentialStream {
     private final BufferedInputStream in;
     private final OutputStream out;
 

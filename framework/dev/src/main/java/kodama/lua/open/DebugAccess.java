@@ -18,7 +18,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** What {@code debug} has on an open machine only: metatables of any value, upvalues, locals, hooks. */
-public final class DebugAccess implements Library {
+final class DebugAccess implements Library {
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {

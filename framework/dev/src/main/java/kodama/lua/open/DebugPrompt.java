@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** {@code debug.debug}: runs what is typed, line by line, until the line {@code cont} or the end of the input. */
-public final class DebugPrompt {
+final class DebugPrompt {
     private final LuaMachine machine;
     private final LuaStream in;
     private final OutputStream out;

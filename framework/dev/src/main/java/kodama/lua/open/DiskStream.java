@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 
 /** A file on disk, opened as C's {@code fopen} does. */
-public final class DiskStream extends LuaStream {
+final class DiskStream extends LuaStream {
     private static final int BUFFER = 8192;
 
     private final RandomAccessFile file;

@@ -22,7 +22,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** What only an open machine has: {@code dofile}, {@code loadfile}, and the names of Lua 5.1 that 5.2 still knows. */
-public final class FileChunks implements Library {
+final class FileChunks implements Library {
 
     @Override
     public void install(LuaMachine machine, LuaTable globals) {

@@ -9,7 +9,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** Results of functions that touch files: the value, or nil, the reason and the system's number for it. */
-public final class FileResult {
+final class FileResult {
     private static final Map<String, Integer> NUMBERS = Map.of(
             "No such file or directory", 2,
             "Bad file descriptor", 9,

@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.luaj.vm2.LuaString;
 
 /** What a script's file object stands on: bytes in, bytes out, one place in between. */
-public abstract class LuaStream {
+abstract class LuaStream {
     /** Read instead of a byte where there is none left. */
     static final int END = -1;
 

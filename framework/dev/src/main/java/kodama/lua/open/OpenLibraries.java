@@ -26,9 +26,7 @@ public final class OpenLibraries {
         if (options.caged()) throw new IllegalArgumentException("the options of an open machine must not be caged");
         OpenStreams streams = new OpenStreams();
         return Machines.make(
-                options,
-                new OpenFeatures(new Finalizers(), streams, BytecodeReader::read),
-                libraries(options, streams));
+                options, new OpenFeatures(new Finalizers(), streams, Bytecode::read), libraries(options, streams));
     }
 
     private static List<Library> libraries(LuaOptions options, OpenStreams streams) {

@@ -7,7 +7,7 @@ import java.util.Set;
 import kodama.lua.OpenFeatures;
 
 /** The streams that a machine has open: what they hold back must be written before anyone else looks. */
-public final class OpenStreams implements OpenFeatures.Files {
+final class OpenStreams implements OpenFeatures.Files {
     private final Set<LuaStream> open = new LinkedHashSet<>();
     /** How many were ever opened. */
     private int count;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Varargs;
 
 /** One end of a command that {@code io.popen} has started: what it writes, or what it reads. */
-public final class PipeStream extends SequentialStream {
+final class PipeStream extends SequentialStream {
     private final Shell shell;
     // One of the two is null: a pipe goes one way.
     private final @Nullable InputStream in;

@@ -15,7 +15,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** Reads what {@code read} and {@code lines} ask for. */
-public final class StreamReader {
+final class StreamReader {
     private static final int LONGEST_NUMBER = 200;
     private static final String NUMBER_CHARACTERS = "0123456789abcdefABCDEFxXpP.+-";
 

@@ -40,7 +40,7 @@ record Declaration(
      * @throws IllegalArgumentException if its annotation makes no sense, or the method does not fit; the message names
      * it
      */
-    static @Nullable Declaration of(DeclaredMethod method, Class<?> owner) {
+    static @Nullable Declaration of(DeclaredClass.Method method, Class<?> owner) {
         Map<String, Object> function = method.annotations().get(FUNCTION);
         Map<String, Object> field = method.annotations().get(FIELD);
         if ((method.access() & BRIDGE) != 0) return null;
@@ -49,7 +49,7 @@ record Declaration(
     }
 
     private static Declaration of(
-            DeclaredMethod method, Class<?> owner, Map<String, Object> annotation, boolean isField) {
+            DeclaredClass.Method method, Class<?> owner, Map<String, Object> annotation, boolean isField) {
         String place = owner.getName() + "." + method.name();
         // neither has a default, so that the compiler has written them
         String line = (String) Objects.requireNonNull(annotation.get("value"));

@@ -24,7 +24,16 @@ import org.objectweb.asm.Opcodes;
  * @param annotations what its annotations say, by their descriptors
  * @param methods with those that the compiler has added
  */
-record DeclaredClass(Map<String, Map<String, Object>> annotations, List<DeclaredMethod> methods) {
+record DeclaredClass(Map<String, Map<String, Object>> annotations, List<Method> methods) {
+    /**
+     * A method as its class file has it.
+     *
+     * @param access its flags, as {@link java.lang.reflect.Modifier} knows them; a bridge has that of {@code volatile}
+     * @param descriptor its types, as in {@code (DI)V}
+     * @param annotations what its annotations say, by their descriptors
+     */
+    record Method(int access, String name, String descriptor, Map<String, Map<String, Object>> annotations) {}
+
     private static final int NO_CODE = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
 
     /** The byte of a class file by which ASM tells for which Java it is. */
@@ -75,7 +84,7 @@ record DeclaredClass(Map<String, Map<String, Object>> annotations, List<Declared
                 @Nullable String signature,
                 String @Nullable [] exceptions) {
             Map<String, Map<String, Object>> annotations = new HashMap<>();
-            read.methods.add(new DeclaredMethod(access, name, descriptor, annotations));
+            read.methods.add(new Method(access, name, descriptor, annotations));
             return new MethodVisitor(Opcodes.ASM9) {
                 @Override
                 public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {

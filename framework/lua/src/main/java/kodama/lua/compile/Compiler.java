@@ -32,8 +32,7 @@ public final class Compiler {
      * @param observer hears what the grammar recognizes; last of all of the BLOCK that is the whole text
      * @throws SyntaxError if the text is not Lua; what comes before has been heard of by then
      */
-    public static void observe(
-            String chunkName, byte[] source, DoubleFunction<LuaValue> numbers, SyntaxObserver observer) {
+    static void observe(String chunkName, byte[] source, DoubleFunction<LuaValue> numbers, SyntaxObserver observer) {
         Parser.parse(source, chunkName, numbers, observer);
     }
 

@@ -7,7 +7,7 @@ import org.luaj.vm2.LuaString;
  * that begin where it begins or later and have not become parts of something else. That is how {@code a.b.c} is told
  * without knowing at {@code a} what it will be the beginning of.
  */
-public interface SyntaxObserver {
+interface SyntaxObserver {
     /** Hears nothing. */
     SyntaxObserver NONE = new SyntaxObserver() {
         @Override

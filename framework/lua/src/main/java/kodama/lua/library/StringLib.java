@@ -13,7 +13,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** The {@code string} library: strings are bytes, counted from 1, negative places count from the end. */
-public final class StringLib implements Library {
+final class StringLib implements Library {
     private static final LuaString EMPTY = LuaString.valueOf("");
 
     @Override

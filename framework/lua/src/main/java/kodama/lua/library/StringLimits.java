@@ -3,7 +3,7 @@ package kodama.lua.library;
 import kodama.lua.LuaMachine;
 
 /** How long strings may be, and where places in them are. */
-public final class StringLimits {
+final class StringLimits {
     /** So many bytes of a string that is made count as an instruction. */
     static final int BYTES_PER_INSTRUCTION = 16;
 

@@ -14,7 +14,7 @@ import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** The {@code utf8} library of Lua 5.3. */
-public final class Utf8Lib implements Library {
+final class Utf8Lib implements Library {
     private static final int MOST_VALUES = 1_000_000;
     private static final byte[] CHARACTER_PATTERN = {
         '[', 0, '-', 0x7F, (byte) 0xC2, '-', (byte) 0xF4, ']', '[', (byte) 0x80, '-', (byte) 0xBF, ']', '*'

@@ -30,12 +30,12 @@ import kodama.lua.library.Libraries;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lua for {@code javax.script}. Globals that a script sets are bindings of the engine's scope; those it reads are looked
- * up in all scopes, then among Lua's own. Belongs to one thread.
+ * Lua for {@code javax.script}. Globals that a script sets are bindings of the engine's scope; those it reads are
+ * looked up in all scopes, then among Lua's own. Belongs to one thread.
  *
  * <p>Numbers become Double, strings String, booleans Boolean, nil null; any other value is a {@link Value}, a table a
- * {@link Table}. The other way a {@link Function} becomes a Lua function, an object whose class is a {@link LuaModule} a
- * table of its functions, and other objects userdata.
+ * {@link Table}. The other way a {@link Function} becomes a Lua function, an object whose class is a {@link LuaModule}
+ * a table of its functions, and other objects userdata.
  */
 final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
     private final ScriptEngineFactory factory;

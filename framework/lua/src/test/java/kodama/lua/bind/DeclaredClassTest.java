@@ -86,12 +86,12 @@ class DeclaredClassTest {
     void methodsComeInTheOrderInWhichTheyAreWritten() {
         assertEquals(
                 List.of("<init>", "zebra", "ant", "middle"),
-                file.methods().stream().map(DeclaredMethod::name).toList());
+                file.methods().stream().map(DeclaredClass.Method::name).toList());
     }
 
     @Test
     void aMethodHasItsFlagsItsTypesAndItsAnnotations() {
-        DeclaredMethod zebra = file.methods().get(1);
+        DeclaredClass.Method zebra = file.methods().get(1);
         assertEquals("(D[Ljava/lang/String;)I", zebra.descriptor());
         assertEquals(Modifier.PRIVATE, zebra.access());
         assertEquals(Map.of(descriptor(All.class), Map.of("flag", false)), zebra.annotations());
