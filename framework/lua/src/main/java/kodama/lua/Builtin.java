@@ -46,12 +46,7 @@ public class Builtin extends LuaFunction implements StableHash {
     /** What a library function does. The arguments are the caller's registers: valid during the call only. */
     @FunctionalInterface
     public interface Body {
-        /**
-         * Runs the function.
-         *
-         * @param args the arguments
-         * @return the results
-         */
+        /** Runs the function. */
         Varargs call(Varargs args);
     }
 

@@ -94,7 +94,6 @@ public final class Call {
      * Asks the machine to call a function; to be returned at once.
      *
      * @param function what to call; anything that can be called
-     * @param args its arguments
      * @return a mark that the machine recognizes
      */
     public Varargs invoke(LuaValue function, Varargs args) {

@@ -17,7 +17,6 @@ public final class Chunks {
      * @param name the chunk's name, as {@code load} takes it
      * @param mode what is welcome: {@code t} for text, {@code b} for bytecode
      * @param environment what the function finds as its globals
-     * @return the main function
      * @throws kodama.lua.error.ScriptError if the chunk is not welcome, or no Lua
      */
     public static ScriptFunction load(

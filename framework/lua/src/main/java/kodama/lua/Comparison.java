@@ -31,12 +31,7 @@ public final class Comparison {
         return handler.isnil() ? 0 : call(co, handler, x, y, false);
     }
 
-    /**
-     * Counts the comparison of long strings, which takes its time, against the budget.
-     *
-     * @param x the left operand
-     * @param y the right operand
-     */
+    /** Counts the comparison of long strings, which takes its time, against the budget. */
     public static void charge(LuaMachine machine, LuaValue x, LuaValue y) {
         if (!(x instanceof LuaString text && y instanceof LuaString other)) return;
         int common = Math.min(text.m_length, other.m_length);
@@ -46,8 +41,6 @@ public final class Comparison {
     /**
      * Compares without metamethods.
      *
-     * @param x the left operand
-     * @param y the right operand
      * @return whether the two are equal
      */
     public static boolean rawEqual(LuaValue x, LuaValue y) {
@@ -79,8 +72,6 @@ public final class Comparison {
     /**
      * Numbers and strings: 1 or 0; other operands: {@link #PENDING}.
      *
-     * @param x the left operand
-     * @param y the right operand
      * @return whether the left one is less
      */
     public static int rawLess(LuaValue x, LuaValue y) {
@@ -119,7 +110,6 @@ public final class Comparison {
      *
      * @param machine the machine that knows metatables
      * @param event the metamethod's name
-     * @param y the right operand
      * @return the metamethod, or nil
      */
     public static LuaValue handler(LuaMachine machine, Metamethod event, LuaValue x, LuaValue y) {

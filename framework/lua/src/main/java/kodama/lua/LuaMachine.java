@@ -331,7 +331,6 @@ public final class LuaMachine implements AutoCloseable {
      * Calls anything callable from Java.
      *
      * @param function what to call; anything that can be called
-     * @param args its arguments
      * @return its results
      */
     public Varargs invoke(LuaValue function, Varargs args) {

@@ -34,7 +34,6 @@ public record OpenFeatures(Finalization finalization, Files files, Bytecode byte
          *
          * @param chunk the bytes, as {@code string.dump} gives them
          * @param name the chunk's name, as {@code load} takes it
-         * @return the main function
          * @throws kodama.lua.error.ScriptError if it is no chunk of ours
          */
         Prototype read(byte[] chunk, String name);

@@ -13,7 +13,6 @@ public final class SourcePositions {
     /**
      * The prefix of an error raised by whatever the innermost frame is doing.
      *
-     * @param co the coroutine that runs
      * @return the prefix, as in {@code a.lua:3: }, or an empty text
      */
     public static String prefix(Coroutine co) {
@@ -26,7 +25,6 @@ public final class SourcePositions {
     /**
      * The prefix of an error raised at a level: 1 is the function that called {@code error}.
      *
-     * @param co the coroutine that runs
      * @param level which caller
      * @return the prefix, as in {@code a.lua:3: }, or an empty text
      */

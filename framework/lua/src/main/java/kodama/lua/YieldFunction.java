@@ -25,7 +25,6 @@ public final class YieldFunction extends Resumable {
      * As {@code call.invoke}, for functions that the reference calls from C: they may suspend, but not be a yield.
      *
      * @param call the running call
-     * @param args its arguments
      * @return what {@code call.invoke} gives
      * @throws ScriptError if the function is a yield
      */

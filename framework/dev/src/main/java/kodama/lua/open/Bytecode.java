@@ -56,9 +56,7 @@ final class Bytecode implements Library {
     /**
      * Reads a chunk.
      *
-     * @param chunk the bytes
      * @param name the chunk's name, as {@code load} takes it
-     * @return the main function
      * @throws ScriptError if it is no chunk of this machine
      */
     static Prototype read(byte[] chunk, String name) {

@@ -15,11 +15,7 @@ final class OpenStreams implements OpenFeatures.Files {
     /** None is open yet. */
     public OpenStreams() {}
 
-    /**
-     * Gives a stream its number, and notes that it may hold back what was written to it.
-     *
-     * @param stream an open one
-     */
+    /** Gives a stream its number, and notes that it may hold back what was written to it. */
     public void add(LuaStream stream) {
         stream.number = ++count;
         open.removeIf(LuaStream::isClosed);

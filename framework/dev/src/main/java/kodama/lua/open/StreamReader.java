@@ -21,11 +21,7 @@ final class StreamReader {
 
     private final LuaStream stream;
 
-    /**
-     * Reads from a stream.
-     *
-     * @param stream an open one
-     */
+    /** Reads from a stream. */
     public StreamReader(LuaStream stream) {
         this.stream = stream;
     }

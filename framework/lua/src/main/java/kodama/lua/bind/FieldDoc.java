@@ -15,7 +15,6 @@ public record FieldDoc(String name, TypeDoc type, boolean optional, String other
      * Describes a field that is always there.
      *
      * @param type what it holds
-     * @param doc what it tells
      * @return without default or bounds
      */
     public static FieldDoc of(String name, TypeDoc type, String doc) {

@@ -32,11 +32,7 @@ public final class FieldKey {
         this.raw = raw;
     }
 
-    /**
-     * The name as the machine holds it, for rooms that know LuaJ.
-     *
-     * @return a string
-     */
+    /** The name as the machine holds it, for rooms that know LuaJ. */
     public LuaValue raw() {
         return raw;
     }

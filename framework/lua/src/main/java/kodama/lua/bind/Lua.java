@@ -187,17 +187,12 @@ public final class Lua {
      * Makes what a {@code for ... in} loop walks along.
      *
      * @param next gives the next value; nil for no more
-     * @return a function
      */
     public static Value iterator(Supplier<Value> next) {
         return new Value(new IteratorFunction(next));
     }
 
-    /**
-     * The global variables of all scripts.
-     *
-     * @return always the same table
-     */
+    /** The global variables of all scripts. */
     public Table globals() {
         return globals;
     }

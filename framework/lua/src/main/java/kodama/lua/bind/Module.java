@@ -119,7 +119,6 @@ public final class Module {
     /**
      * Makes the module a global table of its name, or its functions globals if it has none.
      *
-     * @param lua the machine
      * @param globals has the module afterwards
      */
     public void install(Lua lua, Table globals) {

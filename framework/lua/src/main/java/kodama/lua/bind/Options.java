@@ -141,7 +141,6 @@ public final class Options {
     /**
      * Reads a number. If it is not given, it is what its description says; without that it has to be there.
      *
-     * @param name the option
      * @return the number, within its bounds
      */
     public double number(String name) {
@@ -154,7 +153,6 @@ public final class Options {
     /**
      * Reads a number.
      *
-     * @param name the option
      * @param otherwise what it is if it is not given
      * @return the number, within its bounds
      */
@@ -185,7 +183,6 @@ public final class Options {
     /**
      * Reads a whole number. If it is not given, it is what its description says; without that it has to be there.
      *
-     * @param name the option
      * @return the number, within its bounds
      */
     public int integer(String name) {
@@ -198,7 +195,6 @@ public final class Options {
     /**
      * Reads a whole number.
      *
-     * @param name the option
      * @param otherwise what it is if it is not given
      * @return the number, within its bounds
      */
@@ -212,7 +208,6 @@ public final class Options {
      * Reads a whole number whose greatest value its reader finds out. If it is not given, it is what its description
      * says.
      *
-     * @param name the option
      * @param most bound, itself allowed
      * @return the number, within its bounds
      */
@@ -234,7 +229,6 @@ public final class Options {
     /**
      * Reads a string, at most 1,000 bytes. If it is not given, it is what its description says.
      *
-     * @param name the option
      * @return the string; empty if nothing is said
      */
     public String text(String name) {
@@ -245,7 +239,6 @@ public final class Options {
     /**
      * Reads a string.
      *
-     * @param name the option
      * @param otherwise what it is if it is not given
      */
     public String text(String name, String otherwise) {
@@ -264,7 +257,6 @@ public final class Options {
     /**
      * Reads a string of any length; the others are names.
      *
-     * @param name the option
      * @return the string; empty if it is not given
      */
     public String longText(String name) {
@@ -276,7 +268,6 @@ public final class Options {
     /**
      * Reads one of some words.
      *
-     * @param name the option
      * @return one of those that its description has; the first if it is not given
      */
     public String word(String name) {
@@ -309,7 +300,6 @@ public final class Options {
     /**
      * Reads a list of strings.
      *
-     * @param name the option
      * @param what what they are, for messages, as {@code folder names}
      * @return the strings; none if the option is not given
      */
@@ -337,7 +327,6 @@ public final class Options {
     /**
      * Reads a boolean. If it is not given, it is what its description says.
      *
-     * @param name the option
      * @return the boolean; false if nothing is said
      */
     public boolean flag(String name) {
@@ -348,7 +337,6 @@ public final class Options {
     /**
      * Reads a boolean.
      *
-     * @param name the option
      * @param otherwise what it is if it is not given
      */
     public boolean flag(String name, boolean otherwise) {
@@ -360,11 +348,7 @@ public final class Options {
         return value.isnil() ? otherwise : checked(option, value).toboolean();
     }
 
-    /**
-     * Reads a table that has to be there.
-     *
-     * @param name the option
-     */
+    /** Reads a table that has to be there. */
     public Table table(String name) {
         return new Table((LuaTable) checked(name, raw(name), LuaType.TABLE));
     }
@@ -372,7 +356,6 @@ public final class Options {
     /**
      * Reads a value of any type.
      *
-     * @param name the option
      * @return nil if it is not given
      */
     public Value value(String name) {

@@ -14,7 +14,6 @@ public final class Routine {
      * Runs on to the next yield, or to the end.
      *
      * @param values arguments at the first time; later what the yield returns
-     * @return what it has yielded or returned
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Values resume(Values values) {
@@ -26,7 +25,6 @@ public final class Routine {
      *
      * @param arguments what the function is called with
      * @param otherwise what is wrong if it yields instead
-     * @return what it returns
      * @throws LuaException if it yields; the message begins with where
      * @throws kodama.lua.LuaFailure if it fails
      */

@@ -50,7 +50,6 @@ public final class StringCache {
     /**
      * Reads a name in a table.
      *
-     * @param key the field's name
      * @return null if there is none
      * @throws LuaException if the field is not a string, or longer than a name may be
      */

@@ -91,7 +91,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a number.
      *
-     * @param key the field's name
      * @param otherwise what it is if there is none
      * @throws LuaException if the field is no number, or nan
      */
@@ -116,7 +115,6 @@ public final class Table extends Value implements Iterable<Table.Entry> {
     /**
      * Reads a number as a script does, which asks metamethods.
      *
-     * @param key the field's name
      * @param otherwise what it is if there is none
      * @throws LuaException if the field is no number, or nan
      */
@@ -124,11 +122,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
         return key.checkedNumber(raw.get(key.raw()), otherwise);
     }
 
-    /**
-     * Sets a field as a script does: what the table's metatable says of new fields counts.
-     *
-     * @param number its value
-     */
+    /** Sets a field as a script does: what the table's metatable says of new fields counts. */
     public void set(FieldKey key, double number) {
         raw.set(key.raw(), LuaReal.of(number));
     }
@@ -138,11 +132,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
         raw.set(key.raw(), value.raw());
     }
 
-    /**
-     * Writes a number.
-     *
-     * @param key the field's name
-     */
+    /** Writes a number. */
     public void put(FieldKey key, double number) {
         key.put(raw, number);
     }

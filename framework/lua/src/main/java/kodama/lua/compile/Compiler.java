@@ -17,7 +17,6 @@ public final class Compiler {
      *
      * @param chunkName its name, with the reference's {@code @} or {@code =} in front if it has one
      * @param numbers makes the values of numerals
-     * @return the main function
      * @throws SyntaxError if the text is not Lua
      */
     public static Prototype compile(String chunkName, byte[] source, DoubleFunction<LuaValue> numbers) {

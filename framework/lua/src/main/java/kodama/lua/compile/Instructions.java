@@ -45,7 +45,6 @@ public final class Instructions {
     /**
      * What it does.
      *
-     * @param i the instruction
      * @return one of {@link Opcode}
      */
     public static int opcode(int i) {
@@ -65,7 +64,6 @@ public final class Instructions {
     /**
      * A: mostly the register for the result.
      *
-     * @param i the instruction
      * @return from 0 to 255
      */
     public static int a(int i) {
@@ -75,7 +73,6 @@ public final class Instructions {
     /**
      * B: mostly the first operand.
      *
-     * @param i the instruction
      * @return from 0 to 511
      */
     public static int b(int i) {
@@ -85,7 +82,6 @@ public final class Instructions {
     /**
      * C: mostly the second operand.
      *
-     * @param i the instruction
      * @return from 0 to 511
      */
     public static int c(int i) {
@@ -95,7 +91,6 @@ public final class Instructions {
     /**
      * Bx: the number of a constant or of an inner function.
      *
-     * @param i the instruction
      * @return from 0 to 262,143
      */
     public static int bx(int i) {
@@ -123,7 +118,6 @@ public final class Instructions {
     /**
      * Whether it is a {@code JMP} that goes forward and closes no upvalues, as most behind a test.
      *
-     * @param i the instruction
      * @return true if nothing but the place changes
      */
     public static boolean isPlainJump(int i) {
@@ -196,7 +190,6 @@ public final class Instructions {
     /**
      * The same with another opcode.
      *
-     * @param i the instruction
      * @param opcode one of {@link Opcode}
      */
     public static int withOpcode(int i, int opcode) {
@@ -206,7 +199,6 @@ public final class Instructions {
     /**
      * The same with another A.
      *
-     * @param i the instruction
      * @param a from 0 to 255
      */
     public static int withA(int i, int a) {
@@ -216,7 +208,6 @@ public final class Instructions {
     /**
      * The same with another B.
      *
-     * @param i the instruction
      * @param b from 0 to 511
      */
     public static int withB(int i, int b) {
@@ -226,7 +217,6 @@ public final class Instructions {
     /**
      * The same with another C.
      *
-     * @param i the instruction
      * @param c from 0 to 511
      */
     public static int withC(int i, int c) {
@@ -236,7 +226,6 @@ public final class Instructions {
     /**
      * The same with another jump.
      *
-     * @param i the instruction
      * @param distance from the instruction behind it; at most {@link #FARTHEST_JUMP} either way
      */
     public static int withJump(int i, int distance) {

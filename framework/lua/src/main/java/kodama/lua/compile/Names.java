@@ -9,7 +9,6 @@ public final class Names {
     /**
      * Tells whether a word can stand as a variable, or behind a dot.
      *
-     * @param word any text
      * @return true for letters, digits and underscores that begin with no digit and are none of Lua's own words
      */
     public static boolean isName(String word) {

@@ -51,7 +51,6 @@ public final class NumberParser {
     /**
      * Tells what C's locale calls a space.
      *
-     * @param c a byte
      * @return true for space, tab, line ends, form feed and vertical tab
      */
     public static boolean isSpace(int c) {

@@ -10,7 +10,6 @@ public final class RealArithmetic {
      *
      * @param opcode {@link Opcode#ADD} to {@link Opcode#UNM}
      * @param x the left operand, or the only one
-     * @param y the right operand
      */
     public static double apply(int opcode, double x, double y) {
         return switch (opcode) {

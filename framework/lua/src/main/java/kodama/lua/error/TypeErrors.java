@@ -26,12 +26,7 @@ public final class TypeErrors {
         return new ScriptError(LuaValue.valueOf("attempt to call a " + value.typename() + " value"));
     }
 
-    /**
-     * The error of a comparison of what has no order.
-     *
-     * @param x the left operand
-     * @param y the right operand
-     */
+    /** The error of a comparison of what has no order. */
     public static LuaError order(LuaValue x, LuaValue y) {
         String first = x.typename();
         String second = y.typename();

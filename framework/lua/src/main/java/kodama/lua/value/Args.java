@@ -32,7 +32,6 @@ public final class Args {
     /**
      * Reads a string; a number counts as one.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static LuaString string(Varargs args, int index) {
@@ -45,7 +44,6 @@ public final class Args {
     /**
      * Reads a string that may be missing.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      * @param fallback what a missing argument stands for
      */
@@ -56,7 +54,6 @@ public final class Args {
     /**
      * Reads a number; a string that spells one counts as one.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static double number(Varargs args, int index) {
@@ -73,7 +70,6 @@ public final class Args {
     /**
      * Reads a number that may be missing.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      * @param fallback what a missing argument stands for
      */
@@ -84,7 +80,6 @@ public final class Args {
     /**
      * A whole number of 64 bits, cut towards zero; what does not fit becomes the smallest, as on the reference.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static long integer(Varargs args, int index) {
@@ -102,7 +97,6 @@ public final class Args {
     /**
      * Reads a whole number that may be missing.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      * @param fallback what a missing argument stands for
      */
@@ -113,7 +107,6 @@ public final class Args {
     /**
      * The low 32 bits of {@link #integer}, signed.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      * @return the lower half of the number
      */
@@ -125,7 +118,6 @@ public final class Args {
      * A number modulo 2^32, rounded to the nearest, ties to even: adding the constant moves these bits to the lower
      * end, which is how the reference does it, for numbers beyond 2^52, too.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static int unsigned(Varargs args, int index) {
@@ -135,7 +127,6 @@ public final class Args {
     /**
      * Reads a table.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static LuaTable table(Varargs args, int index) {
@@ -146,7 +137,6 @@ public final class Args {
     /**
      * Reads a function.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static LuaValue function(Varargs args, int index) {
@@ -158,7 +148,6 @@ public final class Args {
     /**
      * Reads any value, which must be given, be it nil.
      *
-     * @param args the arguments
      * @param index which of them; from 1
      */
     public static LuaValue any(Varargs args, int index) {

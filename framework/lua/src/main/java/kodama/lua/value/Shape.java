@@ -148,11 +148,7 @@ public final class Shape {
         return bits < NIL ? bits : PLAIN_NAN;
     }
 
-    /**
-     * How many names there are; their slots are counted from 0.
-     *
-     * @return the number of slots
-     */
+    /** How many names there are; their slots are counted from 0. */
     public int size() {
         return size;
     }
