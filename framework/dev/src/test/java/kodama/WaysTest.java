@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** The two flows that ARCHITECTURE.md describes class by class are short, and their classes exist. */
 class WaysTest {
-    private static final int MOST_CLASSES = 12;
+    private static final int MOST_CLASSES = 14;
     private static final String HEADING = "## Two ways through the house";
 
     private static List<List<String>> ways() throws IOException {
@@ -38,7 +38,7 @@ class WaysTest {
     }
 
     @Test
-    void thereAreTwoOfAtMostTwelveClassesThatExist() throws IOException {
+    void thereAreTwoOfAtMostFourteenClassesThatExist() throws IOException {
         List<List<String>> ways = ways();
         Set<String> classes = classes();
         assertEquals(2, ways.size());

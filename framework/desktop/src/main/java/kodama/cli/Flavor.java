@@ -8,7 +8,7 @@ import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.PhaseTrace;
 import kodama.request.LoopRequests;
-import kodama.script.Assets;
+import kodama.script.game.Assets;
 
 /** A way to play a game: says what a program has besides the game. */
 @FunctionalInterface

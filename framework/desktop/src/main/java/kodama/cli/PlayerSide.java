@@ -20,7 +20,7 @@ import kodama.player.options.OptionsScreen;
 import kodama.player.options.Setup;
 import kodama.player.options.WindowControl;
 import kodama.save.Settings;
-import kodama.script.Assets;
+import kodama.script.game.Assets;
 import kodama.sound.desk.Audio;
 import org.jspecify.annotations.Nullable;
 

@@ -20,7 +20,7 @@ import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxTree;
-import kodama.script.JarScripts;
+import kodama.script.game.JarScripts;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the scripts of a game, and those of the framework that they require. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.base.Utf8;
 import kodama.file.GameFiles;
-import kodama.script.JarScripts;
+import kodama.script.game.JarScripts;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -201,8 +201,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private void readData(String path) {
         if (game == null) return;
         ScriptWorld scripts = game.world().scripts();
-        scripts.data().reload(path);
-        scripts.barrages().reload(path);
+        scripts.saved(path);
     }
 
     /** Watches no longer. A second call does nothing. */

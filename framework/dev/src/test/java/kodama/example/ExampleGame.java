@@ -29,9 +29,9 @@ import kodama.option.Keepsakes;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.Assets;
-import kodama.script.Diagnostics;
 import kodama.script.config.GameConfig;
+import kodama.script.game.Assets;
+import kodama.script.game.Diagnostics;
 import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 

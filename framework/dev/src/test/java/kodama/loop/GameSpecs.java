@@ -20,8 +20,8 @@ import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
 import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopRequests;
-import kodama.script.Assets;
 import kodama.script.config.GameConfig;
+import kodama.script.game.Assets;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 

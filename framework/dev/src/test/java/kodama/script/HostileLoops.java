@@ -28,7 +28,6 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.script.api.Modules;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.Holder;
 import kodama.script.docs.LuaApi;
@@ -231,7 +230,7 @@ final class HostileLoops {
                 function(loop, isSpec ? environment : world.scripts().lua().globals());
         String failure = isSpec ? runAsSpec(function) : runAsTask(function);
         long nanos = time() - spender.left[0];
-        long spent = Math.max(1, world.scripts().spent() - spender.left[1]);
+        long spent = Math.max(1, world.scripts().lua().spent() - spender.left[1]);
         String error = failure + String.join("\n", errors).lines().findFirst().orElse("");
         long before = time();
         game.ticks(1);

@@ -3,24 +3,21 @@ package kodama.script;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import kodama.base.Checks;
 import kodama.draw.Image;
-import kodama.hit.GroupNames;
 import kodama.hit.Targets;
 import kodama.input.Controls;
 import kodama.input.LatchedMouse;
 import kodama.input.Pad;
-import kodama.lua.bind.Lua;
 import kodama.request.FirstScene;
 import kodama.save.Settings;
 import kodama.script.game.CurrentScene;
 import kodama.script.game.FieldValues;
+import kodama.script.game.GameContext;
 import kodama.script.game.GameData;
 import kodama.script.game.GameSaves;
 import kodama.script.game.PlayerOptions;
 import kodama.script.task.ScriptedTask;
-import kodama.script.task.Spawner;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.kind.ShotStyle;
@@ -42,37 +39,23 @@ public final class Game {
     private static final PlayOptions EFFECT = PlayOptions.in("effects");
     private static final PlayOptions MUSIC = PlayOptions.in("music").looped();
 
-    private final ScriptServices services;
-    private final GameParts parts;
-    private final Lua lua;
-    private final Supplier<Spawner> spawner;
-    private final GroupNames groups;
+    private final GameContext context;
     private final Random random;
 
-    Game(
-            ScriptServices services,
-            GameParts parts,
-            Lua lua,
-            Supplier<Spawner> spawner,
-            GroupNames groups,
-            Random random) {
-        this.services = services;
-        this.parts = parts;
-        this.lua = lua;
-        this.spawner = spawner;
-        this.groups = groups;
-        this.random = random;
+    Game(GameContext context) {
+        this.context = context;
+        random = new ScriptRandom(context.lua().chance());
     }
 
-    ScriptServices services() {
-        return services;
+    GameContext context() {
+        return context;
     }
 
     // tasks and scenes
 
     /** Starts a task that knows this game; the parent is null for one of the scene. */
     void spawn(ScriptedTask task, @Nullable Task parent) {
-        spawner.get().spawn(task, parent);
+        context.spawner().spawn(task, parent);
     }
 
     /**
@@ -82,8 +65,8 @@ public final class Game {
      * @return the first in running order
      */
     public Optional<ScriptedTask> find(String name) {
-        if (services.tasks().find(name) instanceof ScriptedTask named) return Optional.of(named);
-        TaskGroup members = services.tasks().group(name);
+        if (context.tasks().find(name) instanceof ScriptedTask named) return Optional.of(named);
+        TaskGroup members = context.tasks().group(name);
         for (int i = 0; i < members.count(); i++)
             if (members.nth(i) instanceof ScriptedTask member) return Optional.of(member);
         return Optional.empty();
@@ -96,7 +79,7 @@ public final class Game {
      * @throws RuntimeException if there is neither
      */
     public void changeScene(String scene) {
-        parts.requests().changeScene(scene, null);
+        context.requests().changeScene(scene, null);
     }
 
     /**
@@ -108,7 +91,7 @@ public final class Game {
      * @throws RuntimeException if there is neither, or a field makes no sense
      */
     public void changeScene(String scene, Map<String, ?> fields) {
-        parts.requests().changeScene(scene, FieldValues.OF_TASK.toLua(lua, fields));
+        context.requests().changeScene(scene, FieldValues.OF_TASK.toLua(context.lua(), fields));
     }
 
     /**
@@ -117,7 +100,7 @@ public final class Game {
      * @return always the same
      */
     public CurrentScene scene() {
-        return parts.scene();
+        return context.scene();
     }
 
     /**
@@ -126,7 +109,7 @@ public final class Game {
      * @return always the same
      */
     public GameData data() {
-        return parts.data();
+        return context.data();
     }
 
     // the program
@@ -143,7 +126,7 @@ public final class Game {
      * @throws IllegalArgumentException if the code is outside its bounds
      */
     public void quit(int code) {
-        parts.requests().quit(code);
+        context.requests().quit(code);
     }
 
     /**
@@ -151,7 +134,7 @@ public final class Game {
      * of the last reset that named one; {@link FirstScene#PROJECTS} leads back to the scene that game.lua names.
      */
     public void reset() {
-        parts.requests().reset(null);
+        context.requests().reset(null);
     }
 
     /**
@@ -161,7 +144,7 @@ public final class Game {
      * @throws RuntimeException if that names a scene or save that is not there, or holds other than plain data
      */
     public void reset(FirstScene first) {
-        parts.requests().reset(first);
+        context.requests().reset(first);
     }
 
     /**
@@ -169,7 +152,7 @@ public final class Game {
      * {@link FirstScene}, as {@link #reset()} does: a soft reset.
      */
     public void softReset() {
-        parts.requests().softReset("", null);
+        context.requests().softReset("", null);
     }
 
     /**
@@ -181,7 +164,7 @@ public final class Game {
      * @throws IllegalArgumentException if there is no such loop object
      */
     public void softReset(String loop) {
-        parts.requests().softReset(loop, null);
+        context.requests().softReset(loop, null);
     }
 
     /**
@@ -193,7 +176,7 @@ public final class Game {
      * @throws RuntimeException if there is no such loop object, or as with {@link #reset(FirstScene)}
      */
     public void softReset(String loop, FirstScene first) {
-        parts.requests().softReset(loop, first);
+        context.requests().softReset(loop, first);
     }
 
     /**
@@ -204,7 +187,7 @@ public final class Game {
      * @throws IllegalArgumentException if it is outside its bounds
      */
     public void setFrameRate(int fps) {
-        parts.requests().setFrameRate(fps);
+        context.requests().setFrameRate(fps);
     }
 
     /**
@@ -213,7 +196,7 @@ public final class Game {
      * @return as {@code FPS: 60.000}
      */
     public String fps() {
-        return services.lasting().meter().text();
+        return context.meter().text();
     }
 
     /**
@@ -222,7 +205,7 @@ public final class Game {
      * @return that of game.lua
      */
     public String title() {
-        return services.config().display().title();
+        return context.display().title();
     }
 
     /**
@@ -231,7 +214,7 @@ public final class Game {
      * @return in virtual pixels
      */
     public int width() {
-        return services.config().display().width();
+        return context.display().width();
     }
 
     /**
@@ -240,7 +223,7 @@ public final class Game {
      * @return in virtual pixels
      */
     public int height() {
-        return services.config().display().height();
+        return context.display().height();
     }
 
     // the player's
@@ -251,7 +234,7 @@ public final class Game {
      * @return always the same
      */
     public GameSaves saves() {
-        return parts.saves();
+        return context.saves();
     }
 
     /**
@@ -261,7 +244,7 @@ public final class Game {
      * @return always the same; close listeners of it in a finish hook
      */
     public Settings settings() {
-        return services.keepsakes().settings();
+        return context.settings();
     }
 
     /**
@@ -270,7 +253,7 @@ public final class Game {
      * @return always the same
      */
     public PlayerOptions options() {
-        return parts.options();
+        return context.options();
     }
 
     // what is played with
@@ -309,7 +292,7 @@ public final class Game {
     }
 
     private Controls controls() {
-        return services.lasting().controls();
+        return context.controls();
     }
 
     /**
@@ -332,7 +315,7 @@ public final class Game {
      * @throws kodama.draw.ImageFailure if there is none, or it cannot be read
      */
     public Image image(String name) {
-        return services.assets().images().get(name);
+        return context.images().get(name);
     }
 
     /**
@@ -343,7 +326,7 @@ public final class Game {
      * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
      */
     public Sound sound(String name) {
-        return services.assets().sounds().get(name);
+        return context.sounds().get(name);
     }
 
     /**
@@ -374,7 +357,7 @@ public final class Game {
      * @return always the same
      */
     public Desk sounds() {
-        return services.desk();
+        return context.desk();
     }
 
     // shots
@@ -386,7 +369,7 @@ public final class Game {
      * @return always the same; cleared when the scene changes
      */
     public Shots shots() {
-        return services.shots();
+        return context.shots();
     }
 
     /**
@@ -397,7 +380,7 @@ public final class Game {
      */
     public long groups(String... names) {
         long mask = 0;
-        for (String name : names) mask |= Targets.mask(groups.id(name));
+        for (String name : names) mask |= Targets.mask(context.groups().id(name));
         return mask;
     }
 
@@ -414,6 +397,6 @@ public final class Game {
      */
     public boolean fire(ShotStyle style, String hits, ScriptedTask by, double angle, double speed) {
         ShotSpec spec = ShotSpec.of(style).hits(groups(hits)).owner(by).build();
-        return services.shots().fire(spec, by.x(), by.y(), angle, speed);
+        return context.shots().fire(spec, by.x(), by.y(), angle, speed);
     }
 }

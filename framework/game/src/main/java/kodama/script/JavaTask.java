@@ -18,6 +18,7 @@ import kodama.profile.CallPoints;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.HeldLine;
 import kodama.script.game.FieldValues;
+import kodama.script.game.GameContext;
 import kodama.script.task.ScriptedTask;
 import kodama.task.Task;
 import kodama.time.GameTime;
@@ -105,9 +106,8 @@ public abstract class JavaTask extends ScriptedTask {
         return task;
     }
 
-    /** What the game is made of. */
-    final ScriptServices services() {
-        return entered().services();
+    final GameContext context() {
+        return entered().context();
     }
 
     /** Prepares the first tick; called once while the task is spawned, with all fields readable. */
@@ -277,7 +277,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return the note; to be closed with the thing, {@link #onFinish} at the latest
      */
     protected final LeakLedger.Entry opened(String kind, String name) {
-        return services().diagnostics().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
+        return context().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
     }
 
     /**
@@ -294,7 +294,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final double tune(String name, double otherwise, double min, double max) {
         tasks();
-        return services().instruments().tunes().number(name, otherwise, min, max);
+        return context().tunes().number(name, otherwise, min, max);
     }
 
     /**
@@ -307,7 +307,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final void watch(String name, Supplier<?> look) {
         tasks();
-        services().instruments().watches().add(name, getClass().getSimpleName(), this, look);
+        context().watches().add(name, getClass().getSimpleName(), this, look);
     }
 
     /**
@@ -317,7 +317,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return always the same; for any thread, also that of a job
      */
     protected final CallPoints callPoints() {
-        return services().instruments().points();
+        return context().points();
     }
 
     /**
@@ -326,7 +326,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return a writer of lines of no category
      */
     protected final LogCategory log() {
-        return services().diagnostics().log().game();
+        return context().log().game();
     }
 
     /**
@@ -337,7 +337,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalArgumentException if that is no name, or one of those that the framework has for itself
      */
     protected final LogCategory log(String category) {
-        return services().diagnostics().log().category(category);
+        return context().log().category(category);
     }
 
     /**
@@ -379,7 +379,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     private <T> Optional<LongJob<T>> submit(JobOrder order, LongJob.Work<? extends T> work) {
-        return services().lasting().longJobs().reserve(order, work);
+        return context().longJobs().reserve(order, work);
     }
 
     /**
@@ -393,7 +393,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final void atOnce(int pieces, IntConsumer piece) {
         tasks();
-        new Pieces(pieces, piece).run(services().lasting().forkJoin());
+        new Pieces(pieces, piece).run(context().forkJoin());
     }
 
     /**
@@ -419,7 +419,7 @@ public abstract class JavaTask extends ScriptedTask {
      */
     protected final void atOnce(JobGraph jobs) {
         tasks();
-        services().lasting().jobs().run(jobs);
+        context().jobs().run(jobs);
     }
 
     /**
@@ -431,8 +431,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return the condition
      */
     protected final boolean expect(boolean condition, String message) {
-        if (!condition)
-            services().instruments().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
+        if (!condition) context().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
         return condition;
     }
 
@@ -450,7 +449,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalStateException if there is none, or it could not be opened
      */
     protected final <T> T subsystem(Class<T> type) {
-        for (Object each : services().subsystems()) if (type.isInstance(each)) return type.cast(each);
+        for (Object each : context().subsystems()) if (type.isInstance(each)) return type.cast(each);
         throw new IllegalStateException("no subsystem " + type.getName() + " is open; is it in 'subsystems' of "
                 + GameConfig.FILE + ", and did it open?");
     }
@@ -463,7 +462,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return always the same; for the game thread, and for a task that prepares
      */
     protected final GameTime time() {
-        return services().time();
+        return context().time();
     }
 
     /**

@@ -2,20 +2,30 @@ package kodama.script;
 
 import java.util.List;
 import kodama.lua.bind.LuaException;
+import kodama.script.game.GameContext;
 import kodama.script.game.JavaClassException;
 import kodama.script.task.ScriptedTask;
 
-/** Makes tasks of Java classes by name. */
-final class JavaTasks {
+/** Makes the tasks and runs the commands of a game that are written in Java. */
+public final class JavaTasks implements GameContext.JavaSide {
+    private final GameContext context;
     private final Game game;
 
-    JavaTasks(Game game) {
-        this.game = game;
+    /** Makes them for a world. */
+    public JavaTasks(GameContext context) {
+        this.context = context;
+        game = new Game(context);
     }
 
-    ScriptedTask make(String className) {
+    @Override
+    public Class<?> taskType() {
+        return JavaTask.class;
+    }
+
+    @Override
+    public ScriptedTask newTask(String className) {
         try {
-            JavaTask task = game.services().classes().make(className, JavaTask.class, List.of());
+            JavaTask task = context.classes().make(className, JavaTask.class, List.of());
             task.enter(game);
             return task;
         } catch (JavaClassException wrong) {
@@ -26,5 +36,10 @@ final class JavaTasks {
     private static String hint(JavaClassException wrong) {
         boolean isMissing = wrong.getCause() instanceof ClassNotFoundException;
         return isMissing ? " (A text names a Java class; for a Lua file pass the function that require returns.)" : "";
+    }
+
+    @Override
+    public void runCommand(String className, List<Object> arguments) {
+        context.classes().make(className, GameCommand.class, List.of()).run(game, arguments);
     }
 }

@@ -15,7 +15,7 @@ public final class Bell extends JavaTask {
     }
 
     private void say(String text) {
-        services().diagnostics().log().tell(text);
+        context().log().tell(text);
     }
 
     @Override

@@ -14,8 +14,7 @@ public final class FieldWriter extends JavaTask {
         put("group", "scribes");
         put("visible", false);
         put(text("wrong", "right"), "a text");
-        services()
-                .diagnostics()
+        context()
                 .log()
                 .tell(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
                         + flag("visible") + flag("hp") + flag("none"));

@@ -18,6 +18,8 @@ import kodama.loop.game.NormalLoop;
 import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
+import kodama.script.game.Assets;
+import kodama.script.game.Diagnostics;
 import kodama.sound.desk.Audio;
 import kodama.time.VirtualClock;
 

@@ -34,7 +34,7 @@ class JavaHitsTest extends InGame {
         }
 
         final void say(String line) {
-            services().diagnostics().log().tell(line);
+            context().log().tell(line);
         }
     }
 

@@ -31,7 +31,7 @@ public final class JavaStage extends JavaTask {
     }
 
     private void say(String line) {
-        services().diagnostics().log().tell(line);
+        context().log().tell(line);
     }
 
     /** Something to hit, that tells what becomes of it. */
@@ -49,7 +49,7 @@ public final class JavaStage extends JavaTask {
             put("x", x);
             setGroup("targets");
             setHitbox(Hitbox.circle(2));
-            onFinish(() -> services().diagnostics().log().tell(label + " ends"));
+            onFinish(() -> context().log().tell(label + " ends"));
         }
 
         @Override
@@ -59,7 +59,7 @@ public final class JavaStage extends JavaTask {
 
         @Override
         protected void hear(String event, @Nullable Object argument) {
-            services().diagnostics().log().tell(label + " " + event + " " + argument);
+            context().log().tell(label + " " + event + " " + argument);
         }
     }
 }

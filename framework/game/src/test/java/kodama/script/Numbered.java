@@ -7,7 +7,7 @@ public final class Numbered extends JavaTask {
 
     @Override
     protected boolean update(double dt) {
-        services().diagnostics().log().tell(id() + " " + sequence() + " " + this);
+        context().log().tell(id() + " " + sequence() + " " + this);
         requeue();
         return true;
     }

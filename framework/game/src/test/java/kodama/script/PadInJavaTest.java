@@ -58,10 +58,7 @@ class PadInJavaTest extends InGame {
         @Override
         protected void start() {
             setPriority(0.9);
-            onFinish(() -> services()
-                    .diagnostics()
-                    .log()
-                    .tell((isPatient ? "patient" : "hasty") + " closed at " + time().tick()));
+            onFinish(() -> context().log().tell((isPatient ? "patient" : "hasty") + " closed at " + time().tick()));
             if (isPatient) sleep(1);
         }
 

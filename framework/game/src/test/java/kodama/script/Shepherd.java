@@ -38,6 +38,6 @@ public final class Shepherd extends JavaTask implements ShotEvents {
     }
 
     private void say(String line) {
-        services().diagnostics().log().tell(line);
+        context().log().tell(line);
     }
 }

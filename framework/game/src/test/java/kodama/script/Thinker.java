@@ -14,7 +14,7 @@ public final class Thinker extends JavaTask implements Preparing {
 
     @Override
     protected boolean update(double dt) {
-        services().diagnostics().log().tell("runs");
+        context().log().tell("runs");
         return true;
     }
 }

@@ -15,10 +15,8 @@ import kodama.loop.GameView;
 import kodama.loop.Stage;
 import kodama.loop.game.GameWorld;
 import kodama.loop.game.NormalLoop;
-import kodama.loop.game.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.profile.Samples;
-import kodama.script.LastingParts;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.Holder;
 import kodama.task.ForkJoin;
@@ -73,17 +71,15 @@ public final class FrameFigures implements AutoCloseable {
                 stage.diagnostics().ledger());
         world = new GameWorld(
                 stage,
-                new WorldParts(
-                        project,
-                        List.of(),
-                        new LastingParts(
-                                longJobs,
-                                ForkJoin.ALONE,
-                                JobRunner.ALONE,
-                                new CompiledScripts(),
-                                controls,
-                                new FpsMeter(stage.clocks().get())),
-                        Holder.NOBODY));
+                project,
+                List.of(),
+                controls,
+                longJobs,
+                JobRunner.ALONE,
+                ForkJoin.ALONE,
+                new CompiledScripts(),
+                new FpsMeter(stage.clocks().get()),
+                Holder.NOBODY);
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.display().width(), config.display().height());
         update = new Samples(frames);

@@ -23,7 +23,7 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.TypeDoc;
 import kodama.lua.library.Libraries;
-import kodama.script.api.Modules;
+import kodama.script.Modules;
 import kodama.script.spec.SpecModules;
 import org.jspecify.annotations.Nullable;
 

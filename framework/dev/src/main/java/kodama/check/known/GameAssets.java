@@ -9,8 +9,8 @@ import kodama.base.LeakLedger;
 import kodama.draw.font.StockFont;
 import kodama.file.GameFiles;
 import kodama.file.Store;
-import kodama.script.Assets;
 import kodama.script.api.shot.DefaultShot;
+import kodama.script.game.Assets;
 import kodama.shot.art.ShotShape;
 
 /** The names of a game's pictures, sounds and fonts, as its scripts write them. */

@@ -13,7 +13,7 @@ import kodama.check.script.Finding;
 import kodama.check.script.Script;
 import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.script.JarScripts;
+import kodama.script.game.JarScripts;
 
 /** Files that are required and are not there, or only in other letters: some disks do not mind, others do. */
 final class RequiredModules implements Rule {

@@ -10,7 +10,7 @@ import kodama.check.script.Variable;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.script.api.shot.ShotModule;
+import kodama.script.api.shot.FireVerbs;
 import kodama.script.shot.ScriptedShots;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ final class ShotFieldNames {
             Map.entry("on_end", "set self.finish"));
 
     private final Game game;
-    private final Set<String> names = new HashSet<>(ShotModule.SHOT.names());
+    private final Set<String> names = new HashSet<>(FireVerbs.SHOT.names());
     private final Set<String> ofHandles =
             ScriptedShots.described().stream().map(FieldDoc::name).collect(Collectors.toUnmodifiableSet());
 

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import kodama.cli.CommandException;
 import kodama.desktop.sound.Loudspeakers;
 import kodama.file.OutputFile;
-import kodama.script.SoundFormats;
+import kodama.script.game.SoundFormats;
 import kodama.sound.Loop;
 import kodama.sound.Sound;
 import kodama.sound.SoundFormat;

@@ -7,7 +7,7 @@ import kodama.base.Spelling;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.ModuleDoc;
-import kodama.script.api.Modules;
+import kodama.script.Modules;
 import org.jspecify.annotations.Nullable;
 
 /** What the reference says, by name: of a module, of a function, of a field. */

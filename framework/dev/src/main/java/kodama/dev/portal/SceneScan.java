@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import kodama.base.Utf8;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.script.JarScripts;
+import kodama.script.game.JarScripts;
 
 /**
  * Finds the scenes of a game and the marks in each by looking through the text of its scripts; nothing is run.

@@ -17,8 +17,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.lua.library.Libraries;
-import kodama.script.JarScripts;
 import kodama.script.config.Display;
+import kodama.script.game.JarScripts;
 import org.jspecify.annotations.Nullable;
 
 /**

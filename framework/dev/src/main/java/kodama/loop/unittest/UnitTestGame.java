@@ -23,13 +23,11 @@ import kodama.loop.GameView;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.loop.game.GameWorld;
-import kodama.loop.game.WorldParts;
 import kodama.lua.CompiledScripts;
 import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
-import kodama.script.Diagnostics;
-import kodama.script.LastingParts;
+import kodama.script.game.Diagnostics;
 import kodama.script.spec.SpecRequest;
 import kodama.script.spec.SpecSettings;
 import kodama.script.spec.SpecStage;
@@ -95,17 +93,15 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.diagnostics().ledger());
         world = new GameWorld(
                 own,
-                new WorldParts(
-                        project,
-                        subsystems,
-                        new LastingParts(
-                                longJobs,
-                                ForkJoin.ALONE,
-                                JobRunner.ALONE,
-                                compiled,
-                                controls,
-                                new FpsMeter(stage.clocks().get())),
-                        new FailingHolds(errors)));
+                project,
+                subsystems,
+                controls,
+                longJobs,
+                JobRunner.ALONE,
+                ForkJoin.ALONE,
+                compiled,
+                new FpsMeter(stage.clocks().get()),
+                new FailingHolds(errors));
         world.desk().listen(sounds::add);
         specs = new Specs(
                 world.scripts(),

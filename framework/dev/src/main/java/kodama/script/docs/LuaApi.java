@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.ModuleDoc;
-import kodama.script.api.Modules;
+import kodama.script.Modules;
 import kodama.script.spec.SpecModules;
 
 /**

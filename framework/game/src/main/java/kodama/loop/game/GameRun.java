@@ -11,7 +11,6 @@ import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.lua.CompiledScripts;
 import kodama.request.FirstScene;
-import kodama.script.LastingParts;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.Holder;
 import kodama.task.ForkJoin;
@@ -134,13 +133,17 @@ final class GameRun implements AutoCloseable {
 
     /** Init 3: builds a world that begins with this scene. */
     GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, Holder holder) {
-        WorldParts parts = new WorldParts(
+        GameWorld opened = new GameWorld(
+                stage,
                 project,
                 subsystems.open(),
-                new LastingParts(
-                        longJobs(), forkJoin, jobs == null ? JobRunner.ALONE : jobs, compiled, controls, meter),
+                controls,
+                longJobs(),
+                jobs == null ? JobRunner.ALONE : jobs,
+                forkJoin,
+                compiled,
+                meter,
                 holder);
-        GameWorld opened = new GameWorld(stage, parts);
         world = opened;
         opened.setInvincible(isInvincible);
         opened.begin(first);

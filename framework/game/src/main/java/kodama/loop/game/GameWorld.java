@@ -2,43 +2,43 @@ package kodama.loop.game;
 
 import java.util.List;
 import kodama.base.Faults;
-import kodama.base.LeakLedger;
 import kodama.base.LeakLedger.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Controls;
+import kodama.job.JobRunner;
 import kodama.job.LongJobs;
-import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
 import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
+import kodama.loop.Subsystem;
 import kodama.loop.TickSteps;
 import kodama.loop.World;
+import kodama.lua.CompiledScripts;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
-import kodama.script.Diagnostics;
-import kodama.script.Instruments;
-import kodama.script.ScriptServices;
+import kodama.script.JavaTasks;
 import kodama.script.ScriptWorld;
-import kodama.script.api.shot.Gun;
-import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.HeldLine;
 import kodama.script.debug.Holder;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watch;
+import kodama.script.game.Diagnostics;
+import kodama.script.game.GameContext;
 import kodama.script.profile.RunTimes;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
 import kodama.sound.desk.Desk;
+import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
-import kodama.task.TaskOptions;
+import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
@@ -57,119 +57,119 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private static final int BUILT_UNMARKED = 15;
 
     private final GameClock time;
+    private final GameContext game;
     private final TaskList tasks;
-    private final WorldWarnings warnings;
-    private final boolean looksAtPlaces;
     private final Shots shots;
     private final Lasers lasers;
     private final Desk desk;
+    private final WorldWarnings warnings;
+    private final boolean looksAtPlaces;
     private final ScriptWorld scripts;
     private final GameErrors errors;
     private final WorldErrors worldErrors;
     private final SubsystemSteps steps;
-    private final LongJobs longJobs;
-    private final Instruments instruments;
     private final Holder holder;
     private final Controls controls;
-    private final LeakLedger ledger;
-    private final Display display;
+    private final Profiler profiler;
+    private final RunTimes times;
     private final boolean isSmooth;
 
     /** How many ticks the scene has been built for; 0 if it is there. */
     private int builtFor;
-
-    private final Profiler profiler;
-    private final Log log;
-    private final RunTimes times;
 
     private boolean underWay;
 
     /** The task that ran last in the tick under way; null if none has. */
     private @Nullable Task last;
 
-    /** Builds a world without a scene, at tick 0. */
-    public GameWorld(Stage stage, WorldParts parts) {
-        GameProject project = parts.project();
+    /**
+     * Builds a world without a scene, at tick 0.
+     *
+     * @param stage the ports to the outside
+     * @param project the game as it is now
+     * @param subsystems those that the game has brought along and that are open
+     * @param controls what the game is played with
+     * @param longJobs runs jobs over several ticks
+     * @param jobs runs jobs within a tick
+     * @param forkJoin does the same work on all cores at once
+     * @param compiled what scripts were compiled to in worlds before
+     * @param meter counts the frames that are shown
+     * @param holder holds the game at a line
+     */
+    public GameWorld(
+            Stage stage,
+            GameProject project,
+            List<Subsystem> subsystems,
+            Controls controls,
+            LongJobs longJobs,
+            JobRunner jobs,
+            ForkJoin forkJoin,
+            CompiledScripts compiled,
+            FpsMeter meter,
+            Holder holder) {
         GameConfig config = project.config();
         Diagnostics diagnostics = stage.diagnostics();
-        display = config.display();
         isSmooth = config.timing().smooth();
         stage.keepsakes().options().begin(config.forPlayer().languages());
         errors = stage.errors();
-        ledger = diagnostics.ledger();
         profiler = diagnostics.profiler();
-        log = diagnostics.log();
-        longJobs = parts.lasting().longJobs();
-        warnings = new WorldWarnings(log);
+        warnings = new WorldWarnings(diagnostics.log());
         longJobs.whenLate(warnings::jobWasLate);
-        holder = parts.holder();
-        controls = parts.lasting().controls();
+        this.holder = holder;
+        this.controls = controls;
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
         longJobs.reportTo(worldErrors);
-        instruments = Instruments.of(diagnostics, holder, worldErrors);
-        errors.findPoints(instruments.points()::open);
-        TaskOptions options = config.capacity().tasks();
-        tasks = new TaskList(
-                diagnostics.dev() ? options.tracing(this::place) : options,
-                worldErrors,
-                parts.lasting().forkJoin(),
-                this::charge);
-        looksAtPlaces = diagnostics.dev() && !options.grows();
-        shots = new Shots(config.capacity().shots(), worldErrors);
-        shots.whenFull(() -> log.warn(Gun.full(shots)));
-        lasers = new Lasers(shots, worldErrors);
-        desk = stage.audio().desk(config.timing().fps());
-        scripts = new ScriptWorld(new ScriptServices(
+        game = new GameContext(
                 config,
                 project.files(),
                 project.classes(),
-                List.copyOf(parts.subsystems()),
-                parts.lasting(),
+                subsystems,
                 stage.assets(),
-                tasks,
-                shots,
-                lasers,
-                time,
-                stage.requests(),
-                worldErrors,
-                stage.seed(),
-                diagnostics,
                 stage.keepsakes(),
-                desk,
-                instruments));
-        times = scripts.runTimes();
+                diagnostics,
+                stage.audio(),
+                stage.requests(),
+                stage.seed(),
+                controls,
+                longJobs,
+                jobs,
+                forkJoin,
+                compiled,
+                meter,
+                holder,
+                time,
+                worldErrors,
+                JavaTasks::new);
+        errors.findPoints(game.points()::open);
+        tasks = game.tasks();
+        shots = game.shots();
+        lasers = game.lasers();
+        desk = game.desk();
+        times = game.runTimes();
+        looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
+        scripts = new ScriptWorld(game);
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
         tasks.spawnFixture(new PictureTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
-        steps.begin(parts.subsystems());
+        steps.begin(subsystems);
         for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
     }
 
     /** Asks for the first scene, which begins with the first tick. */
     public void begin(FirstScene first) {
         try {
-            scripts.beginning().begin(first);
+            game.beginning().begin(first);
         } catch (Throwable failed) {
             Faults.passFatal(failed);
             errors.reportStart("the beginning", failed);
         }
     }
 
-    /** Charges the script that runs for what it lets the list of tasks do. */
-    private void charge(long steps) {
-        if (scripts != null) scripts.effort().spend(steps);
-    }
-
     /** Shots are seen over lasers. */
     private void drawShots(DrawList list) {
         lasers.draw(list);
         shots.draw(list);
-    }
-
-    /** Where the game's code is, for the notes on where tasks are spawned and end. */
-    private String place() {
-        return scripts.place();
     }
 
     @Override
@@ -214,7 +214,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         lasers.beginTick();
         times.begins();
         advanceTime();
-        longJobs.tick();
+        game.longJobs().tick();
         changeScene();
         controls.beginTick(tasks.all().isPaused());
         steps.beforeUpdate(stepDt());
@@ -272,20 +272,20 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private void advanceTime() {
         TaskGroup all = tasks.all();
         time.advance(all.isPaused() ? 0 : all.rate());
-        ledger.setTick(time.tick());
-        log.advance(time.tick(), time.baseRate());
+        game.ledger().setTick(time.tick());
+        game.log().advance(time.tick(), time.baseRate());
     }
 
     private void changeScene() {
-        String scene = scripts.scenes().next();
-        if (scripts.scenes().isLeaving()) controls.beginScene();
+        String scene = game.scenes().next();
+        if (game.scenes().isLeaving()) controls.beginScene();
         try {
-            scripts.scenes().applyRequest();
+            game.scenes().applyRequest();
         } catch (Throwable failed) {
             Faults.passFatal(failed);
             reportScene("scene '" + scene + "'", failed);
         }
-        builtFor = scripts.scenes().isBuilding() ? builtFor + 1 : 0;
+        builtFor = game.scenes().isBuilding() ? builtFor + 1 : 0;
     }
 
     private void reportScene(String who, Throwable failed) {
@@ -304,18 +304,18 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      * @param hasRun whether a tick has run in this frame; else nothing has changed
      */
     public void observe(boolean hasRun) {
-        instruments.tunes().frameDone();
-        if (hasRun) instruments.watches().observe();
+        game.tunes().frameDone();
+        if (hasRun) game.watches().observe();
     }
 
     @Override
     public Tunes tunes() {
-        return instruments.tunes();
+        return game.tunes();
     }
 
     @Override
     public List<Watch> watches() {
-        return instruments.watches().all();
+        return game.watches().all();
     }
 
     @Override
@@ -345,7 +345,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
             scripts.endPicture();
         }
         if (builtFor > BUILT_UNMARKED)
-            LoadingMark.draw(list, display.width(), display.height(), builtFor, LoadingMark.NO_BAR);
+            LoadingMark.draw(list, game.display().width(), game.display().height(), builtFor, LoadingMark.NO_BAR);
     }
 
     private void draw(Task task, DrawList list, GameView view) {
@@ -416,18 +416,18 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     @Override
     public String scene() {
-        return scripts.scenes().current();
+        return game.scenes().current();
     }
 
     @Override
     public void close() {
         if (underWay) finish();
         tasks.killAll(false);
-        longJobs.reset();
-        ledger.left(Lifetime.WORLD, "task", tasks.spawnPlaces());
-        ledger.left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
+        game.longJobs().reset();
+        game.ledger().left(Lifetime.WORLD, "task", tasks.spawnPlaces());
+        game.ledger().left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
         desk.close();
-        instruments.tunes().close();
+        game.tunes().close();
     }
 }

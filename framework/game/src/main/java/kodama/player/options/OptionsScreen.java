@@ -15,7 +15,7 @@ import kodama.player.menu.Choice;
 import kodama.player.menu.Menu;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
-import kodama.script.Assets;
+import kodama.script.game.Assets;
 import kodama.sound.SoundFailure;
 import kodama.sound.desk.Audio;
 import org.jspecify.annotations.Nullable;

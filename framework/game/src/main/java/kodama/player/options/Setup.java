@@ -5,7 +5,7 @@ import kodama.input.RawInput;
 import kodama.option.GameOptions;
 import kodama.player.Phrases;
 import kodama.save.Settings;
-import kodama.script.Assets;
+import kodama.script.game.Assets;
 import kodama.sound.desk.Audio;
 import org.jspecify.annotations.Nullable;
 

@@ -7,6 +7,7 @@ import kodama.log.LogCategory;
 import kodama.log.LogLevel;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Values;
+import kodama.script.game.GameContext;
 import kodama.time.GameTime;
 
 /**
@@ -24,26 +25,18 @@ public final class GameLog {
     private final Lua lua;
     private final Log log;
 
-    /**
-     * Makes the log of a game.
-     *
-     * @param time tells the tick
-     * @param effort charges the script that writes
-     * @param lua tells where it writes, and makes values text
-     * @param log takes the lines
-     */
-    public GameLog(GameTime time, Effort effort, Lua lua, Log log) {
-        this.time = time;
-        this.effort = effort;
-        this.lua = lua;
-        this.log = log;
+    public GameLog(GameContext game) {
+        time = game.time();
+        effort = game.effort();
+        lua = game.lua();
+        log = game.log();
     }
 
-    Log log() {
+    public Log log() {
         return log;
     }
 
-    void write(LogCategory category, LogLevel level, Values values) {
+    public void write(LogCategory category, LogLevel level, Values values) {
         String text = line(values);
         charge(text);
         String place = lua.place();
@@ -61,7 +54,7 @@ public final class GameLog {
     }
 
     /** Writes what a traced task does. */
-    void trace(String step) {
+    public void trace(String step) {
         charge(step);
         log.tell("[" + time.tick() + "] trace: " + step);
     }

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * @param <K> how it is made
  * @param <V> what is made
  */
-final class Recent<K, V> {
+public final class Recent<K, V> {
     /** So many are kept. */
     static final int MOST = 64;
 
@@ -25,7 +25,7 @@ final class Recent<K, V> {
     };
 
     /** Returns what was made in this way, or makes it. */
-    V get(K how, Function<K, V> maker) {
+    public V get(K how, Function<K, V> maker) {
         V known = made.get(how);
         if (known != null) return known;
         V fresh = maker.apply(how);

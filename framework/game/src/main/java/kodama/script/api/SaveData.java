@@ -14,7 +14,7 @@ import kodama.save.SavePath;
 import kodama.save.Saves;
 
 /** Takes over values of scripts as plain data, as saves and data files have it, and says of any other where it lies. */
-final class SaveData {
+public final class SaveData {
     /**
      * What values are taken over for, as messages name it.
      *
@@ -22,11 +22,11 @@ final class SaveData {
      * @param whole what all values together make
      * @param fate what can be done with the right ones
      */
-    record Purpose(String caller, String whole, String fate) {
-        static final Purpose SAVE = new Purpose("save.write: ", "the save", "can be saved");
-        static final Purpose SETTING = new Purpose("save.", "the settings", "can be kept");
+    public record Purpose(String caller, String whole, String fate) {
+        public static final Purpose SAVE = new Purpose("save.write: ", "the save", "can be saved");
+        public static final Purpose SETTING = new Purpose("save.", "the settings", "can be kept");
 
-        static Purpose file(String path) {
+        public static Purpose file(String path) {
             return new Purpose("data.read: " + path + ": ", "the data", "are data");
         }
     }
@@ -63,7 +63,7 @@ final class SaveData {
      * @return a String, Double, Boolean, List or Map
      * @throws LuaException if it is or holds anything else, or too much
      */
-    static Object of(Purpose purpose, String name, Value value, Effort effort) {
+    public static Object of(Purpose purpose, String name, Value value, Effort effort) {
         return new SaveData(purpose, name, effort).plain(value);
     }
 

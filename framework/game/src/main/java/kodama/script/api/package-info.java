@@ -1,9 +1,6 @@
 /**
- * The Lua API: each module is a class whose methods are its functions, or a few such classes.
- *
- * <p>Signatures, descriptions and the checks of arguments come from the annotations of {@link kodama.lua.bind}; {@link
- * kodama.script.api.Modules} lists all modules in the order of the reference. A class gets by its constructor what its
- * functions work with, and knows no other module. Owned by the game thread.
+ * The Lua API: a package for each module, whose functions are annotated methods, and here what several modules share.
+ * {@link kodama.script.Modules} lists them.
  */
 @NullMarked
 package kodama.script.api;

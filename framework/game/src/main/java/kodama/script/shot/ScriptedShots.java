@@ -2,7 +2,6 @@ package kodama.script.shot;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import kodama.base.ErrorSink;
 import kodama.hit.GroupNames;
@@ -14,6 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.GroupSets;
 import kodama.script.task.ScriptedTasks;
+import kodama.script.task.Sheets;
 import kodama.shot.Shot;
 import kodama.shot.ShotEvents;
 import kodama.shot.ShotSpec;
@@ -35,21 +35,21 @@ public final class ScriptedShots {
     /**
      * Puts them together.
      *
-     * @param looks gives a look another picture, by its name
+     * @param sheets has the pictures that shots can get in flight
      * @param ending whether all tasks are being ended: no script is told of the end of a shot then
      */
     public ScriptedShots(
             Shots shots,
             ScriptedTasks tasks,
             GroupNames groups,
-            BiFunction<ShotStyle, String, ShotStyle> looks,
+            Sheets sheets,
             Lua lua,
             ErrorSink errors,
             BooleanSupplier ending) {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        ShotHome home = new Home(groups, looks);
+        ShotHome home = new Home(groups, new SpriteLooks(sheets));
         methods = lua.newTable();
         held = new HeldShots(lua, home, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
@@ -59,9 +59,9 @@ public final class ScriptedShots {
     private final class Home implements ShotHome {
         private final GroupNames groups;
         private final GroupSets sets;
-        private final BiFunction<ShotStyle, String, ShotStyle> looks;
+        private final SpriteLooks looks;
 
-        Home(GroupNames groups, BiFunction<ShotStyle, String, ShotStyle> looks) {
+        Home(GroupNames groups, SpriteLooks looks) {
             this.groups = groups;
             this.sets = new GroupSets(groups);
             this.looks = looks;
@@ -112,7 +112,7 @@ public final class ScriptedShots {
 
         @Override
         public ShotStyle dressed(ShotStyle style, String sprite) {
-            return looks.apply(style, sprite);
+            return looks.dressed(style, sprite);
         }
     }
 

@@ -90,6 +90,16 @@ public final class Spawner {
     }
 
     /**
+     * Checks the ticks of {@code spawn_after}.
+     *
+     * @throws LuaException if there are less than 1
+     */
+    public static void checkDelay(int ticks) {
+        if (ticks < 1)
+            throw new LuaException("spawn_after: ticks must be from 1 to " + Integer.MAX_VALUE + " but was " + ticks);
+    }
+
+    /**
      * Spawns a task and, if it is a coroutine without a delay, runs its first stretch.
      *
      * @param what a function, a table that is the task itself, or the name of a Java class

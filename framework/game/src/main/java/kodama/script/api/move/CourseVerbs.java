@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.DoubleSupplier;
 import kodama.geom.Aim;
 import kodama.lua.Coroutine;
-import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -15,6 +14,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The second part of the module {@code move}: courses by what others do, or by chance. */
 @LuaModule(name = "move")
-public final class CourseVerbs {
+final class CourseVerbs {
     private static final double FOREVER = Double.POSITIVE_INFINITY;
 
     private static final Option TICKS = Option.atLeast(
@@ -83,6 +83,8 @@ public final class CourseVerbs {
             Option.atLeast("times", 1, FOREVER, "How many places; it never ends if left out.")
                     .orNothing());
 
+    static final List<OptionClass> OPTIONS = List.of(ORBIT, FOLLOW, FORMATION, WANDER);
+
     private final TaskContext context;
     private final TaskTables tables;
     private final ScriptedShots shots;
@@ -90,30 +92,13 @@ public final class CourseVerbs {
     private final DoubleSupplier chance;
     private final Table none;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param context knows whose coroutine calls
-     * @param tables knows which tasks live
-     * @param shots knows which shots fly
-     * @param lua the machine; its {@code math.random} decides where tasks wander
-     */
-    public CourseVerbs(TaskContext context, TaskTables tables, ScriptedShots shots, Lua lua) {
-        this.context = context;
-        this.tables = tables;
-        this.shots = shots;
-        keys = PlaceKeys.of(lua);
-        none = lua.newTable();
-        chance = lua.chance();
-    }
-
-    /**
-     * Lists what tables of options may hold.
-     *
-     * @return for the reference
-     */
-    public static List<OptionClass> options() {
-        return List.of(ORBIT, FOLLOW, FORMATION, WANDER);
+    CourseVerbs(GameContext game) {
+        context = game.running();
+        tables = game.tables();
+        shots = game.scriptedShots();
+        keys = PlaceKeys.of(game.lua());
+        none = game.lua().newTable();
+        chance = game.lua().chance();
     }
 
     @LuaFunction(

@@ -3,12 +3,12 @@ package kodama.script.api.move;
 import kodama.geom.Line;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.AliasDoc;
-import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
+import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
 /** The global {@code move_to}, by which most movements are written. {@link WayVerbs} has the other ways. */
@@ -17,15 +17,9 @@ public final class MoveVerb {
     private final TaskContext context;
     private final PlaceKeys keys;
 
-    /**
-     * Makes the global.
-     *
-     * @param context knows whose coroutine calls
-     * @param lua the machine
-     */
-    public MoveVerb(TaskContext context, Lua lua) {
-        this.context = context;
-        keys = PlaceKeys.of(lua);
+    public MoveVerb(GameContext game) {
+        context = game.running();
+        keys = PlaceKeys.of(game.lua());
     }
 
     /**

@@ -1,6 +1,5 @@
 package kodama.script.api.move;
 
-import java.util.List;
 import kodama.geom.Bezier;
 import kodama.geom.CatmullRom;
 import kodama.geom.Curve;
@@ -8,14 +7,13 @@ import kodama.geom.EvenCurve;
 import kodama.geom.Line;
 import kodama.geom.Polyline;
 import kodama.lua.Coroutine;
-import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
 /** The module {@code move}: ways whose end is known. {@link CourseVerbs} is its second part. */
@@ -24,30 +22,15 @@ import kodama.script.task.TaskContext;
         doc = "Ways that tasks go. Like `move_to`, each of these waits until the task is there, which it then is"
                 + " exactly, and goes by the rate of the task that waits. In place of the name of an ease stands"
                 + " { ease = \"sine_out\", turns = true } if the picture shall look ahead.")
-public final class WayVerbs {
+final class WayVerbs {
     private static final int MOST_OF_BEZIER = 10;
 
     private final TaskContext context;
     private final PlaceKeys keys;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param context knows whose coroutine calls
-     * @param lua the machine
-     */
-    public WayVerbs(TaskContext context, Lua lua) {
-        this.context = context;
-        keys = PlaceKeys.of(lua);
-    }
-
-    /**
-     * Lists what tables of options may hold.
-     *
-     * @return for the reference
-     */
-    public static List<OptionClass> options() {
-        return List.of(Manner.OPTIONS);
+    WayVerbs(GameContext game) {
+        context = game.running();
+        keys = PlaceKeys.of(game.lua());
     }
 
     @LuaFunction(

@@ -1,9 +1,4 @@
-/**
- * How tasks move by themselves: {@code move_to} and the module {@code move}. Each verb begins a {@link
- * kodama.script.api.move.Course}, which moves the task in each tick while the one that has called waits.
- *
- * <p>Owned by the game thread.
- */
+/** The module {@code move} and {@code move_to}: each function begins a course, which moves the task in each tick. */
 @NullMarked
 package kodama.script.api.move;
 

@@ -4,6 +4,7 @@ import java.util.function.DoubleSupplier;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
 /** Asks the functions that a pattern has in place of values, and the game's chance. */
@@ -18,9 +19,9 @@ final class PatternFunctions {
     private final DoubleSupplier chance;
     private long asked;
 
-    PatternFunctions(Lua lua, TaskContext context) {
-        this.lua = lua;
-        this.context = context;
+    PatternFunctions(GameContext game) {
+        lua = game.lua();
+        context = game.running();
         chance = lua.chance();
     }
 

@@ -1,11 +1,20 @@
 package kodama.script.api.pattern;
 
+import java.util.List;
+import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
+import kodama.lua.bind.TypeDoc;
+import kodama.script.game.GameContext;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code pattern}: its functions make tables, which {@link PatternReader} reads when they are fired. */
@@ -16,6 +25,12 @@ import org.jspecify.annotations.Nullable;
                 + " `shot.stream`. Shots are fired place by place: all those at the first place of the outermost shape"
                 + " before those at its second.")
 public final class PatternModule {
+    private static final ClassDoc PATTERN = ClassDoc.of(
+                    "Pattern",
+                    "A pattern: a table with the name of a shape and its options.",
+                    List.of(FieldDoc.of("shape", new TypeDoc.Plain(LuaType.STRING), "Its shape, such as \"ring\".")))
+            .open();
+
     /** The effort of making a pattern, and of each option. */
     private static final int COST = 50;
 
@@ -24,15 +39,19 @@ public final class PatternModule {
     private final PatternShapes shapes;
     private final Lua lua;
 
-    /**
-     * Makes the module.
-     *
-     * @param shapes all there are
-     * @param lua makes tables
-     */
-    public PatternModule(PatternShapes shapes, Lua lua) {
+    PatternModule(PatternShapes shapes, Lua lua) {
         this.shapes = shapes;
         this.lua = lua;
+    }
+
+    /** Describes it; shots have these options, and each level of a pattern can have its own. */
+    public static List<ModuleDoc> described(OptionClass shots) {
+        return List.of(
+                ModuleDoc.of(PatternModule.class).withClasses(PATTERN).withOptions(new PatternShapes(shots).classes()));
+    }
+
+    public static Module of(GameContext game, OptionClass shots) {
+        return Module.of(new PatternModule(new PatternShapes(shots), game.lua()));
     }
 
     @LuaFunction(

@@ -2,11 +2,10 @@ package kodama.script.api.pattern;
 
 import java.util.List;
 import java.util.Map;
-import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
-import kodama.script.task.TaskContext;
+import kodama.script.game.GameContext;
 import kodama.shot.pattern.Pattern;
 import kodama.shot.pattern.Shape;
 import kodama.shot.pattern.Stack;
@@ -19,16 +18,10 @@ public final class PatternReader {
     private final PatternFunctions functions;
     private final Placements placements;
 
-    /**
-     * Gets ready to read.
-     *
-     * @param shapes all there are
-     * @param lua calls functions of patterns
-     * @param context keeps them from waiting
-     */
-    public PatternReader(PatternShapes shapes, Lua lua, TaskContext context) {
+    /** Gets ready to read these shapes. */
+    public PatternReader(PatternShapes shapes, GameContext game) {
         this.shapes = shapes;
-        functions = new PatternFunctions(lua, context);
+        functions = new PatternFunctions(game);
         placements = new Placements(new PatternNumbers(functions));
     }
 

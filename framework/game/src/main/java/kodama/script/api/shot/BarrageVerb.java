@@ -23,6 +23,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
 import kodama.shot.ShotSpec;
@@ -30,14 +31,14 @@ import kodama.shot.Shots;
 
 /** A part of the module {@code shot}: plays BulletML. */
 @LuaModule(name = "shot")
-public final class BarrageVerb {
+final class BarrageVerb {
     private static final String NAME = "shot.bulletml";
 
     /** Where bullets aim if no one is there to be aimed at; in degrees. */
     private static final double DOWN = 90;
 
     /** How barrages are played. */
-    public static final OptionClass OPTIONS = ShotModule.SHOT.without(
+    static final OptionClass OPTIONS = FireVerbs.SHOT.without(
             Set.of("angle", "speed", "keep"),
             "BulletmlOptions",
             "How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is"
@@ -70,35 +71,16 @@ public final class BarrageVerb {
     private final FieldKey x;
     private final FieldKey y;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param shots where shots are added
-     * @param gun knows what shots have in common
-     * @param origins finds out where they come from
-     * @param barrages reads the files
-     * @param allowance how much all barrages may do in a tick
-     * @param fields reads the places of tasks
-     * @param context knows whose coroutine calls
-     * @param lua the machine, whose chance is that of the files
-     */
-    public BarrageVerb(
-            Shots shots,
-            Gun gun,
-            ShotOrigins origins,
-            Barrages barrages,
-            Allowance allowance,
-            SpriteFields fields,
-            TaskContext context,
-            Lua lua) {
-        this.shots = shots;
+    BarrageVerb(GameContext game, Gun gun, ShotOrigins origins) {
+        shots = game.shots();
         this.gun = gun;
         this.origins = origins;
-        this.barrages = barrages;
-        this.allowance = allowance;
-        this.fields = fields;
-        this.context = context;
-        this.lua = lua;
+        barrages = new Barrages(game.files(), game.effort(), game.log());
+        game.whenSaved(barrages::reload);
+        allowance = new Allowance(game.time()::tick);
+        fields = game.sprites();
+        context = game.running();
+        lua = game.lua();
         chance = lua.chance();
         x = lua.key("x");
         y = lua.key("y");

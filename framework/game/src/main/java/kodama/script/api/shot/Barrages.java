@@ -16,7 +16,7 @@ import kodama.log.Log;
 import kodama.lua.bind.LuaException;
 
 /** The BulletML files that scripts have played since the last reset, each read once, and again when it has changed. */
-public final class Barrages {
+final class Barrages {
     /** The effort of reading a file, besides its bytes. */
     private static final int COST = 5_000;
 
@@ -26,14 +26,8 @@ public final class Barrages {
     private final Map<String, Barrage> known = new HashMap<>();
     private final Set<String> said = new HashSet<>();
 
-    /**
-     * Has read none so far.
-     *
-     * @param files the game's
-     * @param effort charges the script that reads
-     * @param log hears of what makes no sense in a file but does no harm
-     */
-    public Barrages(GameFiles files, Effort effort, Log log) {
+    /** Warns of what makes no sense in a file but does no harm. */
+    Barrages(GameFiles files, Effort effort, Log log) {
         this.files = files;
         this.effort = effort;
         this.log = log;
@@ -84,13 +78,11 @@ public final class Barrages {
     }
 
     /**
-     * Reads a file again that has changed; what is under way goes on as it began. One that no script has asked for is
-     * left alone.
+     * Reads a changed file again that a script has asked for; what is under way goes on as it began.
      *
-     * @param path the file
      * @throws LuaException if it makes no sense now; then what it said before is played
      */
-    public void reload(String path) {
+    void reload(String path) {
         if (!known.containsKey(path)) return;
         said.clear();
         known.put(path, load(path));

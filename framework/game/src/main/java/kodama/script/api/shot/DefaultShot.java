@@ -13,7 +13,7 @@ import kodama.shot.art.ShotColor;
  */
 public final class DefaultShot {
     /** Whom shots hurt if nothing is said. */
-    static final Value SHIP = Value.of("ship");
+    public static final Value SHIP = Value.of("ship");
 
     private static final Value AT_SHIP = Value.of("kodama.shot");
     private static final Value AT_OTHERS = Value.of("kodama.blue_shot");

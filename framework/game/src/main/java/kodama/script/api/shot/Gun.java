@@ -10,6 +10,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.api.pattern.PatternReader;
 import kodama.script.api.pattern.ReadPattern;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
@@ -22,7 +23,7 @@ import kodama.shot.pattern.Stack;
 import org.jspecify.annotations.Nullable;
 
 /** Fires shots as the options of a call say. */
-public final class Gun {
+final class Gun {
     /** What a shot takes of the script's instruction budget. */
     private static final int COST = 50;
 
@@ -44,35 +45,15 @@ public final class Gun {
     private final Log log;
     private boolean saidFull;
 
-    /**
-     * Makes a gun.
-     *
-     * @param shots where shots are added
-     * @param scripted shots as scripts hold them
-     * @param origins finds out where they come from
-     * @param kinds those that options may name
-     * @param specs finds out what they have in common
-     * @param patterns finds out where each begins and flies
-     * @param lua charges the script that fires
-     * @param log hears once of a full pool
-     */
-    public Gun(
-            Shots shots,
-            ScriptedShots scripted,
-            ShotOrigins origins,
-            ShotKinds kinds,
-            ShotSpecs specs,
-            PatternReader patterns,
-            Lua lua,
-            Log log) {
-        this.shots = shots;
-        this.scripted = scripted;
+    Gun(GameContext game, ShotOrigins origins, ShotKinds kinds, ShotSpecs specs, PatternReader patterns) {
+        shots = game.shots();
+        scripted = game.scriptedShots();
+        lua = game.lua();
+        log = game.log();
         this.origins = origins;
         this.kinds = kinds;
         this.specs = specs;
         this.patterns = patterns;
-        this.lua = lua;
-        this.log = log;
     }
 
     /**
@@ -213,13 +194,7 @@ public final class Gun {
         return false;
     }
 
-    /**
-     * Says that a pool is full.
-     *
-     * @param shots the pool
-     * @return a warning for the log
-     */
-    public static String full(Shots shots) {
+    static String full(Shots shots) {
         return "warning: all " + shots.capacity() + " places for shots are taken; game.lua can set 'shots' higher";
     }
 }

@@ -12,9 +12,9 @@ import kodama.shot.art.ShotColor;
 
 /** The part of the module {@code shot} that knows kinds of shots. */
 @LuaModule(name = "shot")
-public final class KindVerbs {
+final class KindVerbs {
     /** What a kind may have. */
-    public static final OptionClass KIND = ShotOptions.ABOUT.and(
+    static final OptionClass KIND = ShotOptions.ABOUT.and(
             "KindOptions",
             "What the shots of a kind have unless the call that fires them says otherwise.",
             Option.of(
@@ -28,13 +28,7 @@ public final class KindVerbs {
     private final ShotKinds kinds;
     private final Lua lua;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param kinds all there are
-     * @param lua makes lists
-     */
-    public KindVerbs(ShotKinds kinds, Lua lua) {
+    KindVerbs(ShotKinds kinds, Lua lua) {
         this.kinds = kinds;
         this.lua = lua;
     }

@@ -43,11 +43,11 @@ final class ShotChangeTables {
 
     private final ShotPlaces places;
     /** Null for those that keep their look. */
-    private final @Nullable ChangedLooks looks;
+    private final @Nullable ShotStyles styles;
 
-    ShotChangeTables(ShotPlaces places, @Nullable ChangedLooks looks) {
+    ShotChangeTables(ShotPlaces places, @Nullable ShotStyles styles) {
         this.places = places;
-        this.looks = looks;
+        this.styles = styles;
     }
 
     List<Change> of(Options options) {
@@ -91,7 +91,7 @@ final class ShotChangeTables {
     }
 
     private ShotStyle style(Options change, Options fired, Option said) {
-        if (looks != null) return looks.style(change, fired);
+        if (styles != null) return styles.changed(change, fired);
         throw new LuaException(
                 change.function() + ": option '" + said.name() + "' is for shots; this one keeps its look");
     }

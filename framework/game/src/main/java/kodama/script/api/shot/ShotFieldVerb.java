@@ -2,31 +2,16 @@ package kodama.script.api.shot;
 
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Table;
 import kodama.shot.Shots;
 
 /** A part of the module {@code shot}: the field in which all shots live. */
 @LuaModule(name = "shot")
-public final class ShotFieldVerb {
+final class ShotFieldVerb {
     private final Shots shots;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param shots all shots
-     */
-    public ShotFieldVerb(Shots shots) {
+    ShotFieldVerb(Shots shots) {
         this.shots = shots;
-    }
-
-    /**
-     * Describes what a field is said by.
-     *
-     * @return for the reference
-     */
-    public static OptionClass options() {
-        return ShotFieldTable.FIELD;
     }
 
     @LuaFunction(

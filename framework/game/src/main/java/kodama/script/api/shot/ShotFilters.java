@@ -12,9 +12,9 @@ import kodama.lua.bind.Value;
 import kodama.shot.ShotFilter;
 
 /** Reads which shots a script means: those that hurt some groups, and those at some place. */
-public final class ShotFilters {
+final class ShotFilters {
     /** Which shots. */
-    public static final OptionClass FILTER = OptionClass.of(
+    static final OptionClass FILTER = OptionClass.of(
             "ShotFilter",
             "Which shots, all without any of this: `x`, `y` and `radius` are a circle around a place; `x`, `y`,"
                     + " `width` and `height` a rectangle whose upper left corner is there.",
@@ -31,12 +31,7 @@ public final class ShotFilters {
 
     private final GroupNames groups;
 
-    /**
-     * Gets ready to read.
-     *
-     * @param groups numbers the groups that shots hurt
-     */
-    public ShotFilters(GroupNames groups) {
+    ShotFilters(GroupNames groups) {
         this.groups = groups;
     }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The kinds of shots: those that are built in, and those that scripts have named. A kind is a set of options for
  * firing, to which those of a call come first.
  */
-public final class ShotKinds {
+final class ShotKinds {
     /** So many kinds no one can tell apart; more are a mistake that would fill the memory. */
     private static final int MOST = 1_000;
 
@@ -40,12 +40,8 @@ public final class ShotKinds {
     private final Effort effort;
     private final Map<String, Kind> named = new LinkedHashMap<>();
 
-    /**
-     * Knows those that are built in.
-     *
-     * @param effort charges the script that names one that there is not
-     */
-    public ShotKinds(Effort effort) {
+    /** Knows those that are built in; charges the script that names one that there is not. */
+    ShotKinds(Effort effort) {
         this.effort = effort;
     }
 

@@ -5,6 +5,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskContext;
 import kodama.shot.Shot;
@@ -19,19 +20,13 @@ import org.jspecify.annotations.Nullable;
                 + " the fields below are those of the shot in flight, to be read and set, and it keeps whatever else"
                 + " is put into it. When the shot is gone it tells what that was last, and to set something does"
                 + " nothing. The methods are called with a colon.")
-public final class ShotMethods {
+final class ShotMethods {
     private final ScriptedShots shots;
     private final TaskContext context;
 
-    /**
-     * Makes the methods.
-     *
-     * @param shots knows the shots of tables
-     * @param context knows who calls
-     */
-    public ShotMethods(ScriptedShots shots, TaskContext context) {
-        this.shots = shots;
-        this.context = context;
+    ShotMethods(GameContext game) {
+        shots = game.scriptedShots();
+        context = game.running();
     }
 
     @LuaFunction(

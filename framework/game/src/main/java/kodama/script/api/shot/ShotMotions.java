@@ -42,7 +42,8 @@ public final class ShotMotions {
         return Collections.unmodifiableMap(edges);
     }
 
-    static final List<Option> OPTIONS = List.of(
+    /** How something flies. */
+    public static final List<Option> OPTIONS = List.of(
             Option.number("accel", 0, "How much faster it gets each tick; in pixels a tick. Below 0 it slows down."),
             Option.number("min_speed", "The speed below which it slows down no more; in pixels a tick."),
             Option.number(
@@ -94,31 +95,25 @@ public final class ShotMotions {
             Option.number("turn", 3, "How far it goes round; in degrees a tick, clockwise above 0."),
             Option.number("grow", 0, "What the distance grows by, down to 0; in pixels a tick."));
 
+    /** The tables that options hold. */
+    static final List<OptionClass> TABLES = List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT);
+
     private final ShotPlaces places;
     private final ShotChangeTables changes;
 
-    /**
-     * Gets ready to read.
-     *
-     * @param places finds tasks and places
-     * @param looks finds out how they look after a change; null for those that keep their look
-     */
-    public ShotMotions(ShotPlaces places, @Nullable ChangedLooks looks) {
-        this.places = places;
-        changes = new ShotChangeTables(places, looks);
+    /** Reads how something flies that keeps its look. */
+    public ShotMotions(ShotPlaces places) {
+        this(places, null);
     }
 
-    /**
-     * Describes the tables that options hold.
-     *
-     * @return for the reference
-     */
-    public static List<OptionClass> tables() {
-        return List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT);
+    /** Reads how shots fly, and how they look after a change. */
+    ShotMotions(ShotPlaces places, @Nullable ShotStyles styles) {
+        this.places = places;
+        changes = new ShotChangeTables(places, styles);
     }
 
     /** Says how the shots of a call move, how long they live, and where. */
-    void say(Options options, ShotSpec.Builder spec) {
+    public void say(Options options, ShotSpec.Builder spec) {
         spec.motion(motion(options)).delay(options.integer("delay")).life(options.integer("life", ShotSpec.FOREVER));
         Value field = options.value("field");
         if (field instanceof Table table) sayField(options, table, spec);

@@ -13,14 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param aimY where the target is; in pixels
  * @param owner who shoots; null for no one who lives
  */
-record ShotOrigin(
+public record ShotOrigin(
         double x,
         double y,
         double direction,
         double aimX,
         double aimY,
         @Nullable ScriptedTask owner) {
-    boolean hasTarget() {
+    /** Whether there is a target. */
+    public boolean hasTarget() {
         return !Double.isNaN(aimX);
     }
 }

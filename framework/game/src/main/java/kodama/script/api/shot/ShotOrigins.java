@@ -18,16 +18,11 @@ public final class ShotOrigins {
 
     private final ShotPlaces places;
 
-    /**
-     * Gets ready to look.
-     *
-     * @param places finds tasks and places
-     */
     public ShotOrigins(ShotPlaces places) {
         this.places = places;
     }
 
-    ShotOrigin of(Options options) {
+    public ShotOrigin of(Options options) {
         Value from = from(options);
         double x = options.number("x", from.isNil() ? 0 : places.x(from));
         double y = options.number("y", from.isNil() ? 0 : places.y(from));

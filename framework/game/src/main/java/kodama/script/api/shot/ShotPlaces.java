@@ -7,6 +7,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.SpriteFields;
@@ -31,22 +32,14 @@ public final class ShotPlaces {
     private final SpriteFields fields;
     private final ScriptedShots shots;
 
-    /**
-     * Gets ready to look.
-     *
-     * @param tables knows the tasks of tables
-     * @param fields reads their places
-     * @param shots knows the shots of tables
-     */
-    public ShotPlaces(TaskTables tables, SpriteFields fields, ScriptedShots shots) {
-        this.tables = tables;
-        this.fields = fields;
-        this.shots = shots;
+    public ShotPlaces(GameContext game) {
+        tables = game.tables();
+        fields = game.sprites();
+        shots = game.scriptedShots();
     }
 
     /** A task or a shot, which may move and end, or a place as it is now; null if the option is left out. */
-    @Nullable
-    Place place(Options options, String name) {
+    public @Nullable Place place(Options options, String name) {
         Value value = value(options, name);
         return value.isNil() ? null : place(value);
     }

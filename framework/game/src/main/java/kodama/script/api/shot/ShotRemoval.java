@@ -17,6 +17,7 @@ import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.Spawner;
 import kodama.script.task.TaskContext;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The part of the module {@code shot} that takes many shots away. */
 @LuaModule(name = "shot")
-public final class ShotRemoval {
+final class ShotRemoval {
     /** So many shots are looked at in the time of an instruction. */
     private static final int SHOTS_PER_STEP = 8;
 
@@ -35,7 +36,7 @@ public final class ShotRemoval {
     private static final int COST_OF_END = 2;
 
     /** Which shots are canceled, and what becomes of them. */
-    public static final OptionClass CANCEL = ShotFilters.FILTER.and(
+    static final OptionClass CANCEL = ShotFilters.FILTER.and(
             "CancelOptions",
             "Which shots are canceled, and what becomes of them.",
             Option.of(
@@ -57,35 +58,15 @@ public final class ShotRemoval {
     private final Lua lua;
     private final Effort effort;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param shots all shots
-     * @param scripted shots as scripts hold them
-     * @param filters reads which shots are meant
-     * @param groups numbers the groups that shots hurt
-     * @param spawner spawns what shots turn into
-     * @param context knows who calls
-     * @param lua makes tables
-     * @param effort charges the script that asks
-     */
-    public ShotRemoval(
-            Shots shots,
-            ScriptedShots scripted,
-            ShotFilters filters,
-            GroupNames groups,
-            Spawner spawner,
-            TaskContext context,
-            Lua lua,
-            Effort effort) {
-        this.shots = shots;
-        this.scripted = scripted;
+    ShotRemoval(GameContext game, ShotFilters filters) {
+        shots = game.shots();
+        scripted = game.scriptedShots();
         this.filters = filters;
-        this.groups = groups;
-        this.spawner = spawner;
-        this.context = context;
-        this.lua = lua;
-        this.effort = effort;
+        groups = game.groups();
+        spawner = game.spawner();
+        context = game.running();
+        lua = game.lua();
+        effort = game.effort();
     }
 
     @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hurt a group.")

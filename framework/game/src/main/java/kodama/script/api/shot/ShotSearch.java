@@ -4,20 +4,22 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import kodama.base.Effort;
+import kodama.hit.GroupNames;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.shot.Shot;
 import kodama.shot.ShotFilter;
 import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
 
-/** The part of the module {@code shot} that finds shots in flight. */
+/** The part of the module {@code shot} that counts and finds shots in flight. */
 @LuaModule(name = "shot")
-public final class ShotSearch {
+final class ShotSearch {
     /** So many shots are looked at in the time of an instruction. */
     private static final int SHOTS_PER_STEP = 8;
 
@@ -26,25 +28,25 @@ public final class ShotSearch {
 
     private final Shots shots;
     private final ScriptedShots scripted;
+    private final GroupNames groups;
     private final ShotFilters filters;
     private final Lua lua;
     private final Effort effort;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param shots all shots
-     * @param scripted shots as scripts hold them
-     * @param filters reads which shots are meant
-     * @param lua makes lists
-     * @param effort charges the script that asks
-     */
-    public ShotSearch(Shots shots, ScriptedShots scripted, ShotFilters filters, Lua lua, Effort effort) {
-        this.shots = shots;
-        this.scripted = scripted;
+    ShotSearch(GameContext game, ShotFilters filters) {
+        shots = game.shots();
+        scripted = game.scriptedShots();
+        groups = game.groups();
         this.filters = filters;
-        this.lua = lua;
-        this.effort = effort;
+        lua = game.lua();
+        effort = game.effort();
+    }
+
+    @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts shots, or those that hurt a group.")
+    int count(@Nullable String hits) {
+        if (hits == null) return shots.count();
+        effort.spend(shots.count() / SHOTS_PER_STEP);
+        return groups.has(hits) ? shots.count(groups.id(hits)) : 0;
     }
 
     @LuaFunction(

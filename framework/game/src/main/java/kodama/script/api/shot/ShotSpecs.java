@@ -4,6 +4,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.shot.Hearing;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.GroupSets;
@@ -11,25 +12,17 @@ import kodama.shot.ShotSpec;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out from the options of a call what its shots have in common. */
-public final class ShotSpecs {
+final class ShotSpecs {
     private final ShotStyles styles;
     private final GroupSets groups;
     private final ScriptedShots scripted;
     private final ShotMotions motions;
 
-    /**
-     * Gets ready to read.
-     *
-     * @param styles finds out how shots look
-     * @param groups reads whom they hurt
-     * @param motions finds out how they move
-     * @param scripted calls those who want to hear of them
-     */
-    public ShotSpecs(ShotStyles styles, GroupSets groups, ShotMotions motions, ScriptedShots scripted) {
+    ShotSpecs(GameContext game, ShotPlaces places, ShotStyles styles) {
         this.styles = styles;
-        this.groups = groups;
-        this.motions = motions;
-        this.scripted = scripted;
+        this.motions = new ShotMotions(places, styles);
+        groups = new GroupSets(game.groups());
+        scripted = game.scriptedShots();
     }
 
     ShotSpec of(Options options, @Nullable Object owner, boolean kept) {

@@ -2,6 +2,7 @@ package kodama.script.api.shot;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kodama.draw.BlendMode;
@@ -9,6 +10,7 @@ import kodama.draw.Image;
 import kodama.draw.Sheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -23,7 +25,7 @@ import kodama.shot.kind.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the style of a shot from its options, and keeps it for the next shot that looks the same. */
-public final class ShotStyles {
+final class ShotStyles {
     /** So many looks are kept; a script that scales each shot by chance must not fill the memory. */
     private static final int MOST = 512;
 
@@ -52,13 +54,7 @@ public final class ShotStyles {
     private final ShotKinds kinds;
     private final Map<Key, ShotStyle> kept = new HashMap<>();
 
-    /**
-     * Knows no style so far.
-     *
-     * @param sheets pictures cut into frames
-     * @param kinds those that options may name
-     */
-    public ShotStyles(Sheets sheets, ShotKinds kinds) {
+    ShotStyles(Sheets sheets, ShotKinds kinds) {
         this.sheets = sheets;
         this.kinds = kinds;
     }
@@ -68,6 +64,24 @@ public final class ShotStyles {
         ShotStyle style = style(key(options, shape));
         double usual = (shape == null ? RADIUS : shape.radius()) * options.number("scale");
         return style.withRadius(options.number("radius", usual));
+    }
+
+    /**
+     * How a shot looks from a change on: as the change says, and as the shot was fired if it stays of its kind. A color
+     * of red and blue is that of whom it hurts.
+     */
+    ShotStyle changed(Options change, Options fired) {
+        boolean isOther = isSaid(change, "kind") || isSaid(change, "sprite");
+        Map<Value, Value> look = new LinkedHashMap<>();
+        for (Option option : LookOptions.ALL)
+            if (isOther || isSaid(change, option.name()))
+                look.put(Value.of(option.name()), change.value(option.name()));
+        look.put(Value.of("hits"), fired.value("hits"));
+        return of(kinds.applied(fired.of(change.function()).with(look)));
+    }
+
+    private static boolean isSaid(Options change, String name) {
+        return !change.value(name).isNil();
     }
 
     /** A color alone is that of a small pearl. */

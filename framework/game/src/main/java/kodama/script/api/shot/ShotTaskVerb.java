@@ -7,6 +7,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskContext;
 import kodama.shot.Shot;
@@ -14,24 +15,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The part of the module {@code shot} that gives a shot a task. */
 @LuaModule(name = "shot")
-public final class ShotTaskVerb {
+final class ShotTaskVerb {
     private static final String NAME = "shot.task";
 
     private final Gun gun;
     private final ScriptedShots shots;
     private final TaskContext context;
 
-    /**
-     * Makes this part of the module.
-     *
-     * @param gun fires
-     * @param shots gives shots tasks
-     * @param context knows who calls
-     */
-    public ShotTaskVerb(Gun gun, ScriptedShots shots, TaskContext context) {
+    ShotTaskVerb(GameContext game, Gun gun) {
         this.gun = gun;
-        this.shots = shots;
-        this.context = context;
+        shots = game.scriptedShots();
+        context = game.running();
     }
 
     @LuaFunction(
@@ -52,7 +46,7 @@ public final class ShotTaskVerb {
     }
 
     private Table fired(Table options, Value fn) {
-        Gun.Salvo salvo = gun.loadToKeep(new Options(NAME, options, ShotModule.SHOT));
+        Gun.Salvo salvo = gun.loadToKeep(new Options(NAME, options, FireVerbs.SHOT));
         @Nullable Shot shot = salvo.keep();
         Table table = salvo.held(shot);
         if (shot != null) shots.promote(shot, fn);

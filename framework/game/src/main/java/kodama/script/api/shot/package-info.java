@@ -1,9 +1,4 @@
-/**
- * The module {@code shot} of the Lua API: what its options say, and who does it.
- *
- * <p>{@link kodama.script.api.shot.Gun} reads the options that all ways of firing have in common. Owned by the game
- * thread.
- */
+/** The module {@code shot}, and the methods of the tables of shots. */
 @NullMarked
 package kodama.script.api.shot;
 

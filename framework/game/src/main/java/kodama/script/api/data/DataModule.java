@@ -1,0 +1,193 @@
+package kodama.script.api.data;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import kodama.base.Effort;
+import kodama.data.Csv;
+import kodama.data.DataException;
+import kodama.data.DataText;
+import kodama.data.Json;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.api.SaveData;
+import kodama.script.config.PlainData;
+import kodama.script.game.GameContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The module {@code data}: the data files that scripts have asked for since the last reset, as tables. A file is read
+ * once, and again into the same tables when it has changed.
+ */
+@LuaModule(
+        name = "data",
+        doc = "Files of the game as tables: levels, waves, texts. The ending says how a file is read: `.json`, `.csv`"
+                + " and `.tsv`, `.txt`, or `.lua`, which returns a table and sees no functions.")
+public final class DataModule {
+    private static final AliasDoc DATA_PATH =
+            AliasDoc.name("DataPath", "A data file: its path from the game's folder.");
+
+    private static final OptionClass OPTIONS = OptionClass.of(
+            "DataOptions",
+            "How a CSV file is read.",
+            Option.flag(
+                    "header",
+                    false,
+                    "Whether the first row has the names of the columns; then each row is a table" + " of these."),
+            Option.text(
+                    "separator",
+                    "What stands between two cells: one character; a comma, or a tab in .tsv, if it is"
+                            + " left out."));
+
+    private static final int MOST_BYTES = 16 << 20;
+
+    /** Instructions that a Lua file may run. */
+    private static final long BUDGET = 1_000_000;
+
+    /** The effort of reading a file, besides its bytes. */
+    private static final int COST = 5_000;
+
+    /** How a table is written in a file: its rows have names or not, and what stands between them. */
+    private record Form(boolean hasHeader, char separator) {}
+
+    private record Key(String path, Form form) {}
+
+    private final Lua lua;
+    private final GameFiles files;
+    private final Effort effort;
+    private final Map<Key, Value> values = new HashMap<>();
+    private final Map<String, Integer> reloads = new TreeMap<>();
+
+    DataModule(GameContext game) {
+        lua = game.lua();
+        files = game.files();
+        effort = game.effort();
+    }
+
+    public static List<ModuleDoc> described() {
+        return List.of(ModuleDoc.of(DataModule.class).withOptions(OPTIONS).withAliases(DATA_PATH));
+    }
+
+    public static Module of(GameContext game) {
+        DataModule data = new DataModule(game);
+        game.whenSaved(data::reload);
+        return Module.of(data);
+    }
+
+    @LuaFunction(
+            value = "read(path: string<DataPath>, options?: DataOptions) -> any",
+            doc = "Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and"
+                    + " leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is"
+                    + " a number is one, unless it stands in quotes or begins with a needless 0. While"
+                    + " someone works on the game a saved file is read again into"
+                    + " the same tables.")
+    Value read(String path, @Nullable Table options) {
+        Key key = new Key(path, form(path, options));
+        Value known = values.get(key);
+        if (known != null) return known;
+        Value value = load(key);
+        values.put(key, value);
+        return value;
+    }
+
+    private Form form(String path, @Nullable Table given) {
+        boolean isTabs = path.endsWith(".tsv");
+        if (given == null) return new Form(false, isTabs ? '\t' : ',');
+        Options options = new Options("data.read", given, OPTIONS);
+        String separator = options.text("separator", isTabs ? "\t" : ",");
+        if (separator.length() != 1 || "\"\r\n".contains(separator))
+            throw new LuaException(
+                    "data.read: option 'separator' must be one character, and no quote or line end, but was '"
+                            + separator + "'");
+        return new Form(options.flag("header"), separator.charAt(0));
+    }
+
+    private Value load(Key key) {
+        try {
+            effort.spend(COST);
+            byte[] content = files.read(key.path);
+            effort.spend(content.length);
+            if (content.length > MOST_BYTES)
+                throw new DataException(
+                        key.path, "it must have at most " + MOST_BYTES + " bytes but has " + content.length);
+            return parsed(key, content);
+        } catch (DataException | GameFileException wrong) {
+            throw new LuaException("data.read: " + wrong.getMessage());
+        }
+    }
+
+    private Value parsed(Key key, byte[] content) {
+        String path = key.path;
+        char separator = key.form.separator;
+        return switch (path.substring(Math.max(0, path.lastIndexOf('.')))) {
+            case ".json" -> toLua(Json.read(path, content));
+            case ".csv", ".tsv" ->
+                toLua(key.form.hasHeader ? Csv.records(path, content, separator) : Csv.rows(path, content, separator));
+            case ".txt" -> toLua(DataText.lines(path, content));
+            case ".lua" -> table(path, content);
+            default -> throw new DataException(path, "its ending must be .json, .csv, .tsv, .txt or .lua");
+        };
+    }
+
+    private Value toLua(@Nullable Object data) {
+        return data == null ? Value.NIL : PlainData.toLua(lua, data);
+    }
+
+    /** As plain data, so that no table lies in itself, or in two others that are read again one after the other. */
+    private Value table(String path, byte[] script) {
+        Value[] returned = {Value.NIL};
+        long before = lua.spent();
+        try {
+            lua.aside(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
+                    .runToEnd(Values.NONE, "a data file cannot wait")
+                    .get(1));
+        } finally {
+            effort.spend(lua.spent() - before);
+        }
+        if (returned[0].is(LuaType.TABLE))
+            return toLua(SaveData.of(SaveData.Purpose.file(path), "table", returned[0], effort));
+        throw new DataException(path, "it must return a table but returned " + returned[0].typeName());
+    }
+
+    @LuaFunction(
+            value = "reloads(path: string<DataPath>) -> integer",
+            doc = "Tells how often a file was read again because it was saved; for what is made of it once, and then"
+                    + " has to be made anew.")
+    int reloads(String path) {
+        return reloads.getOrDefault(path, 0);
+    }
+
+    /** Reads a changed file again, into the tables that scripts have of it; if it makes no sense, they stay. */
+    private void reload(String path) {
+        boolean isKnown = false;
+        for (Map.Entry<Key, Value> each : values.entrySet()) {
+            if (!each.getKey().path.equals(path)) continue;
+            isKnown = true;
+            each.setValue(refilled(each.getValue(), load(each.getKey())));
+        }
+        if (isKnown) reloads.merge(path, 1, Integer::sum);
+    }
+
+    /** A table stays the one that scripts hold, and so do those in it that are still there. */
+    private static Value refilled(Value old, Value fresh) {
+        if (!(old instanceof Table table) || !(fresh instanceof Table filling)) return fresh;
+        for (Table.Entry entry : table) if (filling.get(entry.key()).isNil()) table.put(entry.key(), Value.NIL);
+        for (Table.Entry entry : filling) table.put(entry.key(), refilled(table.get(entry.key()), entry.value()));
+        return table;
+    }
+}

@@ -1,0 +1,90 @@
+package kodama.script.api.draw;
+
+import kodama.base.Effort;
+import kodama.draw.Image;
+import kodama.draw.Letters;
+import kodama.script.game.GameContext;
+
+/**
+ * Counts what drawing takes, which comes when the script that asks for it has long gone on: so much for each command,
+ * and for the pixels that it can cover at most.
+ */
+final class DrawCost {
+    /** The effort of keeping a command until it is drawn. */
+    private static final int COMMAND = 40;
+
+    private static final int PIXELS_PER_STEP = 16;
+
+    /** A turned or enlarged picture is looked up pixel by pixel. */
+    private static final int WARPED_PIXELS_PER_STEP = 4;
+
+    private static final int GLYPH = 64;
+
+    /** The effort of finding the place of a letter, and its glyph. */
+    private static final int LAYOUT = 20;
+
+    private final Effort effort;
+    private final int width;
+    private final int height;
+
+    DrawCost(GameContext game) {
+        effort = game.effort();
+        width = game.display().width();
+        height = game.display().height();
+    }
+
+    /** Counts a command that covers nothing. */
+    void nothing() {
+        effort.spend(COMMAND);
+    }
+
+    /** Counts a command that covers a rectangle of that size. */
+    void area(double wide, double high) {
+        effort.spend(COMMAND + pixels(wide, high) / PIXELS_PER_STEP);
+    }
+
+    /** Counts a command that covers some pixels in each row or column. */
+    void outline() {
+        effort.spend(COMMAND + (width + height) / PIXELS_PER_STEP);
+    }
+
+    /** Counts a line of some width. */
+    void line(double length, double width) {
+        area(length + width, width);
+    }
+
+    /** Counts a picture along a way, whose pixels are looked up one by one. */
+    void strip(double length, double width) {
+        effort.spend(COMMAND + pixels(length, width) / WARPED_PIXELS_PER_STEP);
+    }
+
+    void everything() {
+        area(width, height);
+    }
+
+    void text(String text, int scale) {
+        double side = Math.sqrt((double) GLYPH * text.length()) * scale;
+        effort.spend(COMMAND + text.length() + pixels(side, side) / PIXELS_PER_STEP);
+    }
+
+    /** Counts finding the places of letters. */
+    void layout(int letters) {
+        effort.spend((long) LAYOUT * letters);
+    }
+
+    void letters(Letters letters, int count) {
+        effort.spend(COMMAND + count + pixels(letters.width(), letters.height()) / PIXELS_PER_STEP);
+    }
+
+    void sprite(Image image, double scale, double rotation) {
+        double wide = image.width() * scale;
+        double high = image.height() * scale;
+        if (scale == 1 && rotation == 0) area(wide, high);
+        else effort.spend(COMMAND + pixels(Math.max(wide, high), Math.max(wide, high)) / WARPED_PIXELS_PER_STEP);
+    }
+
+    /** At most as many as the picture has. */
+    private long pixels(double wide, double high) {
+        return (long) (Math.min(Math.abs(wide), width) * Math.min(Math.abs(high), height));
+    }
+}

@@ -1,0 +1,117 @@
+package kodama.script.api.draw;
+
+import kodama.draw.BlendMode;
+import kodama.draw.DrawList;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
+import kodama.script.task.TaskContext;
+
+/** The third part of the module {@code draw}: shapes. */
+@LuaModule(name = "draw")
+final class DrawShapes {
+    private final TaskContext context;
+    private final DrawCost cost;
+    private final Places places = new Places();
+
+    DrawShapes(GameContext game, DrawCost cost) {
+        context = game.running();
+        this.cost = cost;
+    }
+
+    @LuaFunction(
+            value = "rect(x: number, y: number, width: number, height: number, color: number<Color>,"
+                    + " look?: number|ShapeLook)",
+            doc = "Fills a rectangle. Instead of options, `look` can be its alpha alone, here and in all shapes.")
+    void rect(double x, double y, double width, double height, double color, Value look) {
+        cost.area(width, height);
+        ShapeLook wish = ShapeLook.of("draw.rect", look);
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        list.rect(x, y, width, height, argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    @LuaFunction(
+            value = "frame(x: number, y: number, width: number, height: number, color: number<Color>,"
+                    + " look?: number|ShapeLook)",
+            doc = "Draws the outline of a rectangle.")
+    void frame(double x, double y, double width, double height, double color, Value look) {
+        cost.outline();
+        ShapeLook wish = ShapeLook.of("draw.frame", look);
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        list.frame(x, y, width, height, argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    @LuaFunction(
+            value = "line(x1: number, y1: number, x2: number, y2: number, color: number<Color>,"
+                    + " look?: number|LineLook)",
+            doc = "Draws a line. Instead of options, `look` can be its alpha alone.")
+    void line(double x1, double y1, double x2, double y2, double color, Value look) {
+        ShapeLook wish = ShapeLook.ofLine(look);
+        if (wish.isThin()) cost.outline();
+        else cost.line(Places.distance(x2 - x1, y2 - y1), wish.width());
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        wish.line(list, x1, y1, x2, y2, argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    @LuaFunction(
+            value = "circle(x: number, y: number, radius: number, color: number<Color>," + " look?: number|ShapeLook)",
+            doc = "Draws the outline of a circle.")
+    void circle(double x, double y, double radius, double color, Value look) {
+        cost.outline();
+        ShapeLook wish = ShapeLook.of("draw.circle", look);
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        list.circle(x, y, radius, argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    @LuaFunction(
+            value = "disc(x: number, y: number, radius: number, color: number<Color>," + " look?: number|ShapeLook)",
+            doc = "Fills a circle.")
+    void disc(double x, double y, double radius, double color, Value look) {
+        cost.area(2 * radius, 2 * radius);
+        ShapeLook wish = ShapeLook.of("draw.disc", look);
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        list.disc(x, y, radius, argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    @LuaFunction(value = "fill(color: number<Color>," + " look?: number|ShapeLook)", doc = "Fills the whole picture.")
+    void fill(double color, Value look) {
+        cost.everything();
+        ShapeLook wish = ShapeLook.of("draw.fill", look);
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        list.fill(argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    @LuaFunction(
+            value = "polygon(corners: number[], color: number<Color>, look?: number|ShapeLook)",
+            doc = "Fills what is inside the corners `{ x1, y1, x2, y2, … }`; there is a hole where it covers itself.")
+    void polygon(Table corners, double color, Value look) {
+        places.read("draw.polygon: corners", corners, 3);
+        cost.area(places.width(), places.height());
+        ShapeLook wish = ShapeLook.of("draw.polygon", look);
+        int argb = wish.argb(color);
+        DrawList list = canvas(wish);
+        list.polygon(places.numbers(), places.count(), argb);
+        list.blend(BlendMode.NORMAL);
+    }
+
+    /** What is drawn to, where the next shape is put on what is below as its look says. */
+    private DrawList canvas(ShapeLook look) {
+        DrawList list = context.canvas();
+        list.blend(look.blend());
+        return list;
+    }
+}

@@ -1,0 +1,86 @@
+package kodama.script.api.draw;
+
+import kodama.draw.BlendMode;
+import kodama.draw.DrawList;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Value;
+import kodama.script.task.Blend;
+
+/** How a shape is drawn: what scripts give after its color, a number or a table. */
+final class ShapeLook {
+    private static final int WIDEST = 100_000;
+    private static final Option ALPHA = Option.number("alpha", 1, "From 0, invisible, to 1.");
+
+    static final OptionClass SHAPE = OptionClass.of("ShapeLook", "How a shape is drawn.", ALPHA, Blend.OPTION);
+
+    static final OptionClass LINE = OptionClass.of(
+            "LineLook",
+            "How a line is drawn.",
+            ALPHA,
+            Blend.OPTION,
+            Option.between("width", 0, WIDEST, 1.0, "In pixels."),
+            Option.flag("round", false, "Whether its ends are round; else they are cut off straight."));
+
+    private static final ShapeLook PLAIN = new ShapeLook(1, BlendMode.NORMAL, 1, false);
+
+    private final double alpha;
+    private final BlendMode blend;
+    private final double width;
+    private final boolean round;
+
+    private ShapeLook(double alpha, BlendMode blend, double width, boolean round) {
+        this.alpha = alpha;
+        this.blend = blend;
+        this.width = width;
+        this.round = round;
+    }
+
+    /** Reads the look of a shape, for a function that messages name. */
+    static ShapeLook of(String function, Value look) {
+        return read(function, look, SHAPE);
+    }
+
+    /** Reads the look of a line. */
+    static ShapeLook ofLine(Value look) {
+        return read("draw.line", look, LINE);
+    }
+
+    private static ShapeLook read(String function, Value look, OptionClass known) {
+        if (look.isNil()) return PLAIN;
+        if (look.is(LuaType.NUMBER)) return new ShapeLook(look.number(), BlendMode.NORMAL, 1, false);
+        if (!look.is(LuaType.TABLE))
+            throw new LuaException(function
+                    + ": after the color comes alpha, a number, or a table of options, but it was " + look.told());
+        Options options = new Options(function, look.table(), known);
+        BlendMode blend = options.word("blend", BlendMode.class);
+        if (known == SHAPE) return new ShapeLook(options.number("alpha"), blend, 1, false);
+        return new ShapeLook(options.number("alpha"), blend, options.number("width"), options.flag("round"));
+    }
+
+    /** A color with this look's alpha. */
+    int argb(double color) {
+        return Colors.argb(color, alpha);
+    }
+
+    BlendMode blend() {
+        return blend;
+    }
+
+    /** Whether a line is one that needs no outline. */
+    boolean isThin() {
+        return width == 1 && !round;
+    }
+
+    double width() {
+        return width;
+    }
+
+    void line(DrawList list, double x1, double y1, double x2, double y2, int argb) {
+        if (isThin()) list.line(x1, y1, x2, y2, argb);
+        else list.line(x1, y1, x2, y2, argb, width, round);
+    }
+}

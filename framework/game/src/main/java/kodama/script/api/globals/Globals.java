@@ -1,0 +1,74 @@
+package kodama.script.api.globals;
+
+import java.util.List;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.TypeDoc;
+import kodama.script.api.move.MoveVerb;
+import kodama.script.debug.TuneCalls;
+import kodama.script.game.GameContext;
+import kodama.task.Phase;
+
+/** The functions and values that need no module in front. */
+public final class Globals {
+    private static final TypeDoc INTEGER = new TypeDoc.Plain(LuaType.INTEGER);
+    private static final TypeDoc NUMBER = new TypeDoc.Plain(LuaType.NUMBER);
+
+    private static final List<FieldDoc> PHASES = List.of(
+            FieldDoc.of("INIT", INTEGER, "The phase in which a task with `phases` begins: 0."),
+            FieldDoc.of("MAIN", INTEGER, "The phase after it, 1; further ones are `MAIN + 1` and so on."),
+            FieldDoc.of("END", INTEGER, "The last phase, 255."));
+
+    private static final ClassDoc PLACE = ClassDoc.of(
+            "Place",
+            "A table that has a place, though it is no task.",
+            List.of(
+                    FieldDoc.of("x", NUMBER, "In pixels from the left."),
+                    FieldDoc.of("y", NUMBER, "In pixels from the top.")));
+
+    private static final ClassDoc HITBOX = ClassDoc.of(
+            "Hitbox", "Where a task can be hit: what `circle`, `box`, `capsule` and `polygon` return.", List.of());
+
+    private static final AliasDoc EVENT =
+            AliasDoc.name("Event", "An event: what a task's `on_<event>` and `wait_for` hear of, such as \"hit\".");
+
+    private Globals() {}
+
+    public static List<ModuleDoc> described() {
+        return List.of(ModuleDoc.of(
+                        Verbs.class,
+                        ShapeVerbs.class,
+                        WaitVerbs.class,
+                        MoveVerb.class,
+                        ValueVerbs.class,
+                        PointVerbs.class,
+                        HoldVerbs.class)
+                .with(PHASES)
+                .withClasses(PLACE, HITBOX)
+                .withOptions(TuneCalls.OPTIONS)
+                .withAliases(MoveVerb.eases(), EVENT));
+    }
+
+    public static Module of(GameContext game) {
+        return Module.of(
+                new Verbs(game),
+                new ShapeVerbs(),
+                new WaitVerbs(game),
+                new MoveVerb(game),
+                new ValueVerbs(game),
+                new PointVerbs(game),
+                new HoldVerbs(game));
+    }
+
+    /** Makes the numbers of the three standard phases globals. */
+    public static void putPhases(Table globals) {
+        globals.put("INIT", Phase.INIT);
+        globals.put("MAIN", Phase.MAIN);
+        globals.put("END", Phase.END);
+    }
+}

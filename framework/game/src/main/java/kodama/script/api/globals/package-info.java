@@ -1,0 +1,5 @@
+/** The functions that need no module in front, such as {@code spawn} and {@code wait}. */
+@NullMarked
+package kodama.script.api.globals;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The module {@code log}. */
+@NullMarked
+package kodama.script.api.log;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,23 @@
+package kodama.script.api.move;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
+import kodama.lua.bind.OptionClass;
+import kodama.script.game.GameContext;
+
+/** The module {@code move}. */
+public final class MoveModule {
+    private MoveModule() {}
+
+    public static List<ModuleDoc> described() {
+        return List.of(ModuleDoc.of(WayVerbs.class, CourseVerbs.class)
+                .withOptions(Stream.concat(Stream.of(Manner.OPTIONS), CourseVerbs.OPTIONS.stream())
+                        .toArray(OptionClass[]::new)));
+    }
+
+    public static Module of(GameContext game) {
+        return Module.of(new WayVerbs(game), new CourseVerbs(game));
+    }
+}

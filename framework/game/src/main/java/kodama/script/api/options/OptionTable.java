@@ -1,0 +1,106 @@
+package kodama.script.api.options;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.OptionClass;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.option.OwnOption;
+import kodama.option.Wording;
+
+/** Reads an option of the game's own from the table that a script gives. */
+final class OptionTable {
+    private static final String ADD = "options.add";
+    static final OptionClass OPTION = OptionClass.of(
+            "OwnOption",
+            "An option of the game's own, on the screen on which players choose.",
+            Option.text("name", "What scripts call it.").required(),
+            Option.of(
+                    "label",
+                    "string|table<string, string>",
+                    "What players read, or that by languages:"
+                            + " `{ en = \"Lives\", ja = \"残機\" }`; the name if it is left out."),
+            Option.of("choices", "(string|number|boolean)[]", "What can be chosen; off and on if it is left out."),
+            Option.of("names", "(string|table<string, string>)[]", "What players read for each choice, as the label."),
+            Option.of(
+                    "default",
+                    "string|number|boolean",
+                    "What is chosen at first; the first choice if it is left out."));
+
+    private static final List<Object> OFF_ON = List.of(false, true);
+
+    private OptionTable() {}
+
+    static OwnOption read(Table table) {
+        Options options = new Options(ADD, table, OPTION);
+        String name = options.text("name");
+        if (name.isEmpty()) throw new LuaException(ADD + ": option 'name' is missing");
+        List<Object> choices = choices(options.value("choices"));
+        Value label = options.value("label");
+        return new OwnOption(
+                name,
+                label.isNil() ? Wording.of(name) : wording("label", label),
+                choices,
+                labels(options.value("names"), choices),
+                options.value("default").isNil() ? choices.get(0) : plain(options.value("default")));
+    }
+
+    private static List<Object> choices(Value list) {
+        if (list.isNil()) return OFF_ON;
+        List<Object> choices = new ArrayList<>();
+        for (Value choice : items("choices", list)) choices.add(plain(choice));
+        if (choices.isEmpty()) throw new LuaException(ADD + ": option 'choices' is empty");
+        return choices;
+    }
+
+    private static List<Value> items(String name, Value list) {
+        if (!list.is(LuaType.TABLE))
+            throw new LuaException(ADD + ": option '" + name + "' must be a list but was " + list.told());
+        List<Value> items = new ArrayList<>();
+        for (int i = 1; !list.table().get(i).isNil(); i++) {
+            if (i > OwnOption.MOST_CHOICES)
+                throw new LuaException(
+                        ADD + ": option '" + name + "' has more than " + OwnOption.MOST_CHOICES + " entries");
+            items.add(list.table().get(i));
+        }
+        return items;
+    }
+
+    private static List<Wording> labels(Value list, List<Object> choices) {
+        List<Wording> labels = new ArrayList<>();
+        if (list.isNil()) for (Object choice : choices) labels.add(OwnOption.wordingOf(choice));
+        else for (Value label : items("names", list)) labels.add(wording("names", label));
+        return labels;
+    }
+
+    /** A string for all languages, or a table of strings by language. */
+    private static Wording wording(String name, Value value) {
+        if (value.is(LuaType.STRING)) return Wording.of(value.text());
+        if (!value.is(LuaType.TABLE) || value.table().isEmpty()) throw noWording(name, value);
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (Table.Entry text : value.table()) {
+            if (!text.key().is(LuaType.STRING) || !text.value().is(LuaType.STRING)) throw noWording(name, value);
+            texts.put(text.key().text(), text.value().text());
+        }
+        return Wording.of(texts);
+    }
+
+    private static LuaException noWording(String name, Value value) {
+        return new LuaException(ADD + ": option '" + name
+                + "' must be a string or a table such as { en = \"Lives\", ja = \"残機\" } but was " + value.told());
+    }
+
+    /** A choice as it is kept. */
+    static Object plain(Value value) {
+        if (value.is(LuaType.STRING)) return value.text();
+        if (value.is(LuaType.BOOLEAN)) return value.isTrue();
+        if (value.is(LuaType.NUMBER)) return value.number();
+        throw new LuaException("options: a choice must be a string, a number or a boolean but was " + value.told());
+    }
+}

@@ -1,0 +1,5 @@
+/** The module {@code resource}. */
+@NullMarked
+package kodama.script.api.resource;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package kodama.script.api.task;
+
+import java.util.List;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.ModuleDoc;
+import kodama.script.game.GameContext;
+import kodama.script.task.TaskFields;
+
+/** The module {@code task}, and the methods of the tables of tasks. */
+public final class TaskModule {
+    private static final AliasDoc GROUP = AliasDoc.name("Group", "A group of tasks, and of what shots hurt.");
+
+    private TaskModule() {}
+
+    public static List<ModuleDoc> described() {
+        return List.of(
+                ModuleDoc.of(TaskMethods.class)
+                        .with(TaskFields.described())
+                        .withClasses(TaskFields.living(), TaskFields.given())
+                        .withAliases(GROUP),
+                ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class)
+                        .withOptions(TaskFigures.OPTIONS));
+    }
+
+    public static Module of(GameContext game) {
+        Module.of(new TaskMethods(game)).addTo(game.fields().methods());
+        return Module.of(new TaskSearch(game), new TaskCommands(game), new TaskTimes(game), new TaskFigures(game));
+    }
+}

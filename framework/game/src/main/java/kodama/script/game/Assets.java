@@ -1,0 +1,81 @@
+package kodama.script.game;
+
+import java.util.List;
+import kodama.base.LeakLedger;
+import kodama.draw.Image;
+import kodama.draw.Images;
+import kodama.draw.font.Fonts;
+import kodama.file.GameFiles;
+import kodama.file.Store;
+import kodama.shot.art.Artwork;
+import kodama.shot.art.ShotShape;
+import kodama.sound.Sounds;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game keeps of its files; it outlives resets.
+ *
+ * @param images the pictures
+ * @param fonts the fonts, among them those of the framework
+ * @param sounds the sounds
+ */
+public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
+    /**
+     * Makes empty stores.
+     *
+     * @param files where all is read from
+     * @param ledger where each thing is noted until it is let go of
+     * @return the stores
+     */
+    public static Assets of(GameFiles files, LeakLedger ledger) {
+        Images images = new Images(files::read, Assets::builtIn, ledger);
+        return new Assets(images, new Fonts(files, images, ledger), sounds(files, ledger));
+    }
+
+    private static @Nullable Image builtIn(String name) {
+        Artwork artwork = ShotShape.named(name);
+        return artwork == null ? null : artwork.upright(1);
+    }
+
+    /**
+     * Makes an empty store of sounds, of all formats that there are.
+     *
+     * @param files where they are read from
+     * @param ledger where each is noted until it is let go of
+     * @return the store
+     */
+    public static Sounds sounds(GameFiles files, LeakLedger ledger) {
+        Sounds.Source source = new Sounds.Source() {
+            @Override
+            public boolean exists(String path) {
+                return files.exists(path);
+            }
+
+            @Override
+            public byte[] read(String path) {
+                return files.read(path);
+            }
+
+            @Override
+            public String caseHint(List<String> paths) {
+                return files.caseHint(paths);
+            }
+        };
+        return new Sounds(source, SoundFormats.all(), ledger);
+    }
+
+    /**
+     * Lists the stores.
+     *
+     * @return one of each kind
+     */
+    public List<Store<?>> stores() {
+        return List.of(images, fonts, sounds);
+    }
+
+    /** Lets go of everything. */
+    @Override
+    public void close() {
+        for (Store<?> store : stores()) store.clear();
+    }
+}

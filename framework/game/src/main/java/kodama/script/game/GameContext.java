@@ -1,0 +1,578 @@
+package kodama.script.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import kodama.base.Effort;
+import kodama.base.ErrorSink;
+import kodama.base.LeakLedger;
+import kodama.draw.Images;
+import kodama.draw.font.Fonts;
+import kodama.file.GameFiles;
+import kodama.file.Store;
+import kodama.geom.Bounds;
+import kodama.hit.GroupNames;
+import kodama.input.Controls;
+import kodama.job.JobRunner;
+import kodama.job.LongJobs;
+import kodama.log.Log;
+import kodama.lua.CompiledScripts;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Value;
+import kodama.lua.library.Libraries;
+import kodama.option.Keepsakes;
+import kodama.profile.CallPoints;
+import kodama.request.LoopRequests;
+import kodama.save.Settings;
+import kodama.script.config.Display;
+import kodama.script.config.GameConfig;
+import kodama.script.debug.Holder;
+import kodama.script.debug.Holds;
+import kodama.script.debug.Tunes;
+import kodama.script.debug.Watches;
+import kodama.script.profile.RunTimes;
+import kodama.script.profile.ScriptPoints;
+import kodama.script.shot.ScriptedShots;
+import kodama.script.task.Callbacks;
+import kodama.script.task.GroupTimes;
+import kodama.script.task.Hints;
+import kodama.script.task.PhaseNames;
+import kodama.script.task.ScriptedTask;
+import kodama.script.task.ScriptedTasks;
+import kodama.script.task.Sheets;
+import kodama.script.task.ShownPlaces;
+import kodama.script.task.Signals;
+import kodama.script.task.Spawner;
+import kodama.script.task.SpriteFields;
+import kodama.script.task.TaskContext;
+import kodama.script.task.TaskFields;
+import kodama.script.task.TaskTables;
+import kodama.shot.Shots;
+import kodama.shot.laser.Lasers;
+import kodama.sound.Sounds;
+import kodama.sound.desk.Audio;
+import kodama.sound.desk.Desk;
+import kodama.task.ForkJoin;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import kodama.task.TaskOptions;
+import kodama.time.FpsMeter;
+import kodama.time.GameTime;
+
+/**
+ * The parts of one world of a game, put together here: each module of the Lua API and each task in Java takes what it
+ * needs. Made once for each world. Owned by the game thread.
+ */
+public final class GameContext {
+    /** The classes of a game written in Java, which are made with more than this package knows. */
+    public interface JavaSide {
+        /** The class that a scene in Java must extend. */
+        Class<?> taskType();
+
+        /**
+         * Makes a task.
+         *
+         * @throws kodama.lua.bind.LuaException if there is no such class of tasks
+         */
+        ScriptedTask newTask(String className);
+
+        /** Runs a command that the game begins with. */
+        void runCommand(String className, List<Object> arguments);
+    }
+
+    /** Instructions a task may run without giving way: some tenths of a second, a thousand times what a task needs. */
+    public static final long BUDGET = 50_000_000;
+
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    // given
+    private final GameConfig config;
+    private final GameFiles files;
+    private final JavaClasses classes;
+    private final List<?> subsystems;
+    private final Assets assets;
+    private final Keepsakes keepsakes;
+    private final Diagnostics diagnostics;
+    private final Controls controls;
+    private final LongJobs longJobs;
+    private final JobRunner jobs;
+    private final ForkJoin forkJoin;
+    private final FpsMeter meter;
+    private final GameTime time;
+    private final ErrorSink errors;
+
+    // what happens in the game
+    private final Desk desk;
+    private final TaskList tasks;
+    private final Shots shots;
+    private final Lasers lasers;
+    private final GroupNames groups = new GroupNames();
+
+    // for those who work on the game
+    private final Tunes tunes;
+    private final Watches watches;
+    private final CallPoints points;
+    private final Holds holds;
+    private final RunTimes runTimes;
+    private final Hints hints;
+
+    // scripts
+    private final LuaMachine machine;
+    private final Lua lua;
+    private final Effort effort;
+    private final Sheets sheets;
+    private final ScriptedTasks scripted;
+    private final ScriptedShots scriptedShots;
+    private final List<Consumer<String>> rereaders = new ArrayList<>();
+
+    // scenes
+    private final SceneFiles sceneFiles;
+    private final SceneManager scenes;
+    private final GameScenes prepared;
+    private final Marks marks = new Marks();
+    private final Beginning beginning;
+
+    // what Lua and Java ask by the same rules
+    private final GameRequests requests;
+    private final CurrentScene scene;
+    private final GameData data;
+    private final GameSaves saves;
+    private final PlayerOptions options;
+    private final SoundNames soundNames;
+
+    /**
+     * Puts a world together that has no scene yet.
+     *
+     * @param config what {@code game.lua} says
+     * @param files where scripts and scenes are found
+     * @param classes where {@code spawn("a.ClassName")} finds classes
+     * @param subsystems those of the game's own that are open
+     * @param assets pictures and the like, which stay over resets
+     * @param keepsakes what is kept for the player beyond the end of the program
+     * @param diagnostics log, measurements and the like
+     * @param audio makes the desk by which sounds are played
+     * @param loop the queue of requests to the main loop
+     * @param seed seeds {@code math.random}
+     * @param controls what the game is played with
+     * @param longJobs runs jobs over several ticks
+     * @param jobs runs jobs within a tick
+     * @param forkJoin does the same work on all cores at once
+     * @param compiled what scripts were compiled to in worlds before
+     * @param meter counts the frames that are shown
+     * @param holder holds the game at a line
+     * @param time the clock of the game
+     * @param errors where errors outside of a task's own run are reported
+     * @param javaSide makes what is written in Java; only keeps the context that it is given
+     */
+    public GameContext(
+            GameConfig config,
+            GameFiles files,
+            JavaClasses classes,
+            List<?> subsystems,
+            Assets assets,
+            Keepsakes keepsakes,
+            Diagnostics diagnostics,
+            Audio audio,
+            LoopRequests loop,
+            long seed,
+            Controls controls,
+            LongJobs longJobs,
+            JobRunner jobs,
+            ForkJoin forkJoin,
+            CompiledScripts compiled,
+            FpsMeter meter,
+            Holder holder,
+            GameTime time,
+            ErrorSink errors,
+            Function<GameContext, JavaSide> javaSide) {
+        this.config = config;
+        this.files = files;
+        this.classes = classes;
+        this.subsystems = List.copyOf(subsystems);
+        this.assets = assets;
+        this.keepsakes = keepsakes;
+        this.diagnostics = diagnostics;
+        this.controls = controls;
+        this.longJobs = longJobs;
+        this.jobs = jobs;
+        this.forkJoin = forkJoin;
+        this.meter = meter;
+        this.time = time;
+        this.errors = errors;
+
+        tunes = new Tunes(diagnostics.tunes(), log());
+        watches = new Watches(isDev(), errors);
+        points = new CallPoints(diagnostics.profiler());
+        holds = new Holds(holder, log());
+
+        machine = machine(compiled, loop, seed);
+        lua = new Lua(machine);
+        effort = machine::owe;
+
+        TaskOptions places = config.capacity().tasks();
+        tasks = new TaskList(isDev() ? places.tracing(this::place) : places, errors, forkJoin, effort::spend);
+        shots = new Shots(config.capacity().shots(), errors);
+        lasers = new Lasers(shots, errors);
+        desk = audio.desk(config.timing().fps());
+        runTimes = new RunTimes(diagnostics.profiler(), tasks, machine);
+        hints = new Hints(log(), isDev(), this::place);
+        tasks.whenDropped((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
+        for (Store<?> store : assets.stores()) store.beginWorld();
+        sheets = new Sheets(images(), () -> files.names("png"), effort);
+        soundNames = new SoundNames(sounds(), lua, log());
+
+        JavaSide java = javaSide.apply(this);
+        sceneFiles = new SceneFiles(lua, files, classes, java.taskType());
+        prepared = new GameScenes(lua, sceneFiles, this::spawner);
+        scenes = new SceneManager(tasks, prepared::prepare, this::leaveScene);
+        beginning = new Beginning(lua, files, sceneFiles, scenes, config.scene(), java::runCommand);
+        scripted = new ScriptedTasks(
+                machine,
+                tasks,
+                time,
+                sheets,
+                hints,
+                new ScriptedTasks.Ways(
+                        java::newTask,
+                        sceneFiles::isReading,
+                        scenes::isChanging,
+                        config.timing().smooth(),
+                        places.defers(),
+                        isDev(),
+                        runTimes::finish));
+        scriptedShots = new ScriptedShots(shots, scripted, groups, sheets, lua, errors, tasks::isKillingAll);
+
+        requests = new GameRequests(loop, scenes, sceneFiles, files, spawner()::checkFirst, effort);
+        scene = new CurrentScene(scenes, marks);
+        data = new GameData(beginning.data(), lua, tables()::find, effort);
+        saves = new GameSaves(keepsakes.saves(), effort);
+        options = new PlayerOptions(
+                keepsakes.options(), images(), name -> soundNames.find("options.open", Value.of(name)));
+    }
+
+    private LuaMachine machine(CompiledScripts compiled, LoopRequests loop, long seed) {
+        LuaMachine made = Libraries.machine(LuaOptions.forGame()
+                .withPrint(log()::print)
+                .withSeed(seed)
+                .withBudget(BUDGET)
+                .withNanos(() -> Math.round(time.now() * NANOS_PER_SECOND))
+                .withCompiled(compiled)
+                .withScripts(JarScripts.behind(files)));
+        made.endWhen(loop::takeScriptsEnd);
+        if (isDev()) made.traceCoroutines();
+        return made;
+    }
+
+    private void leaveScene() {
+        scriptedShots.leaveScene();
+        lasers.leaveScene();
+        shots.setField(null);
+        shots.setMargin(Shots.DEFAULT_MARGIN);
+        desk.leaveScene();
+        groupTimes().endScene();
+        for (Store<?> store : assets.stores()) {
+            if (config.preload().unloads()) store.unloadOutlived();
+            store.beginScene();
+        }
+    }
+
+    /**
+     * Says where the code of the game is.
+     *
+     * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else the task that runs in Java, or what
+     *     ends or begins
+     */
+    public String place() {
+        String line = lua.place();
+        if (line != null) return line;
+        Task current = tasks.current();
+        if (current == null)
+            return tasks.isKillingAll() || scenes.isChanging() ? "a change of scene" : "outside of tasks";
+        return current.isAlive() ? current.toString() : "the end of " + current;
+    }
+
+    /** Whether an error has ended the first task of the scene, and no other scene is asked for. */
+    public boolean sceneHasFailed() {
+        return prepared.hasFailed() && !scenes.isChanging();
+    }
+
+    /** Whether all tasks of the scene have ended, and no other scene is asked for. */
+    public boolean sceneIsOver() {
+        return prepared.hasEnded() && tasks.taken() == 0 && !scenes.isChanging();
+    }
+
+    // files that are saved while the game runs
+
+    /** Adds what is called with the path of each file of the game that was saved. */
+    public void whenSaved(Consumer<String> rereader) {
+        rereaders.add(rereader);
+    }
+
+    /**
+     * Has a file read again that was saved, by those who have read it.
+     *
+     * @throws RuntimeException if it makes no sense now; then what it said before holds
+     */
+    public void saved(String path) {
+        for (Consumer<String> each : rereaders) each.accept(path);
+    }
+
+    // the game and its player
+
+    public GameConfig config() {
+        return config;
+    }
+
+    public Display display() {
+        return config.display();
+    }
+
+    /** The whole picture; in pixels. */
+    public Bounds screen() {
+        return Bounds.screen(display().width(), display().height());
+    }
+
+    public GameFiles files() {
+        return files;
+    }
+
+    public JavaClasses classes() {
+        return classes;
+    }
+
+    /** Those of the game's own that are open, in the order of game.lua. */
+    public List<?> subsystems() {
+        return subsystems;
+    }
+
+    public Images images() {
+        return assets.images();
+    }
+
+    public Fonts fonts() {
+        return assets.fonts();
+    }
+
+    public Sounds sounds() {
+        return assets.sounds();
+    }
+
+    /** Images, fonts and sounds. */
+    public List<Store<?>> stores() {
+        return assets.stores();
+    }
+
+    public Settings settings() {
+        return keepsakes.settings();
+    }
+
+    public Controls controls() {
+        return controls;
+    }
+
+    public GameRequests requests() {
+        return requests;
+    }
+
+    public CurrentScene scene() {
+        return scene;
+    }
+
+    public GameData data() {
+        return data;
+    }
+
+    public GameSaves saves() {
+        return saves;
+    }
+
+    public PlayerOptions options() {
+        return options;
+    }
+
+    public SoundNames soundNames() {
+        return soundNames;
+    }
+
+    public Desk desk() {
+        return desk;
+    }
+
+    // scenes
+
+    public SceneManager scenes() {
+        return scenes;
+    }
+
+    public SceneFiles sceneFiles() {
+        return sceneFiles;
+    }
+
+    public Beginning beginning() {
+        return beginning;
+    }
+
+    public Marks marks() {
+        return marks;
+    }
+
+    // time and work
+
+    public GameTime time() {
+        return time;
+    }
+
+    public FpsMeter meter() {
+        return meter;
+    }
+
+    public LongJobs longJobs() {
+        return longJobs;
+    }
+
+    public JobRunner jobs() {
+        return jobs;
+    }
+
+    public ForkJoin forkJoin() {
+        return forkJoin;
+    }
+
+    // tasks and shots
+
+    public TaskList tasks() {
+        return tasks;
+    }
+
+    /** The task whose code runs. */
+    public TaskContext running() {
+        return scripted.context();
+    }
+
+    public Spawner spawner() {
+        return scripted.spawner();
+    }
+
+    /** The tables of tasks. */
+    public TaskTables tables() {
+        return scripted.tables();
+    }
+
+    public TaskFields fields() {
+        return scripted.fields();
+    }
+
+    public Signals signals() {
+        return scripted.signals();
+    }
+
+    /** Calls functions that belong to no task, and finish hooks. */
+    public Callbacks callbacks() {
+        return scripted.callbacks();
+    }
+
+    public PhaseNames phaseNames() {
+        return scripted.phaseNames();
+    }
+
+    public GroupTimes groupTimes() {
+        return scripted.groupTimes();
+    }
+
+    public SpriteFields sprites() {
+        return scripted.sprites();
+    }
+
+    public ShownPlaces shownPlaces() {
+        return scripted.shownPlaces();
+    }
+
+    public Sheets sheets() {
+        return sheets;
+    }
+
+    public Shots shots() {
+        return shots;
+    }
+
+    /** The shots as scripts hold them. */
+    public ScriptedShots scriptedShots() {
+        return scriptedShots;
+    }
+
+    public Lasers lasers() {
+        return lasers;
+    }
+
+    /** The groups that shots and bodies hit. */
+    public GroupNames groups() {
+        return groups;
+    }
+
+    // scripts
+
+    public LuaMachine machine() {
+        return machine;
+    }
+
+    public Lua lua() {
+        return lua;
+    }
+
+    /** Charges the script that runs for work done in Java. */
+    public Effort effort() {
+        return effort;
+    }
+
+    // for those who work on the game
+
+    /** Whether someone works on the game. */
+    public boolean isDev() {
+        return diagnostics.dev();
+    }
+
+    public Log log() {
+        return diagnostics.log();
+    }
+
+    public LeakLedger ledger() {
+        return diagnostics.ledger();
+    }
+
+    public ErrorSink errors() {
+        return errors;
+    }
+
+    public Hints hints() {
+        return hints;
+    }
+
+    public Tunes tunes() {
+        return tunes;
+    }
+
+    public Watches watches() {
+        return watches;
+    }
+
+    /** Call points of Java. */
+    public CallPoints points() {
+        return points;
+    }
+
+    /** Makes what sets the call points of scripts. */
+    public ScriptPoints scriptPoints() {
+        return new ScriptPoints(diagnostics.profiler(), tasks, machine);
+    }
+
+    public Holds holds() {
+        return holds;
+    }
+
+    public RunTimes runTimes() {
+        return runTimes;
+    }
+}

@@ -1,0 +1,49 @@
+package kodama.script.game;
+
+import java.util.List;
+import kodama.file.GameFiles;
+import kodama.file.JarFiles;
+import kodama.lua.ScriptSource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The scripts that the framework brings along for games to {@code require}: {@code "kodama.text"}, say. A game's own
+ * file of that name stands in its place.
+ */
+public final class JarScripts {
+    /** Where they lie in the jar; in the sources it is {@code scripts/lua}. */
+    private static final String FOLDER = "/kodama/lua/scripts/";
+
+    private static final String OURS = "kodama/";
+
+    private JarScripts() {}
+
+    /**
+     * Reads a script.
+     *
+     * @param path as {@code kodama/text.lua}; one that no file of a game can have is refused before
+     * @return its text in UTF-8; null if there is none
+     */
+    public static byte @Nullable [] read(String path) {
+        return path.startsWith(OURS) ? JarFiles.find(JarScripts.class, FOLDER + path) : null;
+    }
+
+    /**
+     * Where {@code require} finds modules: in the files of a game, then here.
+     *
+     * @param files of the game
+     */
+    public static ScriptSource behind(GameFiles files) {
+        return new ScriptSource() {
+            @Override
+            public byte @Nullable [] read(String path) {
+                return files.exists(path) ? files.read(path) : JarScripts.read(path);
+            }
+
+            @Override
+            public String hint(String path) {
+                return files.caseHint(List.of(path));
+            }
+        };
+    }
+}

@@ -1,0 +1,35 @@
+package kodama.script.game;
+
+import java.util.List;
+import kodama.file.Plugins;
+import kodama.sound.SoundFormat;
+import kodama.sound.file.Decoders;
+import kodama.sound.file.JavaSoundFormat;
+import kodama.sound.file.MidiFormat;
+import kodama.sound.file.QoaFormat;
+import kodama.sound.mml.MmlFormat;
+import kodama.sound.sfx.SfxrFormat;
+
+/** What Kodama can read as a sound: the one list, for games and commands alike. */
+public final class SoundFormats {
+    private SoundFormats() {}
+
+    /**
+     * Lists the formats.
+     *
+     * @return the first choice first, where a sound has several files
+     */
+    public static List<SoundFormat> all() {
+        Decoders decoders = new Decoders(Plugins.besideProgram());
+        return List.of(
+                new JavaSoundFormat(decoders, "wav"),
+                new QoaFormat(),
+                new MmlFormat(),
+                new SfxrFormat(),
+                new JavaSoundFormat(decoders, "ogg"),
+                new JavaSoundFormat(decoders, "mp3"),
+                new JavaSoundFormat(decoders, "aif", "aiff"),
+                new JavaSoundFormat(decoders, "au"),
+                new MidiFormat());
+    }
+}
