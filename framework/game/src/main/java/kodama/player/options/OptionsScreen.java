@@ -162,7 +162,7 @@ public final class OptionsScreen implements Overlay {
         if (!isOpen() || layout == null || listening.isOn()) return;
         int number = layout.itemAt(x, y);
         if (number < 0) return;
-        pages.menu().go(number);
+        if (number < pages.menu().size()) pages.menu().go(number); // the picture may be of the page before
         press(selected(), x, layout);
     }
 
