@@ -1,9 +1,16 @@
 package kodama.dev;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
+import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.file.KeptProperties;
 import kodama.log.Log;
@@ -11,14 +18,13 @@ import kodama.script.debug.Tune;
 import kodama.script.debug.TuneKeeper;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Keeps turned values in a file of the game's folder, which only developers have.
- */
+/** Keeps turned values in a file of the game's folder, which only developers have, and writes them into scripts. */
 public final class KeptTunes implements TuneKeeper {
     private static final String FILE = ".kodama/tunes.properties";
+    private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
 
     private final KeptProperties file;
-    private final WriteBack scripts;
+    private final GameFiles files;
     private final Map<String, String> values = new TreeMap<>();
 
     /** Remembers what the last run of the program has kept. */
@@ -28,7 +34,7 @@ public final class KeptTunes implements TuneKeeper {
                 log::warn,
                 "values begin as the scripts say: ",
                 "turned values are not kept for the next start: ");
-        scripts = new WriteBack(files);
+        this.files = files;
         values.putAll(file.read());
     }
 
@@ -43,8 +49,43 @@ public final class KeptTunes implements TuneKeeper {
         if (!Objects.equals(text, before)) file.write(values);
     }
 
+    /** Exchanges the literal in the script that makes the value; all other bytes stay. */
     @Override
     public void writeBack(Tune tune) {
-        scripts.write(tune);
+        Matcher place = PLACE.matcher(tune.place());
+        Path script = place.matches() ? onDisk(place.group(1)).orElse(null) : null;
+        if (script == null)
+            throw refused(tune, "this is no script in the game's folder; write " + tune.text() + " there by hand");
+        try {
+            byte[] before = files.read(place.group(1));
+            AtomicFile.write(script, exchanged(before, tune, Integer.parseInt(place.group(2))));
+        } catch (GameFileException failed) {
+            throw new IllegalStateException(String.valueOf(failed.getMessage()), failed);
+        }
+    }
+
+    private Optional<Path> onDisk(String path) {
+        return files.exists(path) ? files.onDisk(path) : Optional.empty();
+    }
+
+    private static byte[] exchanged(byte[] script, Tune tune, int line) {
+        TuneLiteral literal = TuneLiteral.find(script, line, tune.name())
+                .orElseThrow(() -> refused(
+                        tune,
+                        "tune(\"" + tune.name() + "\", ...) does not stand there once any"
+                                + " more; save the file and let the game begin again"));
+        if (!literal.isLiteral())
+            throw refused(
+                    tune, "its value is no plain number, boolean or text there; write " + tune.text() + " by hand");
+        if (!literal.says(tune.scriptValue()))
+            throw refused(
+                    tune,
+                    "its value is " + literal.text() + " there, not " + tune.scriptText()
+                            + " as the game knows it; let the game begin again");
+        return literal.exchanged(tune.value(), tune.text()).getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private static IllegalStateException refused(Tune tune, String reason) {
+        return new IllegalStateException(tune.name() + " is not written to " + tune.place() + ": " + reason);
     }
 }

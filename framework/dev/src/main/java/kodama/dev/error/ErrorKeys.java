@@ -1,8 +1,6 @@
 package kodama.dev.error;
 
 import java.awt.HeadlessException;
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -35,10 +33,6 @@ final class ErrorKeys {
         this.editor = editor;
         this.clipboard = clipboard;
         this.reports = reports;
-    }
-
-    static void copyToDesktop(String text) {
-        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }
 
     static KeyMap addTo(KeyMap map) {

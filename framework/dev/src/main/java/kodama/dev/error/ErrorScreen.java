@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import kodama.dev.Editor;
 import kodama.dev.LineEditor;
+import kodama.dev.ui.Clipboard;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
@@ -65,7 +66,7 @@ public final class ErrorScreen implements Overlay {
                 errors,
                 files,
                 reports != null,
-                new ErrorKeys(files, new LineEditor(files, editor), ErrorKeys::copyToDesktop, reports),
+                new ErrorKeys(files, new LineEditor(files, editor), Clipboard::copy, reports),
                 editor.opensByItself());
     }
 

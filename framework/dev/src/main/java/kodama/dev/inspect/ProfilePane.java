@@ -5,6 +5,7 @@ import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
@@ -14,8 +15,10 @@ import javax.swing.JTable;
 import javax.swing.RowSorter;
 import javax.swing.SortOrder;
 import javax.swing.SwingConstants;
+import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
+import kodama.profile.Summary;
 
 /** The listing of the profiler: a span, and a click on a heading for the order; the longest frame first at first. */
 final class ProfilePane extends JPanel {
@@ -83,6 +86,70 @@ final class ProfilePane extends JPanel {
         @Override
         protected void setValue(Object value) {
             setText(value instanceof Double number ? String.format(Locale.ROOT, "%.2f", number) : "");
+        }
+    }
+
+    /** What the profiler has found, as a table for Swing; times in milliseconds. */
+    private static final class ProfileModel extends AbstractTableModel {
+        private static final long serialVersionUID = 1;
+        private static final double NANOS_PER_MILLI = 1e6;
+        private static final double PERCENT = 100;
+
+        /** A column: its heading, and its figure. */
+        private record Column(String title, Function<Summary, Object> figure) {}
+
+        private static final List<Column> COLUMNS = List.of(
+                new Column("What", Summary::name),
+                new Column("Thread", Summary::thread),
+                new Column("Max ms", summary -> millis(summary.nanos().max())),
+                new Column("Mean ms", summary -> millis(summary.mean())),
+                new Column("95 %", summary -> millis(summary.p95())),
+                new Column("99 %", summary -> millis(summary.p99())),
+                new Column("Min ms", summary -> millis(summary.nanos().min())),
+                new Column("Total ms", summary -> millis(summary.nanos().sum())),
+                new Column("Count", summary -> summary.count().sum()),
+                new Column("Most a frame", summary -> summary.count().max()),
+                new Column("Over, %", summary -> summary.overShare() * PERCENT));
+
+        /** The longest frame: what is sorted by at first. */
+        static final int MAX = 2;
+
+        private transient List<Summary> rows = List.of();
+
+        private static double millis(double nanos) {
+            return nanos / NANOS_PER_MILLI;
+        }
+
+        void show(List<Summary> summaries) {
+            boolean isSameLength = summaries.size() == rows.size();
+            rows = summaries;
+            if (isSameLength && !rows.isEmpty()) fireTableRowsUpdated(0, rows.size() - 1);
+            else fireTableDataChanged();
+        }
+
+        @Override
+        public int getRowCount() {
+            return rows.size();
+        }
+
+        @Override
+        public int getColumnCount() {
+            return COLUMNS.size();
+        }
+
+        @Override
+        public String getColumnName(int column) {
+            return COLUMNS.get(column).title();
+        }
+
+        @Override
+        public Class<?> getColumnClass(int column) {
+            return column < MAX ? String.class : column == 8 || column == 9 ? Long.class : Double.class;
+        }
+
+        @Override
+        public Object getValueAt(int row, int column) {
+            return COLUMNS.get(column).figure().apply(rows.get(row));
         }
     }
 }

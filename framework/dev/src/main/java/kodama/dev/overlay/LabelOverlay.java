@@ -1,6 +1,7 @@
 package kodama.dev.overlay;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import kodama.base.Faults;
 import kodama.dev.ui.DevKeys;
@@ -119,5 +120,58 @@ public final class LabelOverlay implements Overlay {
         double top = y - shotsY;
         plane.circle(left, top, radius, Palette.PINK);
         plane.arrow(left, top, left + ARROW_TICKS * stepX, top + ARROW_TICKS * stepY, Palette.RED);
+    }
+
+    /** How fast tasks move, by where they were when they were last looked at. */
+    private static final class Motion {
+        /** Where a task is, in which tick, and its way in a tick; in virtual pixels. */
+        private static final class Way {
+            private long tick;
+            private double x;
+            private double y;
+            private double stepX;
+            private double stepY;
+        }
+
+        private final Map<Task, Way> ways = new IdentityHashMap<>();
+
+        /** The task that was looked at last. */
+        private Way last = new Way();
+
+        /** Takes in where a task is, in every picture. */
+        void look(Task task, double x, double y, long tick) {
+            Way way = ways.get(task);
+            boolean isNew = way == null;
+            if (way == null) {
+                way = new Way();
+                ways.put(task, way);
+            }
+            if (isNew || tick < way.tick) way.stepX = way.stepY = 0;
+            else if (tick > way.tick) step(way, x, y, tick - way.tick);
+            way.tick = tick;
+            way.x = x;
+            way.y = y;
+            last = way;
+        }
+
+        private static void step(Way way, double x, double y, long ticks) {
+            way.stepX = (x - way.x) / ticks;
+            way.stepY = (y - way.y) / ticks;
+        }
+
+        /** How far it goes to the right in a tick. */
+        double stepX() {
+            return last.stepX;
+        }
+
+        /** How far it goes down in a tick. */
+        double stepY() {
+            return last.stepY;
+        }
+
+        /** Forgets those that were not looked at in this tick. */
+        void forgetBefore(long tick) {
+            ways.values().removeIf(way -> way.tick != tick);
+        }
     }
 }

@@ -2,11 +2,14 @@ package kodama.dev.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import kodama.loop.RunningGame;
 import kodama.player.menu.Choice;
+import kodama.player.menu.Choice.Setting;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
+import kodama.task.Task;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 
@@ -44,5 +47,66 @@ final class TasksPage implements MenuPage {
     private MenuItem<Choice> item(TaskList tasks, TaskGroup group) {
         String note = group.count() + (group.isPaused() ? " paused" : " alive");
         return MenuItem.of(GROUPS, group.name(), note, pages.to(() -> new GroupPage(tasks, group)));
+    }
+
+    /** A page of the debug menu: what can be done to all tasks of a group. */
+    private static final class GroupPage implements MenuPage {
+        private static final List<Double> RATES = List.of(0.0, 0.25, 0.5, 1.0, 2.0, 4.0);
+
+        /** Of priorities. */
+        private static final double STEP = 0.05;
+
+        private final TaskList tasks;
+        private final TaskGroup group;
+
+        /** Makes the page of a group of these tasks, or of all. */
+        GroupPage(TaskList tasks, TaskGroup group) {
+            this.tasks = tasks;
+            this.group = group;
+        }
+
+        @Override
+        public List<String> head() {
+            return List.of(name() + ": " + group.count() + (group.isPaused() ? " paused" : " alive"));
+        }
+
+        private String name() {
+            return group.name().isEmpty() ? "all tasks" : "group " + group.name();
+        }
+
+        @Override
+        public List<MenuItem<Choice>> items() {
+            return List.of(
+                    MenuItem.of("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
+                    MenuItem.of(
+                            "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
+                    MenuItem.of("", "Priority", priority(), new Reorder(group)),
+                    MenuItem.of("", "Kill all", "", () -> tasks.from("the debug menu", group::kill)));
+        }
+
+        /** That of the member which runs first. */
+        private String priority() {
+            Task first = group.nth(0);
+            return first == null ? "" : String.format(Locale.ROOT, "< %.2f >", first.priority());
+        }
+
+        /** Lets all members run, and be drawn, earlier or later. */
+        private record Reorder(TaskGroup group) implements Choice {
+            @Override
+            public void choose() {
+                change(1);
+            }
+
+            @Override
+            public boolean change(int by) {
+                group.forEach(task -> task.setPriority(task.priority() + by * STEP));
+                return true;
+            }
+        }
+
+        private void togglePause() {
+            if (group.isPaused()) group.resume();
+            else group.pause();
+        }
     }
 }

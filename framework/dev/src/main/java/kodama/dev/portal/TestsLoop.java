@@ -2,22 +2,30 @@ package kodama.dev.portal;
 
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.base.LeakLedger;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DevStage;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Scroll;
+import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
+import kodama.loop.unittest.UnitTestChoice;
 import kodama.loop.unittest.UnitTestListener;
 import kodama.loop.unittest.UnitTestLoop;
 import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequests;
 import kodama.request.Request;
+import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
+import kodama.time.Stopwatch;
+import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -166,6 +174,61 @@ public final class TestsLoop implements LoopObject {
         public void allDone() {
             first.allDone();
             second.allDone();
+        }
+    }
+
+    /**
+     * All tests of a game, run once as {@code kodama test} runs them, but test by test between the frames of someone
+     * else. Its request to quit goes into a queue of its own, and means that it is over.
+     */
+    private static final class TestRun implements AutoCloseable {
+        private static final long SEED = 1;
+        private static final UnitTestChoice ALL = new UnitTestChoice("", false, false);
+
+        private static final double MILLIS_AT_A_TIME = 10;
+
+        private final Stopwatch watch = new Stopwatch(new SystemNanoClock());
+        private final LoopRequests requests = new LoopRequests();
+        private final UnitTestLoop tests;
+        private boolean over;
+
+        TestRun(Stage stage, UnitTestListener listener) {
+            GameProject first = stage.project().get();
+            Display display = first.config().display();
+            OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
+            Stage own = Stage.forTests(
+                    () -> first, stage.assets(), presenter, requests, stage.errors(), SEED, new LeakLedger());
+            tests = new UnitTestLoop(own, presenter, ALL, listener);
+            tests.init1();
+            tests.init2();
+            tests.init3();
+        }
+
+        boolean isOver() {
+            return over;
+        }
+
+        /** Runs tests for about a frame; after the last one all is closed. */
+        void goOn() {
+            watch.restart();
+            while (!over && watch.elapsedMillis() < MILLIS_AT_A_TIME) runNext();
+        }
+
+        private void runNext() {
+            tests.frame();
+            if (requests.drain() != null) close();
+        }
+
+        /** How many tests have failed; at most 255. */
+        int failures() {
+            return tests.result();
+        }
+
+        /** Ends it; a second call does nothing. */
+        @Override
+        public void close() {
+            if (!over) tests.end2();
+            over = true;
         }
     }
 }

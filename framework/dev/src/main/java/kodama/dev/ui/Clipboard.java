@@ -1,8 +1,9 @@
-package kodama.dev.console;
+package kodama.dev.ui;
 
 import java.awt.HeadlessException;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.IOException;
 
@@ -17,5 +18,10 @@ public final class Clipboard {
         } catch (HeadlessException | IllegalStateException | UnsupportedFlavorException | IOException notThere) {
             return "";
         }
+    }
+
+    /** Copies a text; throws an IllegalStateException or HeadlessException if that cannot be done. */
+    public static void copy(String text) {
+        Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
     }
 }
