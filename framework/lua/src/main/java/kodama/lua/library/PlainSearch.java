@@ -2,6 +2,7 @@ package kodama.lua.library;
 
 import java.util.Arrays;
 import kodama.lua.LuaMachine;
+import kodama.lua.value.EightBytes;
 import org.luaj.vm2.LuaString;
 
 /** Looks for one text in another, letter by letter. */

@@ -5,6 +5,7 @@ import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.error.MessageError;
 import kodama.lua.value.Args;
+import kodama.lua.value.EightBytes;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Row;
 import org.luaj.vm2.LuaString;

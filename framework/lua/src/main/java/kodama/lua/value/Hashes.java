@@ -1,8 +1,5 @@
 package kodama.lua.value;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.luaj.vm2.LuaBoolean;
 import org.luaj.vm2.LuaFunction;
@@ -18,8 +15,6 @@ public final class Hashes {
 
     private static final long SEED = 0x2545F4914F6CDD1DL;
     private static final long PRIME = 0x9E3779B97F4A7C15L;
-    private static final VarHandle EIGHT_BYTES =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private Hashes() {}
 
@@ -81,7 +76,7 @@ public final class Hashes {
         int end = text.m_offset + text.m_length;
         int at = text.m_offset;
         long hash = seed + text.m_length;
-        for (; at <= end - Long.BYTES; at += Long.BYTES) hash = mix((long) EIGHT_BYTES.get(bytes, at), hash);
+        for (; at <= end - Long.BYTES; at += Long.BYTES) hash = mix(EightBytes.get(bytes, at), hash);
         long rest = 0;
         for (; at < end; at++) rest = rest << Byte.SIZE | bytes[at] & 0xff;
         return mix(rest, hash);

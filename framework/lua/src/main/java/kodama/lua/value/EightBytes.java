@@ -1,11 +1,11 @@
-package kodama.lua.library;
+package kodama.lua.value;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /** Eight bytes in a {@code long}, the first of them lowest: what is done to all at once takes an eighth of the time. */
-final class EightBytes {
+public final class EightBytes {
     private static final VarHandle IN_ARRAY =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -14,16 +14,18 @@ final class EightBytes {
 
     private EightBytes() {}
 
-    static long get(byte[] bytes, int at) {
+    /** Reads the eight bytes from an index on. */
+    public static long get(byte[] bytes, int at) {
         return (long) IN_ARRAY.get(bytes, at);
     }
 
-    static void set(byte[] bytes, int at, long eight) {
+    /** Writes the eight bytes from an index on. */
+    public static void set(byte[] bytes, int at, long eight) {
         IN_ARRAY.set(bytes, at, eight);
     }
 
     /** The same byte eight times. */
-    static long all(byte each) {
+    public static long all(byte each) {
         return ONES * (each & 0xFF);
     }
 
@@ -31,12 +33,12 @@ final class EightBytes {
      * The high bit of each byte that is zero; behind the first of them, of some that are 1, too. So who asks for more
      * than the first has to look at the bytes themselves.
      */
-    static long zeros(long eight) {
+    public static long zeros(long eight) {
         return eight - ONES & ~eight & HIGH_BITS;
     }
 
     /** The bytes with the letters from one to another in the other case. */
-    static long turned(long eight, char first, char last) {
+    public static long turned(long eight, char first, char last) {
         long low = eight & ~HIGH_BITS;
         long isLetter = low + ONES * (0x80 - first) & ~(low + ONES * (0x7F - last)) & ~eight & HIGH_BITS;
         return eight ^ isLetter >>> 2; // 0x20
