@@ -94,20 +94,12 @@ public final class Game {
         context.requests().changeScene(scene, FieldValues.OF_TASK.toLua(context.lua(), fields));
     }
 
-    /**
-     * Returns the current scene: its name, its state and its marks.
-     *
-     * @return always the same
-     */
+    /** Returns the current scene: its name, its state and its marks. */
     public CurrentScene scene() {
         return context.scene();
     }
 
-    /**
-     * Returns the data that scenes share, {@code game.data} of scripts.
-     *
-     * @return always the same
-     */
+    /** Returns the data that scenes share, {@code game.data} of scripts. */
     public GameData data() {
         return context.data();
     }
@@ -208,31 +200,19 @@ public final class Game {
         return context.display().title();
     }
 
-    /**
-     * Returns the width of the picture.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns the width of the picture; in virtual pixels. */
     public int width() {
         return context.display().width();
     }
 
-    /**
-     * Returns the height of the picture.
-     *
-     * @return in virtual pixels
-     */
+    /** Returns the height of the picture; in virtual pixels. */
     public int height() {
         return context.display().height();
     }
 
     // the player's
 
-    /**
-     * Returns the saves of the game, which are kept beyond its end.
-     *
-     * @return always the same
-     */
+    /** Returns the saves of the game, which are kept beyond its end. */
     public GameSaves saves() {
         return context.saves();
     }
@@ -247,11 +227,7 @@ public final class Game {
         return context.settings();
     }
 
-    /**
-     * Returns the options of the player: their screen, the language, and options of the game's own.
-     *
-     * @return always the same
-     */
+    /** Returns the options of the player: their screen, the language, and options of the game's own. */
     public PlayerOptions options() {
         return context.options();
     }
@@ -262,7 +238,6 @@ public final class Game {
      * Returns what a player holds: which actions are down, were pressed or let go in this tick.
      *
      * @param player from 1 on, up to {@code players} of game.lua
-     * @return always the same for a player
      * @throws IllegalArgumentException if there is no such player
      */
     public Pad pad(int player) {
@@ -282,11 +257,7 @@ public final class Game {
                 .value(axis, Checks.between("player", player, 1, controls().players()));
     }
 
-    /**
-     * Returns where the mouse is, and which of its buttons are down.
-     *
-     * @return always the same
-     */
+    /** Returns where the mouse is, and which of its buttons are down. */
     public LatchedMouse mouse() {
         return controls().mouse();
     }
@@ -311,7 +282,6 @@ public final class Game {
      * Finds a picture of the game's files, which is read at the first call and kept.
      *
      * @param name of a PNG file, without the ending
-     * @return the picture
      * @throws kodama.draw.ImageFailure if there is none, or it cannot be read
      */
     public Image image(String name) {
@@ -322,7 +292,6 @@ public final class Game {
      * Finds a sound of the game's files, which is read at the first call and kept.
      *
      * @param name of a file in {@code sounds/}, without the ending
-     * @return the sound
      * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
      */
     public Sound sound(String name) {
@@ -333,7 +302,6 @@ public final class Game {
      * Plays a sound once, in the group {@code effects}.
      *
      * @param name of a file in {@code sounds/}, without the ending
-     * @return what plays
      * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
      */
     public PlayedSound play(String name) {
@@ -351,11 +319,7 @@ public final class Game {
         sounds().music(sound(name), MUSIC.fadedIn(fadeTicks), false);
     }
 
-    /**
-     * Returns what plays sounds, for whatever {@link #play} and {@link #playMusic} cannot.
-     *
-     * @return always the same
-     */
+    /** Returns what plays sounds, for whatever {@link #play} and {@link #playMusic} cannot. */
     public Desk sounds() {
         return context.desk();
     }

@@ -56,7 +56,6 @@ public abstract class JavaTask extends ScriptedTask {
     /**
      * Returns the game that this task lives in.
      *
-     * @return always the same
      * @throws IllegalStateException before it is spawned, or while tasks prepare
      */
     protected final Game game() {
@@ -77,7 +76,6 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param <T> its type
      * @param task a new one, or one that has ended in an earlier tick
-     * @return the same
      * @throws RuntimeException if it fails to start; then nothing is left of it
      * @throws IllegalStateException if it is alive, or while tasks prepare
      */
@@ -91,7 +89,6 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param <T> its type
      * @param task a new one, or one that has ended in an earlier tick
-     * @return the same
      * @throws RuntimeException if it fails to start; then nothing is left of it
      * @throws IllegalStateException if it is alive, or while tasks prepare
      */
@@ -169,11 +166,7 @@ public abstract class JavaTask extends ScriptedTask {
         return Optional.ofNullable(hitBy);
     }
 
-    /**
-     * Draws this task; unless overridden, its sprite.
-     *
-     * @param list where to draw
-     */
+    /** Draws this task; unless overridden, its sprite. */
     @Override
     public void draw(DrawList list) {
         super.draw(list);
@@ -184,7 +177,6 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param field its name
      * @param otherwise the value when scripts gave none
-     * @return the number
      * @throws IllegalArgumentException if the field is no number
      * @throws IllegalStateException while tasks prepare
      */
@@ -197,7 +189,6 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param field its name
      * @param otherwise the value when scripts gave none
-     * @return the text
      * @throws IllegalStateException while tasks prepare
      */
     protected final String text(String field, String otherwise) {
@@ -428,7 +419,6 @@ public abstract class JavaTask extends ScriptedTask {
      *
      * @param condition what must be so
      * @param message what it means
-     * @return the condition
      */
     protected final boolean expect(boolean condition, String message) {
         if (!condition) context().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
@@ -465,20 +455,12 @@ public abstract class JavaTask extends ScriptedTask {
         return context().time();
     }
 
-    /**
-     * Tells how wide the picture is.
-     *
-     * @return in virtual pixels
-     */
+    /** Tells how wide the picture is; in virtual pixels. */
     protected final int screenWidth() {
         return entered().width();
     }
 
-    /**
-     * Tells how high the picture is.
-     *
-     * @return in virtual pixels
-     */
+    /** Tells how high the picture is; in virtual pixels. */
     protected final int screenHeight() {
         return entered().height();
     }

@@ -27,7 +27,7 @@ public class StepTask extends JavaTask {
         }
     };
 
-    private Step[] steps = new Step[0];
+    private Steps.Step[] steps = new Steps.Step[0];
 
     /** The number of the step that is next, from 0. */
     private int at;
@@ -72,7 +72,7 @@ public class StepTask extends JavaTask {
             if (done == MOST_STEPS)
                 throw new IllegalStateException(
                         this + " did " + MOST_STEPS + " steps in a tick; does a loop lack a wait?");
-            Step[] before = steps;
+            Steps.Step[] before = steps;
             int on = before[at].run(run, dt);
             if (!isAlive()) return false;
             if (steps == before) at += on;

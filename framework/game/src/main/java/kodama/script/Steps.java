@@ -24,6 +24,15 @@ import kodama.task.Task;
  * adds to these steps and returns them.
  */
 public final class Steps {
+    @FunctionalInterface
+    interface Step {
+        /**
+         * Does the step, or a tick of it, and returns how many steps to go on from here; less than 0 for back. If the
+         * task shall do no more in this tick, the run is told so by {@link StepRun#rest}.
+         */
+        int run(StepRun run, double dt);
+    }
+
     private final List<Step> steps = new ArrayList<>();
     /** How many repeats lie inside each other. */
     private int depth;
@@ -44,12 +53,7 @@ public final class Steps {
         return this;
     }
 
-    /**
-     * Does something.
-     *
-     * @param action what to do
-     * @return these steps
-     */
+    /** Does something. */
     public Steps run(Runnable action) {
         return add((run, dt) -> {
             action.run();
@@ -61,7 +65,6 @@ public final class Steps {
      * Does something in each tick until it is done.
      *
      * @param action called once a tick; returns false to go on to the next step, in the same tick
-     * @return these steps
      */
     public Steps keep(State action) {
         return add((run, dt) -> action.run(dt) ? run.rest(0) : 1);
@@ -71,7 +74,6 @@ public final class Steps {
      * Waits.
      *
      * @param ticks how long; at least 1
-     * @return these steps
      * @throws IllegalArgumentException if {@code ticks} is less than 1
      */
     public Steps wait(int ticks) {
@@ -82,12 +84,7 @@ public final class Steps {
         });
     }
 
-    /**
-     * Waits until something is so, which is asked at once and then once a tick.
-     *
-     * @param condition returns true to go on
-     * @return these steps
-     */
+    /** Waits until something is so, which is asked at once and then once a tick. */
     public Steps waitUntil(BooleanSupplier condition) {
         return add((run, dt) -> condition.getAsBoolean() ? 1 : run.rest(0));
     }
@@ -96,7 +93,6 @@ public final class Steps {
      * Waits until the task is sent an event.
      *
      * @param event its name
-     * @return these steps
      */
     public Steps waitFor(String event) {
         return add((run, dt) -> {
@@ -109,7 +105,6 @@ public final class Steps {
      * Waits for the end of another task; goes on at once if it is not alive.
      *
      * @param other tells whose end to wait for, when this step is reached
-     * @return these steps
      */
     public Steps await(Supplier<? extends Task> other) {
         return add((run, dt) -> {
@@ -124,7 +119,6 @@ public final class Steps {
      *
      * @param times how often; 0 or more
      * @param body the steps; what is added to them later is not done here
-     * @return these steps
      * @throws IllegalArgumentException if {@code times} is less than 0
      */
     public Steps repeat(int times, Steps body) {
@@ -144,7 +138,6 @@ public final class Steps {
      * Does steps again and again, as long as the task lives.
      *
      * @param body the steps; what is added to them later is not done here
-     * @return these steps
      */
     public Steps loop(Steps body) {
         return loopWhile(() -> true, body);
@@ -155,7 +148,6 @@ public final class Steps {
      *
      * @param condition returns false to go on to what follows
      * @param body the steps; what is added to them later is not done here
-     * @return these steps
      */
     public Steps loopWhile(BooleanSupplier condition, Steps body) {
         int length = body.steps.size();

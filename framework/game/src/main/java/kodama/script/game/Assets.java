@@ -20,13 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param sounds the sounds
  */
 public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
-    /**
-     * Makes empty stores.
-     *
-     * @param files where all is read from
-     * @param ledger where each thing is noted until it is let go of
-     * @return the stores
-     */
+    /** Makes empty stores. */
     public static Assets of(GameFiles files, LeakLedger ledger) {
         Images images = new Images(files::read, Assets::builtIn, ledger);
         return new Assets(images, new Fonts(files, images, ledger), sounds(files, ledger));
@@ -37,13 +31,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
         return artwork == null ? null : artwork.upright(1);
     }
 
-    /**
-     * Makes an empty store of sounds, of all formats that there are.
-     *
-     * @param files where they are read from
-     * @param ledger where each is noted until it is let go of
-     * @return the store
-     */
+    /** Makes an empty store of sounds, of all formats that there are. */
     public static Sounds sounds(GameFiles files, LeakLedger ledger) {
         Sounds.Source source = new Sounds.Source() {
             @Override

@@ -24,7 +24,6 @@ public record Diagnostics(boolean dev, Log log, LeakLedger ledger, Profiler prof
      * @param dev whether someone works on the game
      * @param log takes every line that is said
      * @param ledger where is noted what has to be closed
-     * @return with a profiler by the machine's clock, and without a memory for values
      */
     public static Diagnostics of(boolean dev, Log log, LeakLedger ledger) {
         return new Diagnostics(dev, log, ledger, new Profiler(new SystemNanoClock()), TuneKeeper.NONE);

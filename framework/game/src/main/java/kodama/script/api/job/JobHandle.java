@@ -19,9 +19,7 @@ public final class JobHandle<T> {
     private final LongJob<T> job;
     private final Function<T, Values> toLua;
 
-    /**
-     * @param toLua turns what was found into what {@code await} returns; on the game thread
-     */
+    /** @param toLua turns what was found into what {@code await} returns; on the game thread */
     JobHandle(LongJob<T> job, Function<T, Values> toLua) {
         this.job = job;
         this.toLua = toLua;

@@ -88,7 +88,7 @@ final class CourseVerbs {
     private final TaskContext context;
     private final TaskTables tables;
     private final ScriptedShots shots;
-    private final PlaceKeys keys;
+    private final Mover.Keys keys;
     private final DoubleSupplier chance;
     private final Table none;
 
@@ -96,7 +96,7 @@ final class CourseVerbs {
         context = game.running();
         tables = game.tables();
         shots = game.scriptedShots();
-        keys = PlaceKeys.of(game.lua());
+        keys = Mover.Keys.of(game.lua());
         none = game.lua().newTable();
         chance = game.lua().chance();
     }

@@ -14,7 +14,7 @@ import kodama.lua.bind.Value;
  * @param ease the pace
  * @param heading where it looks
  */
-record Manner(Ease ease, Heading heading) {
+record Manner(Ease ease, Mover.Heading heading) {
     private static final Option TURNS =
             Option.flag("turns", false, "Whether its `rotation` follows the way, so that its picture looks ahead.");
     private static final Option FRONT = Option.number(
@@ -45,8 +45,8 @@ record Manner(Ease ease, Heading heading) {
      * @throws LuaException if it makes no sense
      */
     static Manner read(String verb, Value how) {
-        if (how.isNil()) return new Manner(Ease.LINEAR, Heading.KEPT);
-        if (how.is(LuaType.STRING)) return new Manner(Ease.named(how.text(), verb), Heading.KEPT);
+        if (how.isNil()) return new Manner(Ease.LINEAR, Mover.Heading.KEPT);
+        if (how.is(LuaType.STRING)) return new Manner(Ease.named(how.text(), verb), Mover.Heading.KEPT);
         return read(new Options(verb, how.table(), OPTIONS));
     }
 
@@ -54,7 +54,7 @@ record Manner(Ease ease, Heading heading) {
         return new Manner(options.word("ease", Ease.class), heading(options));
     }
 
-    static Heading heading(Options options) {
-        return new Heading(options.flag("turns"), options.number("front"));
+    static Mover.Heading heading(Options options) {
+        return new Mover.Heading(options.flag("turns"), options.number("front"));
     }
 }

@@ -15,11 +15,11 @@ import kodama.script.task.TaskContext;
 @LuaModule(name = "")
 public final class MoveVerb {
     private final TaskContext context;
-    private final PlaceKeys keys;
+    private final Mover.Keys keys;
 
     public MoveVerb(GameContext game) {
         context = game.running();
-        keys = PlaceKeys.of(game.lua());
+        keys = Mover.Keys.of(game.lua());
     }
 
     /**
@@ -40,7 +40,7 @@ public final class MoveVerb {
     Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
         checkTicks("move_to", ticks);
         Ease shape = Ease.named(ease, "move_to");
-        Mover mover = new Mover(self, keys, Heading.KEPT, context);
+        Mover mover = new Mover(self, keys, Mover.Heading.KEPT, context);
         Line line = new Line(mover.x(), mover.y(), toX, toY);
         return new TimedCourse(mover, line, ticks, shape).begin(caller, "move_to");
     }

@@ -1,17 +1,35 @@
 package kodama.script.api.move;
 
 import kodama.geom.Aim;
+import kodama.lua.bind.FieldKey;
+import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.script.task.TaskContext;
 
 /** The task that is moved, and how fast the one lives that waits for it. */
 class Mover {
+    /** The fields by which tasks and other tables say where they are. */
+    record Keys(FieldKey x, FieldKey y, FieldKey rotation) {
+        static Keys of(Lua lua) {
+            return new Keys(lua.key("x"), lua.key("y"), lua.key("rotation"));
+        }
+    }
+
+    /**
+     * Whether a task turns its picture to where it goes.
+     *
+     * @param front where the picture looks that is not turned; in degrees
+     */
+    record Heading(boolean follows, double front) {
+        static final Heading KEPT = new Heading(false, 0);
+    }
+
     private final Table task;
-    private final PlaceKeys keys;
+    private final Keys keys;
     private final Heading heading;
     private final TaskContext context;
 
-    Mover(Table task, PlaceKeys keys, Heading heading, TaskContext context) {
+    Mover(Table task, Keys keys, Heading heading, TaskContext context) {
         this.task = task;
         this.keys = keys;
         this.heading = heading;

@@ -8,12 +8,12 @@ import kodama.script.task.TaskTables;
 /** What a course goes by: a task or a shot, which move and may end, or a place. */
 final class Target {
     private final Table table;
-    private final PlaceKeys keys;
+    private final Mover.Keys keys;
     private final TaskTables tables;
     private final ScriptedShots shots;
     private final boolean canEnd;
 
-    Target(Table table, PlaceKeys keys, TaskTables tables, ScriptedShots shots) {
+    Target(Table table, Mover.Keys keys, TaskTables tables, ScriptedShots shots) {
         this.table = table;
         this.keys = keys;
         this.tables = tables;

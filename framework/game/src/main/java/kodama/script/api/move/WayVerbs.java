@@ -26,11 +26,11 @@ final class WayVerbs {
     private static final int MOST_OF_BEZIER = 10;
 
     private final TaskContext context;
-    private final PlaceKeys keys;
+    private final Mover.Keys keys;
 
     WayVerbs(GameContext game) {
         context = game.running();
-        keys = PlaceKeys.of(game.lua());
+        keys = Mover.Keys.of(game.lua());
     }
 
     @LuaFunction(

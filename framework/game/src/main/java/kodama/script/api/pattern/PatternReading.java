@@ -1,8 +1,11 @@
 package kodama.script.api.pattern;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -127,5 +130,24 @@ final class PatternReading {
         if (list.length() > 0) return list.get(i % list.length() + 1);
         throw new LuaException(
                 asker + ": 'of' must be a pattern, a list of patterns or a function, but was an empty table");
+    }
+
+    /** Options by which shots of a pattern differ, numbered. */
+    private static final class Looks {
+        private final Map<Map<Value, Value>, Integer> numbers = new LinkedHashMap<>();
+
+        Looks() {
+            number(Map.of());
+        }
+
+        /** The number of some options; the same for the same. */
+        int number(Map<Value, Value> look) {
+            return numbers.computeIfAbsent(look, unseen -> numbers.size());
+        }
+
+        /** All of them, by their numbers. */
+        List<Map<Value, Value>> all() {
+            return new ArrayList<>(numbers.keySet());
+        }
     }
 }

@@ -41,20 +41,12 @@ public final class DefaultShot {
         return first.isNil() || first.equals(SHIP);
     }
 
-    /**
-     * Lists the names of these pictures.
-     *
-     * @return one for each
-     */
+    /** Lists the names of these pictures. */
     public static List<String> names() {
         return List.of(AT_SHIP.text(), AT_OTHERS.text());
     }
 
-    /**
-     * Makes the pictures of these shots.
-     *
-     * @param images has them afterwards
-     */
+    /** Makes the pictures of these shots. */
     public static void putInto(Images images) {
         images.put(image(AT_SHIP.text(), PINK));
         images.put(image(AT_OTHERS.text(), BLUE));
