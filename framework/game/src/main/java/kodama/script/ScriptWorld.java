@@ -55,11 +55,7 @@ public final class ScriptWorld implements AutoCloseable {
         game.shownPlaces().endTick();
     }
 
-    /**
-     * Sets whether pictures are drawn between ticks; false at first.
-     *
-     * @param wanted whether {@link #beginPicture} may be given another moment than the end of a tick
-     */
+    /** Sets whether pictures may show another moment than the end of a tick; false at first. */
     public void setInBetween(boolean wanted) {
         game.shownPlaces().setInBetween(wanted);
     }
@@ -108,29 +104,20 @@ public final class ScriptWorld implements AutoCloseable {
         return game.lua();
     }
 
-    /**
-     * Tells whether the scene cannot go on as it was written.
-     *
-     * @return whether an error has ended its first task, and no other scene is asked for
-     */
+    /** Whether an error has ended the first task of the scene, and no other scene is asked for. */
     public boolean sceneHasFailed() {
         return game.sceneHasFailed();
     }
 
-    /**
-     * Tells whether no one is left to go on with the scene.
-     *
-     * @return whether all tasks have ended, and no other scene is asked for
-     */
+    /** Whether all tasks have ended, and no other scene is asked for. */
     public boolean sceneIsOver() {
         return game.sceneIsOver();
     }
 
     /**
-     * Lets a function run as a task of its own, as {@code spawn} does; its first stretch runs at once.
+     * Spawns a task as {@code spawn} of scripts does; its first stretch runs at once.
      *
-     * @param function gets its task's table
-     * @return the task if it goes on, as it waits for something; null if it has ended, or all places are taken
+     * @return null if it has ended, or all places are taken
      */
     public @Nullable Task spawn(Value function) {
         Table fields = game.lua().newTable();
@@ -138,61 +125,33 @@ public final class ScriptWorld implements AutoCloseable {
         return game.tables().find(fields);
     }
 
-    /**
-     * Returns what a task holds.
-     *
-     * @param task any
-     * @return its table; null for one that scripts do not know
-     */
+    /** The table of a task; null for one that scripts do not know. */
     public static @Nullable Table tableOf(Task task) {
         return task instanceof ScriptedTask own ? own.table() : null;
     }
 
-    /**
-     * Tells whose table this is.
-     *
-     * @param table any
-     * @return the task that lives in it; null if none does
-     */
+    /** The task that lives in a table; null if none does. */
     public @Nullable Task taskOf(Table table) {
         return game.tables().find(table);
     }
 
-    /**
-     * Returns the task whose code runs.
-     *
-     * @return the task that acts, for an event's function the one that has it; null if none does
-     */
+    /** The task whose code runs: for an event's function the one that has it; null if none does. */
     public @Nullable Task current() {
         Task current = game.running().current();
         return current == null ? null : current.subject();
     }
 
-    /**
-     * Writes down what a task holds, for a person to read.
-     *
-     * @param task any task
-     * @return the fields of its table, at most 200, with their values cut to some 200 letters; none for a task that
-     *     scripts do not know
-     */
+    /** The fields of a task, for a person to read: at most 200, with values of some 200 letters at most. */
     public static Map<String, String> fieldsOf(Task task) {
         return task instanceof ScriptedTask scripted ? FieldTexts.of(scripted.table()) : Map.of();
     }
 
-    /**
-     * Tells which coroutines have not ended; after the end of all tasks there should be none.
-     *
-     * @return for each where it stands, or an empty text unless someone works on the game
-     */
+    /** Where each coroutine that has not ended is; empty texts unless someone works on the game. */
     public List<String> openCoroutines() {
         return machine.openCoroutines();
     }
 
-    /**
-     * Lets nothing hit the groups that game.lua names as invincible, or lets them be hit again.
-     *
-     * @param wanted whether they are spared
-     */
+    /** Sets whether nothing hits the groups that game.lua names as invincible. */
     public void setInvincible(boolean wanted) {
         hitTests.spare(wanted ? Set.copyOf(game.config().invincible()) : Set.of());
     }
@@ -203,10 +162,8 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     /**
-     * Tells which call points tasks are in.
-     *
-     * @return for example {@code critical call point 'boss' (bosses/first.lua:12) in task 'boss' #3}; critical ones
-     *     first, then by task
+     * The call points that tasks are in, as {@code critical call point 'boss' (bosses/first.lua:12) in task 'boss' #3};
+     * critical ones first, then by task.
      */
     public List<String> callPoints() {
         List<String> points = new ArrayList<>();
