@@ -4,7 +4,7 @@ import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.script.PhaseTask;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import kodama.task.Phase;
 
 /** The ship in three phases: it flies in, the player flies it and fires, and it burns. */

@@ -9,10 +9,10 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
+import kodama.desktop.joystick.Joysticks;
 import kodama.file.Plugins;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
-import kodama.input.joystick.Joysticks;
 import org.jspecify.annotations.Nullable;
 
 /** The pads that a program is played with: by one driver at a time, so that no press counts twice. */

@@ -6,7 +6,7 @@ import kodama.log.Log;
 import kodama.save.Settings;
 import kodama.sound.desk.Audio;
 import kodama.sound.mix.Playout;
-import kodama.sound.speaker.Speaker;
+import kodama.sound.mix.Speaker;
 import org.jspecify.annotations.Nullable;
 
 /** What sounds for the life of the program, and what it is heard on; without a window no one listens. */

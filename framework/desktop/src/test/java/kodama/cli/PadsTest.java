@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.LeakLedger;
+import kodama.desktop.joystick.Joysticks;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
-import kodama.input.joystick.Joysticks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,8 +1,6 @@
 /**
- * What players do: raw events of keys, pads and mouse, latched once a tick into what each player holds, which does not
- * change until the next. Bindings say what stands for which action.
- *
- * <p>Device threads write raw events; the game thread latches and reads.
+ * What players do: raw events of keys, pads and mouse, latched once a tick into what each player holds. Device
+ * threads write raw events; the game thread latches and reads.
  */
 @NullMarked
 package kodama.input;

@@ -1,7 +1,7 @@
 package kodama.shot;
 
 import kodama.base.Checks;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A shot by the place of its numbers; it is told when that changes. */

@@ -1,7 +1,7 @@
 package kodama.shot;
 
 import kodama.geom.Place;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,8 +4,6 @@ import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import kodama.geom.Aim;
 import kodama.geom.Place;
-import kodama.shot.motion.Motion;
-import kodama.shot.motion.Orbit;
 import org.jspecify.annotations.Nullable;
 
 /** Shots that others carry along or have circling round them. */

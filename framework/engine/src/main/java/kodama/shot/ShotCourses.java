@@ -1,9 +1,5 @@
 package kodama.shot;
 
-import kodama.shot.motion.Change;
-import kodama.shot.motion.Course;
-import kodama.shot.motion.Motion;
-
 /** Speeds and directions that change evenly: acceleration, turning, gravity, and the way to another course. */
 final class ShotCourses {
     private static final double FULL = 360;

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import kodama.geom.Aim;
 import kodama.geom.InBetween;
-import kodama.shot.kind.ShotEndings;
-import kodama.shot.kind.ShotLook;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotEndings;
+import kodama.shot.look.ShotLook;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**

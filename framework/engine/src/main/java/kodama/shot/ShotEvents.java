@@ -1,7 +1,5 @@
 package kodama.shot;
 
-import kodama.shot.motion.Edge;
-
 /**
  * Hears what happens to shots.
  *

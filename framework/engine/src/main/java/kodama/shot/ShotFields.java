@@ -2,9 +2,6 @@ package kodama.shot;
 
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
-import kodama.shot.motion.Bounce;
-import kodama.shot.motion.Edge;
-import kodama.shot.motion.Motion;
 import org.jspecify.annotations.Nullable;
 
 /** Where shots live: at the edges of their field some come back, and beyond its margin they are gone. */

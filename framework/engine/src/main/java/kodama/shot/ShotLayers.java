@@ -1,6 +1,6 @@
 package kodama.shot;
 
-import kodama.shot.kind.ShotLook;
+import kodama.shot.look.ShotLook;
 
 /** Counts how many shots are drawn in which pass, so that no pass is made for none. */
 final class ShotLayers {

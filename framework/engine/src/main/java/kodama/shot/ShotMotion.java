@@ -4,11 +4,6 @@ import kodama.base.ErrorSink;
 import kodama.base.Faults;
 import kodama.geom.Aim;
 import kodama.geom.Place;
-import kodama.shot.motion.Change;
-import kodama.shot.motion.Course;
-import kodama.shot.motion.Homing;
-import kodama.shot.motion.Motion;
-import kodama.shot.motion.Schedule;
 
 /** Leads shots that do not fly straight, each at the beginning of a tick; in the order of firing. */
 final class ShotMotion {

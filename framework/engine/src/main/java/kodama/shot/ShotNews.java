@@ -3,7 +3,6 @@ package kodama.shot;
 import java.util.Arrays;
 import kodama.base.ErrorSink;
 import kodama.base.Faults;
-import kodama.shot.motion.Edge;
 import org.jspecify.annotations.Nullable;
 
 /** What has happened to shots that someone hears of: told at once, or held back until a tick is over. */

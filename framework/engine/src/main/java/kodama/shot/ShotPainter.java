@@ -1,8 +1,8 @@
 package kodama.shot;
 
 import kodama.draw.DrawList;
-import kodama.shot.kind.ShotEndings;
-import kodama.shot.kind.ShotLook;
+import kodama.shot.look.ShotEndings;
+import kodama.shot.look.ShotLook;
 
 /** Draws shots pass by pass: what is left of those that have ended, then each layer, its glow first. */
 final class ShotPainter {

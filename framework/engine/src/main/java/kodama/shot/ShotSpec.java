@@ -3,8 +3,7 @@ package kodama.shot;
 import kodama.base.Checks;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Motion;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**

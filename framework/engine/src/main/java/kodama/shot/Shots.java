@@ -7,9 +7,7 @@ import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotEndings;
-import kodama.shot.motion.Course;
-import kodama.shot.motion.Motion;
+import kodama.shot.look.ShotEndings;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,5 @@
 package kodama.shot;
 
-import kodama.shot.motion.Motion;
 import org.jspecify.annotations.Nullable;
 
 /** What is special about a shot, as bits of one number; plain shots have 0, and pay for nothing of it. */

@@ -15,7 +15,7 @@ import kodama.Seed;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
 /** Handles are held to a plain list of what was fired: each stays with its own shot, whatever becomes of the others. */

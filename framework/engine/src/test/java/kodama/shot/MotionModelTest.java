@@ -12,12 +12,7 @@ import kodama.geom.Aim;
 import kodama.geom.Bounds;
 import kodama.geom.Place;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Bounce;
-import kodama.shot.motion.Change;
-import kodama.shot.motion.Homing;
-import kodama.shot.motion.Motion;
-import kodama.shot.motion.Schedule;
+import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
 /** Moves random shots in the pool and as plain objects, an object each, which must fly the same ways. */

@@ -19,14 +19,7 @@ import kodama.geom.Hitbox;
 import kodama.geom.Place;
 import kodama.hit.FakeTarget;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Bounce;
-import kodama.shot.motion.Change;
-import kodama.shot.motion.Edge;
-import kodama.shot.motion.Homing;
-import kodama.shot.motion.Motion;
-import kodama.shot.motion.Orbit;
-import kodama.shot.motion.Schedule;
+import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
 /** What shots do beside flying straight: each motion by its numbers. */

@@ -12,11 +12,11 @@ import kodama.draw.Image;
 import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
-import kodama.shot.art.Artwork;
-import kodama.shot.kind.Ending;
-import kodama.shot.kind.Flash;
-import kodama.shot.kind.ShotLook;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.Artwork;
+import kodama.shot.look.Ending;
+import kodama.shot.look.Flash;
+import kodama.shot.look.ShotLook;
+import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
 class ShotPainterTest {

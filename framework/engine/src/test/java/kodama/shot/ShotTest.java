@@ -15,7 +15,7 @@ import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
 /** Shots at hand, those who steer them, and those who hear of them. */

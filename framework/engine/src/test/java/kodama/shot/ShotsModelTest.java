@@ -14,7 +14,7 @@ import kodama.geom.Flight;
 import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
 
 /** Plays random games with the pool and with a list of plain objects, which must tell the same story. */

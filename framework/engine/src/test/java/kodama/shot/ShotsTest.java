@@ -13,7 +13,7 @@ import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
 import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

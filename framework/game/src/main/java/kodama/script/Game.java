@@ -20,7 +20,7 @@ import kodama.script.game.PlayerOptions;
 import kodama.script.task.ScriptedTask;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import kodama.sound.Sound;
 import kodama.sound.desk.Desk;
 import kodama.sound.desk.PlayOptions;

@@ -18,7 +18,8 @@ import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
-import kodama.draw.font.Fonts;
+import kodama.draw.awt.OutlineFile;
+import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
@@ -80,7 +81,7 @@ public final class TestGame {
 
     private Assets assets(GameFiles files) {
         Images images = new Images(this::read, ledger);
-        return new Assets(images, new Fonts(files, images, ledger), Assets.sounds(files, ledger));
+        return new Assets(images, new Fonts(files, images, OutlineFile::new, ledger), Assets.sounds(files, ledger));
     }
 
     private byte[] read(String path) {

@@ -2,7 +2,7 @@ package kodama.script;
 
 import kodama.hit.Targets;
 import kodama.shot.ShotSpec;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import kodama.task.Task;
 
 /** A task in Java that spawns more tasks and fires more shots in each tick than there is room for. */

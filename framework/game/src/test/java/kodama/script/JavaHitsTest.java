@@ -6,9 +6,9 @@ import java.util.List;
 import kodama.geom.Hitbox;
 import kodama.script.task.ScriptedTask;
 import kodama.shot.ShotSpec;
-import kodama.shot.art.ShotColor;
-import kodama.shot.art.ShotShape;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotColor;
+import kodama.shot.look.ShotShape;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

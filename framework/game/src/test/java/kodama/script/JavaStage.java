@@ -1,7 +1,7 @@
 package kodama.script;
 
 import kodama.geom.Hitbox;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A scene in Java: uses what a game offers its Java tasks, and tells what comes of it. */

@@ -5,7 +5,7 @@ import kodama.shot.ShotEnd;
 import kodama.shot.ShotEvents;
 import kodama.shot.ShotFilter;
 import kodama.shot.ShotSpec;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.ShotStyle;
 
 /** Keeps, finds and takes away shots from Java, and tells what it hears of them. */
 public final class Shepherd extends JavaTask implements ShotEvents {

@@ -1,8 +1,4 @@
-/**
- * The machine's loudspeakers, by {@code javax.sound}.
- *
- * <p>A room of floor 9; the only one that knows that library, but for those that read files.
- */
+/** The machine's loudspeakers, by {@code javax.sound}. */
 @NullMarked
 package kodama.desktop.sound;
 

@@ -12,13 +12,13 @@ import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
 import kodama.geom.FixedPlace;
 import kodama.hit.Targets;
+import kodama.shot.Change;
+import kodama.shot.Homing;
+import kodama.shot.Motion;
+import kodama.shot.Schedule;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Change;
-import kodama.shot.motion.Homing;
-import kodama.shot.motion.Motion;
-import kodama.shot.motion.Schedule;
+import kodama.shot.look.ShotStyle;
 
 /**
  * Measures ticks with 10,000 to 300,000 shots at 640 by 480, of each way of moving, against a ship that is grazed and

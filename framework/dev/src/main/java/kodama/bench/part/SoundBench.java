@@ -13,9 +13,9 @@ import kodama.sound.mix.Decoder;
 import kodama.sound.mix.Group;
 import kodama.sound.mix.Interpolation;
 import kodama.sound.mix.Mixer;
+import kodama.sound.mix.Speaker;
 import kodama.sound.mix.Start;
 import kodama.sound.mix.Voices;
-import kodama.sound.speaker.Speaker;
 
 /**
  * Measures what 64 voices take of a core, and how long a sound takes until it is in the line, by the three threads that

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import kodama.base.LeakLedger;
-import kodama.draw.font.StockFont;
+import kodama.draw.text.StockFont;
 import kodama.file.GameFiles;
 import kodama.file.Store;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.game.Assets;
-import kodama.shot.art.ShotShape;
+import kodama.shot.look.ShotShape;
 
 /** The names of a game's pictures, sounds and fonts, as its scripts write them. */
 public final class GameAssets {

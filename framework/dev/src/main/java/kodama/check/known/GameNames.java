@@ -7,7 +7,7 @@ import kodama.base.Spelling;
 import kodama.input.ControlScheme;
 import kodama.input.KeyMap;
 import kodama.script.config.GameConfig;
-import kodama.shot.art.ShotColor;
+import kodama.shot.look.ShotColor;
 import org.jspecify.annotations.Nullable;
 
 /** Whether there is what a string names, and what to say if there is not. */

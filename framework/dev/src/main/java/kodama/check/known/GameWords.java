@@ -9,7 +9,7 @@ import kodama.check.script.GlobalPath;
 import kodama.check.script.Script;
 import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
-import kodama.shot.art.ShotShape;
+import kodama.shot.look.ShotShape;
 
 /** The words that the scripts of a game bring along: fields, groups, events, marks. */
 public final class GameWords {

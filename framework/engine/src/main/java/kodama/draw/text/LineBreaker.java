@@ -1,7 +1,5 @@
 package kodama.draw.text;
 
-import kodama.draw.font.Font;
-
 /**
  * Finds the ends of lines: each takes as many characters as fit, up to a place where it may end. Blanks at its end
  * take no room, and a 。 or 、 may hang beyond it.

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.Glyph;
 import kodama.draw.Letters;
-import kodama.draw.font.Font;
 
 /** Gives each letter of a text its place. */
 public final class TextLayout {

@@ -1,7 +1,6 @@
 package kodama.draw.text;
 
 import kodama.base.Checks;
-import kodama.draw.font.Font;
 
 /**
  * How a text is laid out; its colors are said when it is drawn.

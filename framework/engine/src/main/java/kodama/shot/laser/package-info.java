@@ -1,8 +1,6 @@
 /**
  * Lasers: beams that warn, burn and fade, straight or bent, and curves that follow a head which moves as a shot does.
- *
- * <p>All are ways of a few corners, hit as capsules between these, and drawn as a strip of light. Owned by the game
- * thread.
+ * Owned by the game thread.
  */
 @NullMarked
 package kodama.shot.laser;

@@ -3,22 +3,22 @@ package kodama.sound.file;
 import java.nio.charset.StandardCharsets;
 
 /** Looks for bytes in files. */
-final class Bytes {
+public final class Bytes {
     private Bytes() {}
 
     /** The bytes of letters, each of one byte. */
-    static byte[] ascii(String letters) {
+    public static byte[] ascii(String letters) {
         return letters.getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    static boolean areAt(byte[] content, int at, byte[] wanted) {
+    public static boolean areAt(byte[] content, int at, byte[] wanted) {
         if (at < 0 || at + wanted.length > content.length) return false;
         for (int i = 0; i < wanted.length; i++) if (content[at + i] != wanted[i]) return false;
         return true;
     }
 
     /** Where they are first, below an end; -1 if nowhere. */
-    static int find(byte[] content, int end, byte[] wanted) {
+    public static int find(byte[] content, int end, byte[] wanted) {
         for (int at = 0; at <= Math.min(end, content.length) - wanted.length; at++)
             if (areAt(content, at, wanted)) return at;
         return -1;

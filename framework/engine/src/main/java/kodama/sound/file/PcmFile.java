@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param marked the part that the file says is to be repeated; null if it says nothing
  * @param opener begins to decode
  */
-record PcmFile(
+public record PcmFile(
         String name,
         int rate,
         int channels,
@@ -33,13 +33,13 @@ record PcmFile(
     private static final int BLOCK = 4096;
 
     /** Makes a sound that is in memory if it is short. */
-    Sound sound() {
+    public Sound sound() {
         boolean isShort = frames <= (long) LONGEST_IN_MEMORY * rate;
         return isShort ? inMemory() : streamed();
     }
 
     /** Makes a sound that is decoded while it plays. */
-    Sound streamed() {
+    public Sound streamed() {
         return new Streamed(this);
     }
 

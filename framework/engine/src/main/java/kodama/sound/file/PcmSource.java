@@ -1,7 +1,7 @@
 package kodama.sound.file;
 
 /** Samples of a file, decoded one after the other, in the file's own channels. Owned by one thread. */
-interface PcmSource extends AutoCloseable {
+public interface PcmSource extends AutoCloseable {
     /**
      * Goes on decoding.
      *

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /** The chunks of a WAV file: four letters, a size, what it holds; they begin at even places. */
-final class RiffChunks {
+public final class RiffChunks {
     private static final int FILE_HEADER = 12;
     private static final int CHUNK_HEADER = 8;
 
@@ -14,12 +14,12 @@ final class RiffChunks {
     private RiffChunks() {}
 
     /** Whether a file has chunks at all. */
-    static boolean areIn(byte[] content) {
+    public static boolean areIn(byte[] content) {
         return Bytes.areAt(content, 0, Bytes.ascii("RIFF")) || Bytes.areAt(content, 0, Bytes.ascii("RF64"));
     }
 
     /** Where what the first chunk of a name holds begins, so many bytes at least; -1 if there is none. */
-    static int find(byte[] content, String name, int least) {
+    public static int find(byte[] content, String name, int least) {
         long at = FILE_HEADER;
         while (at + CHUNK_HEADER + least <= content.length) {
             if (Bytes.areAt(content, (int) at, Bytes.ascii(name))) return (int) at + CHUNK_HEADER;
@@ -34,7 +34,7 @@ final class RiffChunks {
      *
      * @param at where what the chunk holds begins
      */
-    static int length(byte[] content, int at) {
+    public static int length(byte[] content, int at) {
         long size = size(content, at);
         int rest = content.length - at;
         boolean isOpen = size > rest || size == 0 && !areFrom(content, at);

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param data where the samples begin
  * @param length how many bytes of samples there are, all in the file
  */
-record WavFile(
+public record WavFile(
         byte[] content,
         int code,
         int channels,
@@ -27,15 +27,15 @@ record WavFile(
         int data,
         int length) {
     /** A file with more channels is not for two ears; of fewer the first two are taken. */
-    static final int MOST_CHANNELS = 8;
+    public static final int MOST_CHANNELS = 8;
 
     // encodings
-    static final int PCM = 1;
-    static final int MS_ADPCM = 2;
-    static final int FLOAT = 3;
-    static final int A_LAW = 6;
-    static final int MU_LAW = 7;
-    static final int IMA_ADPCM = 0x11;
+    public static final int PCM = 1;
+    public static final int MS_ADPCM = 2;
+    public static final int FLOAT = 3;
+    public static final int A_LAW = 6;
+    public static final int MU_LAW = 7;
+    public static final int IMA_ADPCM = 0x11;
     private static final int EXTENSIBLE = 0xFFFE;
 
     /** Where the letters are that tell WAV files from others with chunks. */
@@ -53,7 +53,7 @@ record WavFile(
      * @return null if it is not a WAV file
      * @throws IllegalArgumentException if it is one and lacks what is needed
      */
-    static @Nullable WavFile of(byte[] content) {
+    public static @Nullable WavFile of(byte[] content) {
         if (!RiffChunks.areIn(content) || !Bytes.areAt(content, KIND_AT, Bytes.ascii("WAVE"))) return null;
         int format = found(content, "fmt ", FORMAT_BYTES);
         int data = found(content, "data", 0);
@@ -93,7 +93,7 @@ record WavFile(
     }
 
     /** How many frames the file says that it has, if its encoding does not tell; as many as can be if it does not. */
-    long factFrames() {
+    public long factFrames() {
         int fact = RiffChunks.find(content, "fact", Integer.BYTES);
         if (fact < 0) return Long.MAX_VALUE;
         long frames = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN).getInt(fact) & 0xFFFFFFFFL;

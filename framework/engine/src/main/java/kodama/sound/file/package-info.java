@@ -1,10 +1,4 @@
-/**
- * Sounds in files: QOA by a reader of our own, all else by the JDK and by decoders whose jars someone has put beside
- * ours.
- *
- * <p>Stateless; any thread may read. What is short is decoded at once and kept, what is long is decoded while it
- * plays.
- */
+/** Sounds in files: QOA, WAV, samples that are decoded while they play. Stateless; any thread may read. */
 @NullMarked
 package kodama.sound.file;
 

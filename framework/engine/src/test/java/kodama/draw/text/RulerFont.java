@@ -2,7 +2,6 @@ package kodama.draw.text;
 
 import kodama.draw.Glyph;
 import kodama.draw.Image;
-import kodama.draw.font.Font;
 
 /** A font for tests: letters below U+0100 are 6 dots wide, others 12; an A and a V after each other move together. */
 final class RulerFont implements Font {

@@ -12,7 +12,6 @@ import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Letters;
 import kodama.draw.Rasterizer;
-import kodama.draw.font.StockFont;
 import org.junit.jupiter.api.Test;
 
 class TextLayoutTest {

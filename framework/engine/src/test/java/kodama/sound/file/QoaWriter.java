@@ -3,7 +3,7 @@ package kodama.sound.file;
 import java.nio.ByteBuffer;
 
 /** Writes QOA files for tests: for each slice the scale that is off least, as the specification's own encoder does. */
-final class QoaWriter {
+public final class QoaWriter {
     private static final int[][] RESIDUALS = new int[16][8];
 
     static {
@@ -28,7 +28,7 @@ final class QoaWriter {
         for (int channel = 0; channel < channels; channel++) weights[channel] = new int[] {0, 0, -(1 << 13), 1 << 14};
     }
 
-    static byte[] write(int rate, int channels, short[] samples) {
+    public static byte[] write(int rate, int channels, short[] samples) {
         return new QoaWriter(channels, samples).file(rate);
     }
 

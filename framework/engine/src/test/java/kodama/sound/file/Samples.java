@@ -13,18 +13,18 @@ import kodama.sound.AudioStream;
 import kodama.sound.Sound;
 
 /** Makes files of sounds, and looks at what is read from them. */
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     /** A tone on the left, and one of twice the pitch on the right if there are two channels. */
-    static short[] tone(int frames, int channels) {
+    public static short[] tone(int frames, int channels) {
         short[] samples = new short[frames * channels];
         for (int i = 0; i < samples.length; i++)
             samples[i] = (short) (12_000 * Math.sin(i / channels * 0.05 * (1 + i % channels)));
         return samples;
     }
 
-    static byte[] bytes(short[] samples) {
+    public static byte[] bytes(short[] samples) {
         byte[] bytes = new byte[samples.length * 2];
         for (int i = 0; i < samples.length; i++) {
             bytes[2 * i] = (byte) samples[i];
@@ -34,7 +34,7 @@ final class Samples {
     }
 
     /** A file as the JDK writes it. */
-    static byte[] file(AudioFileFormat.Type type, AudioFormat to, int rate, int channels, short[] samples) {
+    public static byte[] file(AudioFileFormat.Type type, AudioFormat to, int rate, int channels, short[] samples) {
         AudioFormat from = new AudioFormat(rate, 16, channels, true, false);
         AudioInputStream plain =
                 new AudioInputStream(new ByteArrayInputStream(bytes(samples)), from, samples.length / channels);
@@ -52,13 +52,13 @@ final class Samples {
         }
     }
 
-    static byte[] wav(int rate, int channels, short[] samples) {
+    public static byte[] wav(int rate, int channels, short[] samples) {
         return file(
                 AudioFileFormat.Type.WAVE, new AudioFormat(rate, 16, channels, true, false), rate, channels, samples);
     }
 
     /** All that a sound plays from a frame on, left and right in turns. */
-    static short[] played(Sound sound, long from) {
+    public static short[] played(Sound sound, long from) {
         int frames = (int) (sound.frames() - from);
         short[] stereo = new short[2 * frames + 2];
         try (AudioStream stream = sound.open()) {
@@ -73,14 +73,14 @@ final class Samples {
         }
     }
 
-    static short[] leftOf(short[] stereo) {
+    public static short[] leftOf(short[] stereo) {
         short[] left = new short[stereo.length / 2];
         for (int i = 0; i < left.length; i++) left[i] = stereo[2 * i];
         return left;
     }
 
     /** How much louder the sound is than what was lost of it; in decibels. */
-    static double signalToNoise(short[] wanted, short[] got) {
+    public static double signalToNoise(short[] wanted, short[] got) {
         double signal = 0;
         double noise = 0;
         for (int i = 0; i < wanted.length; i++) {

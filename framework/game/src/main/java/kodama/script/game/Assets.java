@@ -4,11 +4,12 @@ import java.util.List;
 import kodama.base.LeakLedger;
 import kodama.draw.Image;
 import kodama.draw.Images;
-import kodama.draw.font.Fonts;
+import kodama.draw.awt.OutlineFile;
+import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
 import kodama.file.Store;
-import kodama.shot.art.Artwork;
-import kodama.shot.art.ShotShape;
+import kodama.shot.look.Artwork;
+import kodama.shot.look.ShotShape;
 import kodama.sound.Sounds;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,7 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
     /** Makes empty stores. */
     public static Assets of(GameFiles files, LeakLedger ledger) {
         Images images = new Images(files::read, Assets::builtIn, ledger);
-        return new Assets(images, new Fonts(files, images, ledger), sounds(files, ledger));
+        return new Assets(images, new Fonts(files, images, OutlineFile::new, ledger), sounds(files, ledger));
     }
 
     private static @Nullable Image builtIn(String name) {

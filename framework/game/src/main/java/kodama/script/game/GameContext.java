@@ -8,7 +8,7 @@ import kodama.base.Effort;
 import kodama.base.ErrorSink;
 import kodama.base.LeakLedger;
 import kodama.draw.Images;
-import kodama.draw.font.Fonts;
+import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
 import kodama.file.Store;
 import kodama.geom.Bounds;

@@ -3,12 +3,12 @@ package kodama.script.game;
 import java.util.List;
 import kodama.file.Plugins;
 import kodama.sound.SoundFormat;
-import kodama.sound.file.Decoders;
-import kodama.sound.file.JavaSoundFormat;
-import kodama.sound.file.MidiFormat;
 import kodama.sound.file.QoaFormat;
-import kodama.sound.mml.MmlFormat;
-import kodama.sound.sfx.SfxrFormat;
+import kodama.sound.javax.Decoders;
+import kodama.sound.javax.JavaSoundFormat;
+import kodama.sound.javax.MidiFormat;
+import kodama.sound.synth.MmlFormat;
+import kodama.sound.synth.SfxrFormat;
 
 /** What Kodama can read as a sound: the one list, for games and commands alike. */
 public final class SoundFormats {

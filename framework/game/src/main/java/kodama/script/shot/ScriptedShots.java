@@ -14,12 +14,12 @@ import kodama.lua.bind.Value;
 import kodama.script.task.GroupSets;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
+import kodama.shot.Course;
 import kodama.shot.Shot;
 import kodama.shot.ShotEvents;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Course;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** The shots of a world as its scripts see them: held by tables, heard of, and given tasks. */

@@ -1,10 +1,10 @@
 package kodama.script.shot;
 
 import kodama.lua.bind.Value;
+import kodama.shot.Course;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Course;
+import kodama.shot.look.ShotStyle;
 
 /** What a field of a shot's table asks of the world that the shot flies in. */
 interface ShotHome {

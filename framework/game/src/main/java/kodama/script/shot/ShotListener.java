@@ -1,9 +1,9 @@
 package kodama.script.shot;
 
+import kodama.shot.Edge;
 import kodama.shot.Shot;
 import kodama.shot.ShotEnd;
 import kodama.shot.ShotEvents;
-import kodama.shot.motion.Edge;
 import org.jspecify.annotations.Nullable;
 
 /** Hears what happens to the shots of a call for the scripts that want to know it, and for who has heard it before. */

@@ -9,9 +9,9 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.task.Callbacks;
+import kodama.shot.Edge;
 import kodama.shot.Shot;
 import kodama.shot.ShotEnd;
-import kodama.shot.motion.Edge;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 

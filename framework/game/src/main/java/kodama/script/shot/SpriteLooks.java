@@ -6,9 +6,9 @@ import java.util.Map;
 import kodama.draw.Image;
 import kodama.lua.bind.Value;
 import kodama.script.task.Sheets;
-import kodama.shot.art.Artwork;
-import kodama.shot.kind.ShotLook;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.Artwork;
+import kodama.shot.look.ShotLook;
+import kodama.shot.look.ShotStyle;
 
 /** Gives shots in flight other pictures, and keeps what was made for that. */
 final class SpriteLooks {

@@ -1,9 +1,9 @@
 package kodama.script.api.draw;
 
 import java.util.List;
-import kodama.draw.font.Font;
-import kodama.draw.font.StockFont;
 import kodama.draw.text.Align;
+import kodama.draw.text.Font;
+import kodama.draw.text.StockFont;
 import kodama.draw.text.TextLook;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;

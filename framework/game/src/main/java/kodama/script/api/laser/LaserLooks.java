@@ -11,11 +11,11 @@ import kodama.script.api.shot.DefaultShot;
 import kodama.script.api.shot.ShotMotions;
 import kodama.script.task.GroupSets;
 import kodama.shot.ShotSpec;
-import kodama.shot.art.LaserLight;
-import kodama.shot.art.ShotColor;
-import kodama.shot.kind.ShotStyle;
 import kodama.shot.laser.LaserSpec;
 import kodama.shot.laser.Lasers;
+import kodama.shot.look.LaserLight;
+import kodama.shot.look.ShotColor;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out from the options of a call how a laser looks and whom it hits. */

@@ -17,12 +17,12 @@ import kodama.script.api.Recent;
 import kodama.script.game.GameContext;
 import kodama.sound.SampledSound;
 import kodama.sound.SoundFailure;
-import kodama.sound.sfx.Preset;
-import kodama.sound.sfx.Sfx;
-import kodama.sound.sfx.SfxField;
-import kodama.sound.sfx.SfxSynth;
-import kodama.sound.sfx.SfxrFormat;
-import kodama.sound.sfx.Wave;
+import kodama.sound.synth.Preset;
+import kodama.sound.synth.Sfx;
+import kodama.sound.synth.SfxField;
+import kodama.sound.synth.SfxSynth;
+import kodama.sound.synth.SfxrFormat;
+import kodama.sound.synth.Wave;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code sfx}: effects from sliders, by chance, from jsfxr. */

@@ -1,8 +1,8 @@
 package kodama.script.api.shot;
 
 import java.util.function.Supplier;
+import kodama.bulletml.BarragePlay;
 import kodama.bulletml.BulletmlException;
-import kodama.bulletml.play.BarragePlay;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;

@@ -5,7 +5,7 @@ import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.shot.art.ShotColor;
+import kodama.shot.look.ShotColor;
 
 /**
  * The round shots that are fired when a script names no sprite, so that a game can begin without any picture: white

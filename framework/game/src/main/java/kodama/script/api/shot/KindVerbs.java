@@ -8,7 +8,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
-import kodama.shot.art.ShotColor;
+import kodama.shot.look.ShotColor;
 
 /** The part of the module {@code shot} that knows kinds of shots. */
 @LuaModule(name = "shot")

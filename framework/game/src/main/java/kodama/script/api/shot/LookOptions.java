@@ -3,9 +3,9 @@ package kodama.script.api.shot;
 import java.util.List;
 import kodama.draw.BlendMode;
 import kodama.lua.bind.Option;
-import kodama.shot.kind.Ending;
-import kodama.shot.kind.Flash;
-import kodama.shot.kind.ShotLook;
+import kodama.shot.look.Ending;
+import kodama.shot.look.Flash;
+import kodama.shot.look.ShotLook;
 
 /** The options that say how a shot looks, and how large it is. */
 final class LookOptions {

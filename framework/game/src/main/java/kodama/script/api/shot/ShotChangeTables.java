@@ -8,9 +8,9 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.shot.kind.ShotStyle;
-import kodama.shot.motion.Change;
-import kodama.shot.motion.Schedule;
+import kodama.shot.Change;
+import kodama.shot.Schedule;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the option {@code changes}: what becomes of shots at some ages, a table each. */

@@ -10,8 +10,8 @@ import kodama.base.Effort;
 import kodama.base.Spelling;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
-import kodama.shot.art.ShotColor;
-import kodama.shot.art.ShotShape;
+import kodama.shot.look.ShotColor;
+import kodama.shot.look.ShotShape;
 import org.jspecify.annotations.Nullable;
 
 /**

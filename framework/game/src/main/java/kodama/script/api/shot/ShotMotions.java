@@ -16,12 +16,12 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.TaskFields;
+import kodama.shot.Bounce;
+import kodama.shot.Edge;
+import kodama.shot.Homing;
+import kodama.shot.Motion;
+import kodama.shot.Orbit;
 import kodama.shot.ShotSpec;
-import kodama.shot.motion.Bounce;
-import kodama.shot.motion.Edge;
-import kodama.shot.motion.Homing;
-import kodama.shot.motion.Motion;
-import kodama.shot.motion.Orbit;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out from the options of a call how its shots move and where they live. */

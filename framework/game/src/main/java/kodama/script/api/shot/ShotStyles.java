@@ -15,13 +15,13 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.Sheets;
-import kodama.shot.art.Artwork;
-import kodama.shot.art.ShotColor;
-import kodama.shot.art.ShotShape;
-import kodama.shot.kind.Ending;
-import kodama.shot.kind.Flash;
-import kodama.shot.kind.ShotLook;
-import kodama.shot.kind.ShotStyle;
+import kodama.shot.look.Artwork;
+import kodama.shot.look.Ending;
+import kodama.shot.look.Flash;
+import kodama.shot.look.ShotColor;
+import kodama.shot.look.ShotLook;
+import kodama.shot.look.ShotShape;
+import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the style of a shot from its options, and keeps it for the next shot that looks the same. */

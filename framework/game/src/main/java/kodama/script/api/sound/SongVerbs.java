@@ -6,7 +6,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.script.api.Recent;
 import kodama.sound.SoundFailure;
-import kodama.sound.mml.Song;
+import kodama.sound.synth.Song;
 
 /** Songs that a script has written, a part of the module {@code sound}. */
 @LuaModule(name = "sound")

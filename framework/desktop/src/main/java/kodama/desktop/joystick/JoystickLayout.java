@@ -1,0 +1,127 @@
+package kodama.desktop.joystick;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.input.PadAxis;
+import kodama.input.PadControl;
+import kodama.input.RawPad;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the numbered buttons and axes of a joystick are on a pad.
+ *
+ * <p>The kernel counts those that a device has by the order of its own codes, which say what each is; so the codes of a
+ * device tell its layout, and where they are not known it is taken for one of Microsoft's.
+ *
+ * @see <a href="https://www.kernel.org/doc/html/latest/input/gamepad.html">Linux Gamepad Specification</a>
+ */
+final class JoystickLayout {
+    /** The whole way of an axis. */
+    private static final double WHOLE = 32767;
+
+    /** Buttons of old pads, which the kernel calls those of a joystick, begin here. */
+    private static final int FIRST_OF_JOYSTICK = 0x120;
+
+    private static final int FIRST_OF_PAD = 0x130;
+    private static final int FIRST_OF_CROSS = 0x220;
+    private static final int HAT_X = 0x10;
+    private static final int HAT_Y = 0x11;
+
+    private static final int ABS_X = 0;
+    private static final int ABS_Y = 1;
+    private static final int ABS_Z = 2;
+    private static final int ABS_RX = 3;
+    private static final int ABS_RY = 4;
+    private static final int ABS_RZ = 5;
+    private static final int ABS_GAS = 9;
+    private static final int ABS_BRAKE = 10;
+
+    /** By the kernel's code: south, east, -, north, west, and so on; Microsoft's driver has X and Y the other way. */
+    private static final List<String> PAD = List.of(
+            "A", "B", "", "X", "Y", "", "LB", "RB", "LT", "RT", "BACK", "START", "GUIDE", "LEFT_STICK", "RIGHT_STICK");
+
+    /** In the order in which most pads of before 2005 have them. */
+    private static final List<String> JOYSTICK =
+            List.of("X", "A", "B", "Y", "LB", "RB", "LT", "RT", "BACK", "START", "LEFT_STICK", "RIGHT_STICK", "GUIDE");
+
+    private static final List<PadControl> CROSS =
+            List.of(PadControl.UP, PadControl.DOWN, PadControl.LEFT, PadControl.RIGHT);
+
+    private final List<Integer> buttons;
+    private final List<Integer> axes;
+    private final Map<Integer, PadControl> byCode = new HashMap<>();
+    private final Map<Integer, PadAxis> sticks = new HashMap<>();
+
+    private JoystickLayout(JoystickCodes codes) {
+        buttons = codes.buttons();
+        axes = codes.axes();
+        name(FIRST_OF_PAD, PAD);
+        name(FIRST_OF_JOYSTICK, JOYSTICK);
+        for (int i = 0; i < CROSS.size(); i++) byCode.put(FIRST_OF_CROSS + i, CROSS.get(i));
+        if (codes.hasNorthAbove()) swapXAndY();
+        nameSticks();
+    }
+
+    private void name(int first, List<String> names) {
+        for (int i = 0; i < names.size(); i++)
+            if (!names.get(i).isEmpty()) byCode.put(first + i, PadControl.valueOf(names.get(i)));
+    }
+
+    private void swapXAndY() {
+        byCode.put(FIRST_OF_PAD + PAD.indexOf("X"), PadControl.Y);
+        byCode.put(FIRST_OF_PAD + PAD.indexOf("Y"), PadControl.X);
+    }
+
+    /** The right stick is RX and RY, and Z and RZ are triggers; without RX and RY it is Z and RZ. */
+    private void nameSticks() {
+        boolean hasBoth = axes.contains(ABS_RX) && axes.contains(ABS_RY);
+        sticks.put(ABS_X, PadAxis.LEFT_X);
+        sticks.put(ABS_Y, PadAxis.LEFT_Y);
+        sticks.put(ABS_RX, PadAxis.RIGHT_X);
+        sticks.put(ABS_RY, PadAxis.RIGHT_Y);
+        sticks.put(ABS_Z, hasBoth ? PadAxis.LT : PadAxis.RIGHT_X);
+        sticks.put(ABS_RZ, hasBoth ? PadAxis.RT : PadAxis.RIGHT_Y);
+        sticks.put(ABS_BRAKE, PadAxis.LT);
+        sticks.put(ABS_GAS, PadAxis.RT);
+    }
+
+    /** The layout of a device that has these codes. */
+    static JoystickLayout of(JoystickCodes codes) {
+        return new JoystickLayout(codes);
+    }
+
+    /** Tells a pad what an event means for it; one that means nothing is left out. */
+    void apply(JoystickEvent event, RawPad pad) {
+        List<Integer> codes = event.isAxis() ? axes : buttons;
+        if (event.number() < 0 || event.number() >= codes.size()) return;
+        int code = codes.get(event.number());
+        if (event.isAxis()) move(code, event.value() / WHOLE, pad);
+        else turn(code, event.value() != 0, pad);
+    }
+
+    private void turn(int code, boolean on, RawPad pad) {
+        PadControl control = byCode.get(code);
+        if (control == PadControl.LT) pad.move(PadAxis.LT, on ? 1 : 0);
+        else if (control == PadControl.RT) pad.move(PadAxis.RT, on ? 1 : 0);
+        else if (control != null) pad.turn(control, on);
+    }
+
+    private void move(int code, double value, RawPad pad) {
+        if (code == HAT_X) cross(PadControl.LEFT, PadControl.RIGHT, value, pad);
+        else if (code == HAT_Y) cross(PadControl.UP, PadControl.DOWN, value, pad);
+        else stick(sticks.get(code), value, pad);
+    }
+
+    private static void cross(PadControl less, PadControl more, double value, RawPad pad) {
+        pad.turn(less, value < -0.5);
+        pad.turn(more, value > 0.5);
+    }
+
+    /** A trigger rests at -1. */
+    private static void stick(@Nullable PadAxis axis, double value, RawPad pad) {
+        if (axis == null) return;
+        boolean isTrigger = axis == PadAxis.LT || axis == PadAxis.RT;
+        pad.move(axis, isTrigger ? (value + 1) / 2 : value);
+    }
+}

@@ -1,0 +1,108 @@
+package kodama.desktop.joystick;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import kodama.input.RawInput;
+import kodama.input.RawPad;
+import kodama.input.Rumble;
+
+/** Reads one joystick, on a thread of its own, until it is pulled out or no one wants it any more. */
+final class JoystickReader implements AutoCloseable {
+    /** The bits of a file's mode that tell what it is, and those of a pipe. */
+    private static final int KIND = 0xF000;
+
+    private static final int PIPE = 0x1000;
+
+    private final JoystickLayout layout;
+    private final String name;
+    private final RawInput input;
+    private final Thread thread;
+    private final FileChannel channel;
+    private volatile boolean isOver;
+    private volatile boolean hasNoPlace;
+
+    /**
+     * Opens a joystick and begins to read.
+     *
+     * @throws IOException if the device cannot be opened, say because the player may not
+     */
+    JoystickReader(Path device, JoystickCodes codes, RawInput input) throws IOException {
+        this.input = input;
+        name = device.getFileName() + " " + codes.name();
+        layout = JoystickLayout.of(codes);
+        if (Files.isDirectory(device)) throw new IOException("it is a folder");
+        channel = FileChannel.open(device, options(device));
+        thread = new Thread(this::run, "kodama-pad-" + device.getFileName());
+        thread.setDaemon(true);
+    }
+
+    /** A pipe that is only read would wait until someone writes, and end with each who has written. */
+    private static Set<OpenOption> options(Path device) {
+        return isPipe(device)
+                ? Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE)
+                : Set.of(StandardOpenOption.READ);
+    }
+
+    private static boolean isPipe(Path device) {
+        try {
+            return Files.getAttribute(device, "unix:mode") instanceof Integer mode && (mode & KIND) == PIPE;
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
+            return false;
+        }
+    }
+
+    JoystickReader start() {
+        thread.start();
+        return this;
+    }
+
+    private void run() {
+        RawPad pad = input.plug(name, Rumble.NONE);
+        hasNoPlace = pad == null;
+        try (FileChannel open = channel) {
+            if (pad != null) read(open, pad);
+        } catch (IOException pulledOut) {
+            // so it ends
+        } finally {
+            isOver = true;
+            if (pad != null) pad.close();
+        }
+    }
+
+    /** A pipe may hand over an event in parts. */
+    private void read(FileChannel open, RawPad pad) throws IOException {
+        ByteBuffer event = ByteBuffer.allocate(JoystickEvent.BYTES);
+        while (open.read(event) >= 0) {
+            if (event.hasRemaining()) continue;
+            layout.apply(JoystickEvent.read(event), pad);
+            event.clear();
+        }
+    }
+
+    /** Whether it was not read at all, as there are as many pads as there can be. */
+    boolean hasNoPlace() {
+        return hasNoPlace;
+    }
+
+    /** Whether it is no longer read. */
+    boolean isOver() {
+        return isOver;
+    }
+
+    /** Ends reading; a thread that waits for an event wakes up. */
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+
+    /** Waits until the thread is gone, but not for long. */
+    void join(long millis) throws InterruptedException {
+        thread.join(millis);
+    }
+}

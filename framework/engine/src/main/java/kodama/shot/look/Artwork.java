@@ -1,0 +1,167 @@
+package kodama.shot.look;
+
+import kodama.draw.Colors;
+import kodama.draw.Image;
+import kodama.geom.Aim;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A picture that can be made anew at any angle and size, as it knows the color of each place.
+ *
+ * <p>Immutable; any thread may use it.
+ */
+public final class Artwork {
+    /** Knows a color for each place; in pixels from the middle of the picture, 0 for none. */
+    interface Places {
+        int color(double x, double y);
+    }
+
+    private final String name;
+    // In pixels, at a scale of 1.
+    private final int width;
+    private final int height;
+    private final Places places;
+    /** Of which it is made; null if it is painted. */
+    private final @Nullable Image whole;
+
+    private Artwork(String name, int width, int height, Places places, @Nullable Image whole) {
+        this.name = name;
+        this.width = width;
+        this.height = height;
+        this.places = places;
+        this.whole = whole;
+    }
+
+    Artwork(String name, int width, int height, Places places) {
+        this(name, width, height, places, null);
+    }
+
+    /** Takes a picture as it is: turned and scaled it shows its pixels: the same, to be turned and scaled. */
+    public static Artwork of(Image image) {
+        int width = image.width();
+        int height = image.height();
+        Places places = (x, y) -> pixel(image, x + width / 2.0, y + height / 2.0);
+        return new Artwork(image.name(), width, height, places, image);
+    }
+
+    private static int pixel(Image image, double x, double y) {
+        boolean inside = x >= 0 && y >= 0 && x < image.width() && y < image.height();
+        return inside ? image.pixel((int) x, (int) y) : 0;
+    }
+
+    /**
+     * Colors it.
+     *
+     * @param tint what its colors are multiplied by, {@code 0xRRGGBB}; white changes nothing
+     * @param alpha how much it covers, 0 to 1
+     * @return the same picture in other colors
+     */
+    public Artwork mixed(int tint, double alpha) {
+        int full = Colors.opaque(tint);
+        int cover = (int) (alpha * 255 + 0.5);
+        return new Artwork(name, width, height, (x, y) -> {
+            int color = places.color(x, y);
+            return Colors.tint(color, full) & 0xFFFFFF | (color >>> 24) * cover / 255 << 24;
+        });
+    }
+
+    /**
+     * Makes the picture upright.
+     *
+     * @param scale how many times as large; above 0
+     * @return the picture that it was made of, if there is one and it keeps its size, or a new one
+     */
+    public Image upright(double scale) {
+        if (whole != null && scale == 1) return whole;
+        return painted(side(width, scale), side(height, scale), 0, scale);
+    }
+
+    private static int side(int own, double scale) {
+        return Math.max(1, (int) Math.ceil(own * scale));
+    }
+
+    /**
+     * Makes the picture turned around its middle.
+     *
+     * @param angle clockwise; in degrees
+     * @param scale how many times as large; above 0
+     * @return a new picture whose middle is the same; as large as it needs to be
+     */
+    public Image turned(double angle, double scale) {
+        int wide = side(width, scale);
+        int high = side(height, scale);
+        int diagonal = (int) Math.ceil(StrictMath.hypot(wide, high));
+        return trimmed(painted(alike(diagonal, wide), alike(diagonal, high), angle, scale));
+    }
+
+    /** Even or odd as the picture's own side, so that the middle stays in place. */
+    private static int alike(int diagonal, int own) {
+        return (diagonal - own) % 2 == 0 ? diagonal : diagonal + 1;
+    }
+
+    /** Takes for each pixel of the result the place that it comes from. */
+    private Image painted(int wide, int high, double angle, double scale) {
+        double cos = Aim.stepX(angle);
+        double sin = Aim.stepY(angle);
+        int[] pixels = new int[wide * high];
+        for (int i = 0; i < pixels.length; i++) {
+            double x = i % wide + 0.5 - wide / 2.0;
+            double y = i / wide + 0.5 - high / 2.0;
+            pixels[i] = places.color((x * cos + y * sin) / scale, (y * cos - x * sin) / scale);
+        }
+        return new Image(name, wide, high, pixels);
+    }
+
+    /** Cuts the empty rim off, as much left as right and above as below, so that the middle stays in place. */
+    private static Image trimmed(Image image) {
+        int width = image.width();
+        int height = image.height();
+        int x = 0;
+        int y = 0;
+        while (2 * x < width - 2 && isEmpty(image, x, 0, 1, height) && isEmpty(image, width - 1 - x, 0, 1, height)) x++;
+        while (2 * y < height - 2 && isEmpty(image, 0, y, width, 1) && isEmpty(image, 0, height - 1 - y, width, 1)) y++;
+        return image.part(x, y, width - 2 * x, height - 2 * y);
+    }
+
+    private static boolean isEmpty(Image image, int left, int top, int width, int height) {
+        for (int i = 0; i < width * height; i++) {
+            if (image.pixel(left + i % width, top + i / width) != 0) return false;
+        }
+        return true;
+    }
+
+    /** Returns the longer side: at a scale of 1; in pixels. */
+    public int longestSide() {
+        return Math.max(width, height);
+    }
+
+    /**
+     * Finds the color that someone would name who sees the picture.
+     *
+     * @return the colorful pixels count most, pale ones hardly; as bright as can be, {@code 0xRRGGBB}
+     */
+    public int mainColor() {
+        Image image = upright(1);
+        long red = 0;
+        long green = 0;
+        long blue = 0;
+        for (int y = 0; y < image.height(); y++)
+            for (int x = 0; x < image.width(); x++) {
+                int color = image.pixel(x, y);
+                int weight = vividness(color);
+                red += weight * (color >> 16 & 255);
+                green += weight * (color >> 8 & 255);
+                blue += weight * (color & 255);
+            }
+        long most = Math.max(1, Math.max(red, Math.max(green, blue)));
+        return (int) (red * 255 / most << 16 | green * 255 / most << 8 | blue * 255 / most);
+    }
+
+    private static int vividness(int color) {
+        if (color >>> 24 == 0) return 0;
+        int red = color >> 16 & 255;
+        int green = color >> 8 & 255;
+        int blue = color & 255;
+        return 1 + Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue));
+    }
+}

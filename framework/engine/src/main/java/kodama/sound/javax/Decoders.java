@@ -1,0 +1,151 @@
+package kodama.sound.javax;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioFormat.Encoding;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.UnsupportedAudioFileException;
+import javax.sound.sampled.spi.AudioFileReader;
+import javax.sound.sampled.spi.FormatConversionProvider;
+import kodama.sound.file.Bytes;
+import kodama.sound.file.WavFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decoders of the JDK, and those whose jars are on the class path or among the plugins.
+ *
+ * <p>They are looked for when the first file is read. Any thread may read.
+ */
+public final class Decoders {
+    private static final int BITS = 16;
+
+    private final ClassLoader jars;
+    private @Nullable List<AudioFileReader> readers;
+    private @Nullable List<FormatConversionProvider> converters;
+
+    /**
+     * Looks in a class loader.
+     *
+     * @param jars has the decoders, besides the JDK
+     */
+    public Decoders(ClassLoader jars) {
+        this.jars = jars;
+    }
+
+    /**
+     * A file while it is decoded to 16 bits, little-endian, in its own rate and channels.
+     *
+     * @param samples the decoded ones
+     * @param frames how many there should be
+     */
+    record Decoded(AudioInputStream samples, long frames) implements AutoCloseable {
+        @Override
+        public void close() throws IOException {
+            samples.close();
+        }
+    }
+
+    /** Begins to decode a file. */
+    Decoded open(byte[] content) throws UnsupportedAudioFileException, IOException {
+        WavFile wav = WavFile.of(content);
+        AudioInputStream samples = wav == null ? null : WavSamples.open(wav);
+        if (samples != null) return new Decoded(decoded(samples), samples.getFrameLength());
+        for (AudioFileReader reader : readers()) {
+            try {
+                AudioInputStream source = reader.getAudioInputStream(new ByteArrayInputStream(content));
+                return new Decoded(decoded(source), SoundLength.of(content, source));
+            } catch (UnsupportedAudioFileException notHis) {
+                // the next one
+            }
+        }
+        throw new UnsupportedAudioFileException("no decoder knows it");
+    }
+
+    private AudioInputStream decoded(AudioInputStream source) throws UnsupportedAudioFileException {
+        AudioFormat from = source.getFormat();
+        int channels = from.getChannels();
+        if (channels < 1 || channels > WavFile.MOST_CHANNELS)
+            throw new IllegalArgumentException(
+                    "channels must be from 1 to " + WavFile.MOST_CHANNELS + " but are " + channels);
+        float rate = from.getSampleRate();
+        AudioFormat to = new AudioFormat(
+                AudioFormat.Encoding.PCM_SIGNED, rate, BITS, channels, channels * BITS / Byte.SIZE, rate, false);
+        if (from.matches(to)) return source;
+        for (FormatConversionProvider converter : converters())
+            if (converter.isConversionSupported(to, from)) return converter.getAudioInputStream(to, source);
+        throw new UnsupportedAudioFileException("no decoder knows " + from);
+    }
+
+    private synchronized List<AudioFileReader> readers() {
+        if (readers == null) {
+            readers = all(AudioFileReader.class);
+            readers.removeIf(Decoders::isForMidi);
+        }
+        return readers;
+    }
+
+    /** MIDI has a format of its own; to ask whether a file is one takes longer than to read it. */
+    private static boolean isForMidi(AudioFileReader reader) {
+        return reader.getClass().getSimpleName().equals("SoftMidiAudioFileReader");
+    }
+
+    private synchronized List<FormatConversionProvider> converters() {
+        if (converters == null) converters = all(FormatConversionProvider.class);
+        return converters;
+    }
+
+    /** Those that someone has added come first: the JDK's take some MP3 files for what they are not. */
+    private <T> List<T> all(Class<T> kind) {
+        List<T> added = new ArrayList<>();
+        List<T> own = new ArrayList<>();
+        for (T provider : ServiceLoader.load(kind, jars))
+            (provider.getClass().getModule().isNamed() ? own : added).add(provider);
+        added.addAll(own);
+        return added;
+    }
+
+    /** How long a file is, without decoding it: what its header says, as far as it can be true. */
+    private static final class SoundLength {
+        /** What was recorded into a pipe may leave its length open: it then goes on to the end of the file. */
+        private static final Set<Encoding> PLAIN =
+                Set.of(Encoding.PCM_SIGNED, Encoding.PCM_UNSIGNED, Encoding.PCM_FLOAT, Encoding.ULAW, Encoding.ALAW);
+
+        private static final byte[] OGG_PAGE = {'O', 'g', 'g', 'S'};
+
+        /** Where a page of an Ogg file says how many frames end with it, and how long its header is at least. */
+        private static final int POSITION = 6;
+
+        private static final int PAGE_HEADER = 27;
+
+        private SoundLength() {}
+
+        static long of(byte[] content, AudioInputStream source) throws IOException {
+            AudioFormat format = source.getFormat();
+            boolean isTold = source.getFrameLength() != AudioSystem.NOT_SPECIFIED;
+            if (isTold && format.getFrameSize() > 0)
+                return Math.min(source.getFrameLength(), content.length / format.getFrameSize());
+            if (PLAIN.contains(format.getEncoding())) return source.available() / format.getFrameSize();
+            long frames = Bytes.areAt(content, 0, OGG_PAGE) ? endOfOgg(content) : Mp3Length.of(content);
+            if (frames > 0) return frames;
+            throw new IllegalArgumentException("it does not tell its length");
+        }
+
+        /** The last page of an Ogg file says where it ends. */
+        private static long endOfOgg(byte[] content) {
+            for (int at = content.length - PAGE_HEADER; at >= 0; at--)
+                if (Bytes.areAt(content, at, OGG_PAGE))
+                    return ByteBuffer.wrap(content)
+                            .order(ByteOrder.LITTLE_ENDIAN)
+                            .getLong(at + POSITION);
+            return 0;
+        }
+    }
+}

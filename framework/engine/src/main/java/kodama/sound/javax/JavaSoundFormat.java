@@ -1,0 +1,132 @@
+package kodama.sound.javax;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.UnsupportedAudioFileException;
+import kodama.base.Checks;
+import kodama.base.Faults;
+import kodama.file.Plugins;
+import kodama.sound.SampledSound;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+import kodama.sound.SoundFormat;
+import kodama.sound.file.PcmFile;
+import kodama.sound.file.PcmSource;
+import kodama.sound.file.RiffChunks;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the JDK can read: WAV, AIFF, AU, and MIDI, which its synthesizer plays; and what decoders read that someone has
+ * added: Ogg Vorbis, MP3.
+ *
+ * <p>A WAV file marks its loop by a {@code smpl} chunk, an Ogg file by the comments {@code LOOPSTART} and
+ * {@code LOOPLENGTH}.
+ */
+public final class JavaSoundFormat implements SoundFormat {
+    /** Ogg and MP3 need decoders that the JDK does not have. */
+    private static final List<String> NEEDS_DECODER = List.of("ogg", "mp3");
+
+    private final List<String> endings;
+    private final Decoders decoders;
+
+    /**
+     * Makes a format for some of the endings, as each kind of file is found by its own.
+     *
+     * @param endings without a dot, in lower case
+     */
+    public JavaSoundFormat(Decoders decoders, String... endings) {
+        this.decoders = decoders;
+        this.endings = List.of(endings);
+    }
+
+    @Override
+    public List<String> endings() {
+        return endings;
+    }
+
+    @Override
+    public Sound read(String name, String file, byte[] content) {
+        try {
+            return pcm(name, content).sound();
+        } catch (UnsupportedAudioFileException unknown) {
+            throw SoundFailure.unreadable(name, unknownKind(content), unknown);
+        } catch (SoundFailure failed) {
+            throw failed;
+        } catch (Throwable broken) { // decoders of others throw anything
+            Faults.passFatal(broken);
+            throw SoundFailure.broken(name, broken);
+        }
+    }
+
+    private String unknownKind(byte[] content) {
+        String encoding = WavEncoding.reason(content);
+        if (encoding != null) return encoding;
+        String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
+        boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
+        FileKind kind = FileKind.of(content);
+        if (kind != null && endings.stream().anyMatch(kind::hasEnding))
+            return needs
+                    ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
+                    : "its " + kind + " header is broken, or its encoding is not known; write 16-bit PCM";
+        String otherwise = needs ? ", or the jar that decodes it is not in the folder " + Plugins.FOLDER : "";
+        return "it is not a file of the kind " + kinds + (kind == null ? otherwise : " but of the kind " + kind);
+    }
+
+    private PcmFile pcm(String name, byte[] content) throws UnsupportedAudioFileException, IOException {
+        try (Decoders.Decoded decoded = decoders.open(content)) {
+            AudioFormat format = decoded.samples().getFormat();
+            int rate = Checks.between(
+                    "its rate", Math.round(format.getSampleRate()), SampledSound.LEAST_RATE, SampledSound.MOST_RATE);
+            int channels = Math.min(2, format.getChannels());
+            return new PcmFile(
+                    name,
+                    rate,
+                    channels,
+                    decoded.frames(),
+                    content.length,
+                    LoopMarks.in(content),
+                    () -> open(name, content));
+        }
+    }
+
+    private PcmSource open(String name, byte[] content) {
+        return new JavaSoundSource(name, () -> decoders.open(content).samples());
+    }
+
+    /** How the samples of a WAV file are written, for files that no decoder knows. */
+    private static final class WavEncoding {
+        private static final Map<Integer, String> NAMES = Map.of(
+                0x31, "GSM 6.10",
+                0x20, "Yamaha ADPCM",
+                0x55, "MP3",
+                0x161, "Windows Media Audio");
+
+        private static final int PCM = 1;
+        private static final int FLOAT = 3;
+        private static final int EXTENSIBLE = 0xFFFE;
+
+        /** Within the chunk: how many bits a sample has. */
+        private static final int BITS = 14;
+
+        private WavEncoding() {}
+
+        /** Tells why a file cannot be decoded that is a WAV file; null if it is none. */
+        static @Nullable String reason(byte[] content) {
+            int chunk = RiffChunks.areIn(content) ? RiffChunks.find(content, "fmt ", BITS + 2) : -1;
+            return chunk < 0 ? null : "its encoding " + name(content, chunk) + " is not known; write 16-bit PCM";
+        }
+
+        private static String name(byte[] content, int chunk) {
+            ByteBuffer file = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
+            int code = file.getShort(chunk) & 0xFFFF;
+            boolean isPlain = code == PCM || code == FLOAT || code == EXTENSIBLE;
+            if (isPlain) return "of " + (file.getShort(chunk + BITS) & 0xFFFF) + " bits a sample";
+            return NAMES.getOrDefault(code, "number " + code);
+        }
+    }
+}

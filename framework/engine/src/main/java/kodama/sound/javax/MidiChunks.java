@@ -1,0 +1,100 @@
+package kodama.sound.javax;
+
+import java.nio.ByteBuffer;
+import kodama.sound.file.Bytes;
+import kodama.sound.file.RiffChunks;
+
+/**
+ * The parts that a MIDI file is made of: a header and its tracks, each with its kind and its length before it.
+ *
+ * <p>The JDK reads files whose header is right and nothing else. What other programs play all the same is put right
+ * here; the rest is refused with what it is.
+ */
+final class MidiChunks {
+    /** Kind and length; in bytes. */
+    private static final int HEAD = 8;
+
+    private static final int LENGTH_AT = 4;
+
+    /** Here the JDK ends a song, with the tracks before it, as it does where a track is cut off. */
+    private static final int NO_LENGTH = -1;
+
+    private static final byte[] SONG = Bytes.ascii("MThd");
+    private static final byte[] TRACK = Bytes.ascii("MTrk");
+    private static final int KIND_IN_RIFF_AT = 8;
+
+    // within the header
+    private static final int FORMAT_AT = 8;
+    private static final int TRACKS_AT = 10;
+    private static final int CLOCK_AT = 12;
+    private static final int HEADER_END = 14;
+
+    private static final int ONE_TRACK = 0;
+    private static final int TRACKS_AT_ONCE = 1;
+    private static final int SONGS = 2;
+
+    private MidiChunks() {}
+
+    /**
+     * Returns the song of a file as the JDK reads it: without the RIFF file around it; with the number of tracks that
+     * there are; and with no track that says that it is longer than the file, for which the JDK would make room for up
+     * to two gigabytes.
+     *
+     * @throws IllegalArgumentException if it cannot be played; the message says why
+     */
+    static byte[] song(byte[] file) {
+        byte[] song = unwrapped(file);
+        if (!Bytes.areAt(song, 0, SONG) || song.length < HEADER_END) {
+            FileKind kind = FileKind.of(file);
+            boolean isBroken = kind == FileKind.MIDI || kind == FileKind.RIFF_MIDI;
+            throw new IllegalArgumentException(
+                    isBroken
+                            ? "the header of the MIDI file is broken"
+                            : "it is not a MIDI file" + (kind == null ? "" : " but of the kind " + kind));
+        }
+        ByteBuffer chunks = ByteBuffer.wrap(song);
+        int tracks = tracks(chunks);
+        if (tracks == 0) throw new IllegalArgumentException("the MIDI file has no tracks");
+        chunks.putShort(FORMAT_AT, (short) format(chunks.getShort(FORMAT_AT), tracks));
+        chunks.putShort(TRACKS_AT, (short) Math.min(Short.MAX_VALUE, tracks));
+        if (chunks.getShort(CLOCK_AT) == 0)
+            throw new IllegalArgumentException("the MIDI file has no ticks in a quarter");
+        return song;
+    }
+
+    /** A copy of what is within a RIFF file, or of all of any other one. */
+    private static byte[] unwrapped(byte[] file) {
+        boolean isRiff = RiffChunks.areIn(file) && Bytes.areAt(file, KIND_IN_RIFF_AT, Bytes.ascii("RMID"));
+        int data = isRiff ? RiffChunks.find(file, "data", 0) : -1;
+        if (data < 0) return file.clone();
+        byte[] song = new byte[RiffChunks.length(file, data)];
+        System.arraycopy(file, data, song, 0, song.length);
+        return song;
+    }
+
+    /** Counts the tracks, and ends the song where one is longer than the file. */
+    private static int tracks(ByteBuffer chunks) {
+        int tracks = 0;
+        int at = 0;
+        while (at <= chunks.capacity() - HEAD) {
+            int length = chunks.getInt(at + LENGTH_AT);
+            if (Bytes.areAt(chunks.array(), at, TRACK)) tracks++;
+            if (length < 0 || length > chunks.capacity() - at - HEAD) {
+                if (at > 0) chunks.putInt(at + LENGTH_AT, NO_LENGTH);
+                return tracks;
+            }
+            at += HEAD + length;
+        }
+        return tracks;
+    }
+
+    /** The format that a file should have said. */
+    private static int format(int said, int tracks) {
+        if (said == SONGS && tracks > 1)
+            throw new IllegalArgumentException("the MIDI file is of format 2 and has " + tracks
+                    + " songs; save each one as a file of format 0 or 1");
+        if (said < ONE_TRACK || said > SONGS)
+            throw new IllegalArgumentException("the format of the MIDI file must be 0 or 1 but is " + said);
+        return tracks == 1 ? ONE_TRACK : TRACKS_AT_ONCE;
+    }
+}

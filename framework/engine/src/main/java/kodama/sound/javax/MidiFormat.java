@@ -1,0 +1,145 @@
+package kodama.sound.javax;
+
+import java.io.ByteArrayInputStream;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.sound.midi.MetaMessage;
+import javax.sound.midi.MidiEvent;
+import javax.sound.midi.MidiMessage;
+import javax.sound.midi.MidiSystem;
+import javax.sound.midi.Sequence;
+import javax.sound.midi.Track;
+import javax.sound.sampled.AudioSystem;
+import kodama.base.Faults;
+import kodama.sound.Loop;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+import kodama.sound.SoundFormat;
+import kodama.sound.file.PcmFile;
+import kodama.sound.file.PcmSource;
+
+/**
+ * MIDI files, played by the JDK's own synthesizer without a device. Its instruments are simple ones unless the machine
+ * has better; the first file takes a second or two, as they are made then.
+ */
+public final class MidiFormat implements SoundFormat {
+    /** What the synthesizer makes. */
+    private static final int RATE = 44_100;
+
+    private static final int CHANNELS = 2;
+    private static final double MICROS_PER_SECOND = 1e6;
+
+    /** Longer ones are mistakes: the file's clock is broken. */
+    private static final int MOST_SECONDS = 3600;
+
+    /** The synthesizer has 64 voices; with far more events than that it does not keep up. */
+    private static final int MOST_EVENTS = 4000;
+
+    /** How long the last notes take to fall silent; in frames. A song that is repeated does not wait for it. */
+    private static final int RINGS_ON = RATE;
+
+    /** Makes the format. */
+    public MidiFormat() {}
+
+    @Override
+    public List<String> endings() {
+        return List.of("mid", "midi");
+    }
+
+    @Override
+    public Sound read(String name, String file, byte[] content) {
+        byte[] whole = song(name, content);
+        Sequence song = sequence(name, whole);
+        double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
+        if (!(seconds <= MOST_SECONDS))
+            throw SoundFailure.unreadable(
+                    name, "it must last at most %d seconds but lasts %.0f".formatted(MOST_SECONDS, seconds), null);
+        if (MidiDensity.isBeyond(song, MOST_EVENTS))
+            throw SoundFailure.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
+        long end = Math.max(1, Math.round(seconds * RATE));
+        Loop loop = new Loop(0, end);
+        return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, whole.length, loop, () -> open(name, whole))
+                .streamed();
+    }
+
+    private static byte[] song(String name, byte[] content) {
+        try {
+            return MidiChunks.song(content);
+        } catch (IllegalArgumentException other) {
+            throw SoundFailure.unreadable(name, String.valueOf(other.getMessage()), other);
+        }
+    }
+
+    private static Sequence sequence(String name, byte[] content) {
+        try {
+            return MidiSystem.getSequence(new ByteArrayInputStream(content));
+        } catch (Throwable broken) { // broken lengths lead it anywhere
+            Faults.passFatal(broken);
+            throw SoundFailure.unreadable(
+                    name, "the tracks of the MIDI file are broken (" + broken.getMessage() + ")", broken);
+        }
+    }
+
+    private static PcmSource open(String name, byte[] content) {
+        return new JavaSoundSource(name, () -> AudioSystem.getAudioInputStream(new ByteArrayInputStream(content)));
+    }
+
+    /** How close together the events of a MIDI file are. */
+    private static final class MidiDensity {
+        private static final double SECOND = 1e6;
+        private static final int TEMPO = 0x51;
+
+        /** Until a file says otherwise: 120 quarter notes a minute; in microseconds. */
+        private static final double USUAL_QUARTER = 500_000;
+
+        private MidiDensity() {}
+
+        /** Whether some second of a song has more events than that. */
+        static boolean isBeyond(Sequence song, int most) {
+            double[] times = times(song);
+            for (int i = most; i < times.length; i++) if (times[i] - times[i - most] < SECOND) return true;
+            return false;
+        }
+
+        /** When each event is due, in order; in microseconds. */
+        private static double[] times(Sequence song) {
+            List<MidiEvent> events = events(song);
+            double[] times = new double[events.size()];
+            double tickMicros = tickMicros(song, USUAL_QUARTER);
+            double now = 0;
+            long last = 0;
+            for (int i = 0; i < times.length; i++) {
+                MidiEvent event = events.get(i);
+                times[i] = now += (event.getTick() - last) * tickMicros;
+                last = event.getTick();
+                if (isTempo(event.getMessage()))
+                    tickMicros = tickMicros(song, quarter((MetaMessage) event.getMessage()));
+            }
+            return times;
+        }
+
+        private static List<MidiEvent> events(Sequence song) {
+            List<MidiEvent> events = new ArrayList<>();
+            for (Track track : song.getTracks()) for (int i = 0; i < track.size(); i++) events.add(track.get(i));
+            events.sort(Comparator.comparingLong(MidiEvent::getTick));
+            return events;
+        }
+
+        private static boolean isTempo(MidiMessage message) {
+            return message instanceof MetaMessage meta && meta.getType() == TEMPO && meta.getData().length == 3;
+        }
+
+        private static double quarter(MetaMessage tempo) {
+            byte[] data = tempo.getData();
+            return (data[0] & 0xFF) << 16 | (data[1] & 0xFF) << 8 | data[2] & 0xFF;
+        }
+
+        /** Songs for film count frames instead of quarter notes. */
+        private static double tickMicros(Sequence song, double quarter) {
+            return song.getDivisionType() == Sequence.PPQ
+                    ? quarter / song.getResolution()
+                    : SECOND / (song.getDivisionType() * song.getResolution());
+        }
+    }
+}

@@ -1,0 +1,267 @@
+package kodama.sound.synth;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import kodama.sound.SampledSound;
+
+/**
+ * Makes the samples of an effect, step by step as sfxr does: eight steps a sample, whose mean it is.
+ *
+ * <p>The numbers below are sfxr's own, from its sliders to what it reckons with.
+ */
+public final class SfxSynth {
+    private static final int RATE = 44_100;
+
+    private static final int OVERSAMPLING = 8;
+    private static final int SHORTEST_PERIOD = 8;
+    private static final int NOISE_LEVELS = 32;
+    private static final int ECHOES = 1_024;
+    private static final int SINES = 4_096;
+    private static final double[] SINE = sines();
+
+    private final Sfx sfx;
+    private final SfxEnvelope envelope;
+    private final SfxFilter filter;
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final double[] noise = new double[NOISE_LEVELS];
+    private final double[] echoes = new double[ECHOES];
+    private final double gain;
+
+    // pitch: all periods in steps
+    private double period;
+    private double longestPeriod;
+    private double slide;
+    private double slideChange;
+    private double jump;
+    private int jumpIn;
+    private int age;
+    private int retriggerIn;
+    private double vibratoPhase;
+
+    private double duty;
+    private double dutySlide;
+    private int phase;
+    private double echo;
+    private int echoAt;
+
+    private SfxSynth(Sfx sfx) {
+        this.sfx = sfx;
+        envelope = new SfxEnvelope(sfx);
+        filter = new SfxFilter(sfx);
+        gain = StrictMath.exp(sfx.get(SfxField.VOLUME)) - 1; // jsfxr's
+        double offset = sfx.get(SfxField.PHASER);
+        echo = Math.copySign(offset * offset * (ECHOES - 4), offset);
+        makeNoise();
+        begin();
+    }
+
+    /**
+     * Makes the samples; takes a few milliseconds for each second of sound.
+     *
+     * @param name what the sound is called
+     * @return the sound, at most seven seconds long, of one channel
+     */
+    public static SampledSound sound(String name, Sfx sfx) {
+        return SampledSound.of(name, RATE, 1, new SfxSynth(sfx).samples());
+    }
+
+    private static double[] sines() {
+        double[] sines = new double[SINES];
+        for (int i = 0; i < SINES; i++) sines[i] = StrictMath.sin(i * 2 * Math.PI / SINES);
+        return sines;
+    }
+
+    private void makeNoise() {
+        for (int i = 0; i < noise.length; i++) noise[i] = random.nextDouble() * 2 - 1;
+    }
+
+    /** Sets pitch and duty to what they begin with; also in the middle, if the effect is retriggered. */
+    private void begin() {
+        period = periodOf(sfx.get(SfxField.FREQ));
+        longestPeriod = periodOf(sfx.get(SfxField.FREQ_LIMIT));
+        slide = 1 - cube(sfx.get(SfxField.SLIDE)) * 0.01;
+        slideChange = -cube(sfx.get(SfxField.SLIDE_CHANGE)) * 0.000001;
+        duty = 0.5 - sfx.get(SfxField.DUTY) * 0.5;
+        dutySlide = -sfx.get(SfxField.DUTY_SLIDE) * 0.00005;
+        double far = sfx.get(SfxField.JUMP);
+        jump = far >= 0 ? 1 - far * far * 0.9 : 1 + far * far * 10;
+        jumpIn = sfx.get(SfxField.JUMP_SPEED) == 1 ? -1 : soon(sfx.get(SfxField.JUMP_SPEED));
+        retriggerIn = sfx.get(SfxField.RETRIGGER) == 0 ? -1 : soon(sfx.get(SfxField.RETRIGGER));
+        age = 0;
+    }
+
+    private static double periodOf(double frequency) {
+        return 100 / (frequency * frequency + 0.001);
+    }
+
+    private static double cube(double value) {
+        return value * value * value;
+    }
+
+    private static int soon(double speed) {
+        return (int) ((1 - speed) * (1 - speed) * 20_000 + 32);
+    }
+
+    /** All samples, until the envelope is over or the pitch has fallen to its limit. */
+    private short[] samples() {
+        short[] samples = new short[envelope.longest()];
+        int count = 0;
+        while (count < samples.length && nextPitch() && envelope.next()) samples[count++] = next();
+        return count == samples.length ? samples : Arrays.copyOf(samples, count);
+    }
+
+    /** Whether the sound goes on. */
+    private boolean nextPitch() {
+        age++;
+        if (age == retriggerIn) begin();
+        if (age == jumpIn) period *= jump;
+        slide += slideChange;
+        period *= slide;
+        duty = Math.max(0, Math.min(duty + dutySlide, 0.5));
+        double change = sfx.get(SfxField.PHASER_SLIDE);
+        echo += Math.copySign(change * change, change);
+        if (period <= longestPeriod) return true;
+        period = longestPeriod;
+        return sfx.get(SfxField.FREQ_LIMIT) == 0;
+    }
+
+    private short next() {
+        filter.next();
+        int length = (int) Math.max(SHORTEST_PERIOD, period * wavering());
+        int behind = (int) Math.min(Math.abs(echo), ECHOES - 1);
+        double sum = 0;
+        for (int i = 0; i < OVERSAMPLING; i++) sum += withEcho(filter.pass(step(length)), behind);
+        double level = sum / OVERSAMPLING * envelope.level() * gain;
+        return (short) Math.rint(Math.max(-1, Math.min(level, 1)) * Short.MAX_VALUE);
+    }
+
+    private double wavering() {
+        double depth = sfx.get(SfxField.VIBRATO) * 0.5;
+        if (depth == 0) return 1;
+        double speed = sfx.get(SfxField.VIBRATO_SPEED);
+        vibratoPhase += speed * speed * 0.01 / (2 * Math.PI);
+        return 1 + depth * sine(vibratoPhase);
+    }
+
+    /** A sine of a phase in periods. */
+    private static double sine(double periods) {
+        return SINE[(int) (periods * SINES) & SINES - 1];
+    }
+
+    private double step(int length) {
+        phase++;
+        if (phase >= length) {
+            phase %= length;
+            if (sfx.wave() == Wave.NOISE) makeNoise();
+        }
+        double share = phase / (double) length;
+        return switch (sfx.wave()) {
+            case SQUARE -> share < duty ? 0.5 : -0.5;
+            case SAW -> 1 - share * 2;
+            case SINE -> sine(share);
+            case NOISE -> noise[phase * NOISE_LEVELS / length];
+        };
+    }
+
+    private double withEcho(double level, int behind) {
+        echoes[echoAt] = level;
+        double both = level + echoes[echoAt - behind & ECHOES - 1];
+        echoAt = echoAt + 1 & ECHOES - 1;
+        return both;
+    }
+
+    /** How loud an effect is: it swells, stays, fades. */
+    private static final class SfxEnvelope {
+        private static final double SLOWEST = 100_000;
+
+        private final int[] lengths;
+        private final double punch;
+        private int stage;
+        private int age;
+
+        SfxEnvelope(Sfx sfx) {
+            punch = sfx.get(SfxField.PUNCH);
+            lengths = new int[] {
+                length(sfx.get(SfxField.ATTACK)), length(sfx.get(SfxField.SUSTAIN)), length(sfx.get(SfxField.DECAY))
+            };
+        }
+
+        private static int length(double value) {
+            return (int) (value * value * SLOWEST);
+        }
+
+        /** How many samples it has. */
+        int longest() {
+            return lengths[0] + lengths[1] + lengths[2];
+        }
+
+        /** Goes on by a sample; false when all is over. */
+        boolean next() {
+            age++;
+            while (stage < lengths.length && age > lengths[stage]) {
+                stage++;
+                age = 1;
+            }
+            return stage < lengths.length;
+        }
+
+        /** How loud it is; above 1 with a punch. */
+        double level() {
+            double share = age / (double) lengths[stage];
+            return switch (stage) {
+                case 0 -> share;
+                case 1 -> 1 + (1 - share) * 2 * punch;
+                default -> 1 - share;
+            };
+        }
+    }
+
+    /** Dulls what is high and thins what is low. */
+    private static final class SfxFilter {
+        private static final double WIDEST = 0.1;
+        private static final double NARROWEST = 0.00001;
+
+        private final boolean dulls;
+        private final double lowSlide;
+        private final double damping;
+        private final double highSlide;
+        private double low;
+        private double high;
+        private double dulled;
+        private double dulledSpeed;
+        private double thinned;
+
+        SfxFilter(Sfx sfx) {
+            double lowest = sfx.get(SfxField.LOW_PASS);
+            dulls = lowest != 1;
+            low = lowest * lowest * lowest * WIDEST;
+            lowSlide = 1 + sfx.get(SfxField.LOW_PASS_SLIDE) * 0.0001;
+            double resonance = sfx.get(SfxField.RESONANCE);
+            damping = Math.min(0.8, 5 / (1 + resonance * resonance * 20) * (0.01 + low));
+            double highest = sfx.get(SfxField.HIGH_PASS);
+            high = highest * highest * WIDEST;
+            highSlide = 1 + sfx.get(SfxField.HIGH_PASS_SLIDE) * 0.0003;
+        }
+
+        /** Goes on by a sample. */
+        void next() {
+            high = Math.max(NARROWEST, Math.min(high * highSlide, WIDEST));
+        }
+
+        /** One step of eight in a sample. */
+        double pass(double level) {
+            double before = dulled;
+            low = Math.min(low * lowSlide, WIDEST);
+            if (dulls) {
+                dulledSpeed += (level - dulled) * low;
+                dulledSpeed -= dulledSpeed * damping;
+                dulled += dulledSpeed;
+            } else {
+                dulled = level;
+            }
+            thinned += dulled - before;
+            thinned -= thinned * high;
+            return thinned;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package kodama.sound.synth;
+
+import kodama.sound.AudioStream;
+import kodama.sound.Loop;
+import kodama.sound.Sound;
+
+/**
+ * A song being played.
+ *
+ * <p>When its reader goes back from the end of the loop to its beginning, the notes that sound then ring on, as if the
+ * song had been written out.
+ */
+final class SongStream implements AudioStream {
+    private final Sound song;
+    private final Sequencer sequencer;
+    private final double length;
+    private final boolean loopsByItself;
+    private final Chip chip = new Chip();
+
+    /** Where the reader is in the song, and what that would be had it never gone back in a loop. */
+    private long position;
+
+    private long played;
+
+    /** Plays a song of a length in whole notes, whose parts go on for ever or not. */
+    SongStream(Sound song, Sequencer sequencer, double length, boolean loopsByItself) {
+        this.song = song;
+        this.sequencer = sequencer;
+        this.length = length;
+        this.loopsByItself = loopsByItself;
+    }
+
+    @Override
+    public int read(short[] stereo, int from, int frames) {
+        int count = (int) Math.max(0, Math.min(frames, song.frames() - position));
+        for (int done = 0; done < count; ) {
+            int part = upToEvent(count - done);
+            chip.play(stereo, from + done, part);
+            pass(part);
+            done += part;
+        }
+        return count;
+    }
+
+    /** Lets happen what is due, and tells how many frames can be played until something is; at most so many. */
+    private int upToEvent(long most) {
+        long due = sequencer.nextFrame();
+        for (; due <= played; due = sequencer.nextFrame()) sequencer.play(chip);
+        return (int) Math.min(Math.min(most, due - played), Integer.MAX_VALUE);
+    }
+
+    private void pass(int frames) {
+        played += frames;
+        position += frames;
+    }
+
+    @Override
+    public void seek(long frame) {
+        Loop loop = song.loop();
+        if (frame == loop.start() && position == loop.end()) goRound();
+        else begin(frame);
+        position = frame;
+    }
+
+    private void goRound() {
+        if (!loopsByItself) sequencer.repeat(length);
+    }
+
+    private void begin(long frame) {
+        sequencer.reset();
+        chip.reset();
+        played = 0;
+        while (played < frame) {
+            int part = upToEvent(frame - played);
+            chip.skip(part);
+            pass(part);
+        }
+    }
+
+    @Override
+    public void close() {}
+}

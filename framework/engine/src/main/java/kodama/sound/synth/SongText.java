@@ -1,0 +1,169 @@
+package kodama.sound.synth;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A song's text, sorted: which pieces each part plays, and what is defined.
+ *
+ * <p>A line that begins with capitals from A to H and a blank goes to these parts, as do the lines below it. Comments
+ * become blanks, so all that is left stays where it was, and an error can say where.
+ */
+final class SongText {
+    private static final String REVERSE = "octave reverse";
+
+    private final char[] code;
+    private final List<List<Span>> parts = new ArrayList<>();
+    private final Map<String, Span> definitions = new LinkedHashMap<>();
+    private boolean reversed;
+
+    /** The parts that the next line goes to; a bit each. */
+    private int current = 1;
+
+    private SongText(String text) {
+        code = text.toCharArray();
+        for (int i = 0; i < Chip.CHANNELS; i++) parts.add(new ArrayList<>());
+    }
+
+    static SongText of(String text) {
+        SongText sorted = new SongText(text);
+        sorted.blankComments();
+        for (int at = 0; at < sorted.code.length; ) at = sorted.sortLine(at);
+        return sorted;
+    }
+
+    char[] code() {
+        return code;
+    }
+
+    /** What each of the eight parts plays. */
+    List<List<Span>> parts() {
+        return parts;
+    }
+
+    /** What stands between the braces, by what stands before the equals sign. */
+    Map<String, Span> definitions() {
+        return definitions;
+    }
+
+    /** Whether {@code >} goes down. */
+    boolean isReversed() {
+        return reversed;
+    }
+
+    private void blankComments() {
+        for (int at = 0; at < code.length; at++) {
+            if (code[at] == ';') blank(at, endOfLine(at));
+            else if (startsWith(at, "/*")) blank(at, endOfComment(at));
+        }
+    }
+
+    private int endOfComment(int from) {
+        for (int at = from + 2; at < code.length; at++) if (startsWith(at, "*/")) return at + 2;
+        throw new MmlError(from, "this comment is not closed by '*/'");
+    }
+
+    private boolean startsWith(int at, String word) {
+        for (int i = 0; i < word.length(); i++)
+            if (at + i >= code.length || code[at + i] != word.charAt(i)) return false;
+        return true;
+    }
+
+    private void blank(int from, int to) {
+        for (int i = from; i < to; i++) if (code[i] != '\n') code[i] = ' ';
+    }
+
+    private int endOfLine(int from) {
+        int at = from;
+        while (at < code.length && code[at] != '\n') at++;
+        return at;
+    }
+
+    /** Takes in the line that begins here, or more, if a definition has several; returns where the next begins. */
+    private int sortLine(int start) {
+        int at = skipBlanks(start);
+        if (at < code.length && code[at] == '#') return direct(at);
+        at = readParts(at);
+        int from = at;
+        while (at < code.length && code[at] != '\n') {
+            int equals = equalsBehindName(at);
+            if (equals < 0) {
+                at++;
+                continue;
+            }
+            add(from, at);
+            at = from = define(at, equals);
+        }
+        int next = Math.min(at + 1, code.length);
+        add(from, next);
+        return next;
+    }
+
+    private int skipBlanks(int from) {
+        int at = from;
+        while (at < code.length && code[at] != '\n' && Character.isWhitespace(code[at])) at++;
+        return at;
+    }
+
+    private int direct(int at) {
+        int end = endOfLine(at);
+        String words = new String(code, at + 1, end - at - 1).strip();
+        if (!words.replaceAll("\\s+", " ").equalsIgnoreCase(REVERSE))
+            throw new MmlError(at, "no directive '#" + words + "'; there is '#" + REVERSE + "' only");
+        reversed = true;
+        return Math.min(end + 1, code.length);
+    }
+
+    /** Reads the capitals at the beginning of a line, if there are any; returns what is behind them. */
+    private int readParts(int from) {
+        int at = from;
+        int named = 0;
+        while (at < code.length && code[at] >= 'A' && code[at] < 'A' + Chip.CHANNELS) named |= 1 << code[at++] - 'A';
+        if (named == 0 || at == code.length || code[at] != ' ' && code[at] != '\t') return from;
+        current = named;
+        return at;
+    }
+
+    private void add(int from, int to) {
+        if (from == to) return;
+        for (int i = 0; i < parts.size(); i++)
+            if ((current >> i & 1) != 0) parts.get(i).add(new Span(from, to));
+    }
+
+    /** Where the equals sign is, if a name and one stand here; otherwise -1. */
+    private int equalsBehindName(int at) {
+        if (code[at] != '$' && code[at] != '@') return -1;
+        int behind = skipBlanks(endOfName(at));
+        return behind < code.length && code[behind] == '=' ? behind : -1;
+    }
+
+    private int endOfName(int at) {
+        int end = at + 1;
+        while (end < code.length && isOfName(code[end])) end++;
+        return end;
+    }
+
+    static boolean isOfName(char letter) {
+        return letter >= 'a' && letter <= 'z'
+                || letter >= 'A' && letter <= 'Z'
+                || letter >= '0' && letter <= '9'
+                || letter == '_';
+    }
+
+    /** Notes what is defined; returns what is behind it. */
+    private int define(int at, int equals) {
+        String name = new String(code, at, endOfName(at) - at);
+        int open = equals + 1;
+        while (open < code.length && Character.isWhitespace(code[open])) open++;
+        if (open == code.length || code[open] != '{')
+            throw new MmlError(at, "'" + name + " =' must be followed by '{'");
+        int close = open + 1;
+        while (close < code.length && code[close] != '}') close++;
+        if (close == code.length) throw new MmlError(open, "this '{' is not closed by '}'");
+        if (definitions.put(name, new Span(open + 1, close)) != null)
+            throw new MmlError(at, "'" + name + "' is defined twice");
+        return close + 1;
+    }
+}

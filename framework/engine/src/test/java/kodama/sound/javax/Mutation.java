@@ -1,0 +1,30 @@
+package kodama.sound.javax;
+
+import java.util.Arrays;
+import java.util.Random;
+
+/** Breaks a file a little: some bytes are others, a stretch is missing or there twice, the end is cut off. */
+final class Mutation {
+    private Mutation() {}
+
+    static byte[] of(byte[] good, Random random) {
+        byte[] file = good.clone();
+        for (int i = random.nextInt(8); i >= 0; i--) file[place(file, random)] = (byte) random.nextInt(256);
+        if (random.nextInt(4) == 0) file = Arrays.copyOf(file, random.nextInt(file.length + 1));
+        if (file.length > 0 && random.nextInt(4) == 0) file = moved(file, random);
+        return file;
+    }
+
+    /** More often in the header, where a byte means more. */
+    private static int place(byte[] file, Random random) {
+        return random.nextInt(random.nextBoolean() ? Math.min(64, file.length) : file.length);
+    }
+
+    private static byte[] moved(byte[] file, Random random) {
+        int from = random.nextInt(file.length);
+        int length = random.nextInt(file.length - from);
+        int to = random.nextInt(file.length - length);
+        System.arraycopy(file, from, file, to, length);
+        return file;
+    }
+}

@@ -1,0 +1,234 @@
+package kodama.sound.synth;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import kodama.Seed;
+import kodama.data.Mutations;
+import kodama.sound.Heard;
+import kodama.sound.SampledSound;
+import kodama.sound.Sound;
+import kodama.sound.SoundFailure;
+import org.junit.jupiter.api.Test;
+
+class SfxTest {
+    private static final String JSON = """
+            {"oldParams": true, "wave_type": 2, "p_env_attack": 0, "p_env_sustain": 0.5, "p_env_punch": 0,
+             "p_env_decay": 0.1, "p_base_freq": 0.5, "p_freq_limit": 0, "p_freq_ramp": 0, "p_lpf_freq": 1,
+             "p_arp_mod": null, "sound_vol": 0.25, "sample_rate": 44100, "sample_size": 8}
+            """;
+
+    /** A plain tone that lasts for more than half a second. */
+    private static final Sfx PLAIN =
+            Sfx.USUAL.with(Wave.SINE).with(SfxField.SUSTAIN, 0.5).with(SfxField.FREQ, 0.5);
+
+    /** A period is a whole number of steps, of which a sample has eight. */
+    private static double hertz(double freq) {
+        return 8 * 44_100.0 / (int) (100 / (freq * freq + 0.001));
+    }
+
+    private static Heard hear(Sfx sfx) {
+        return Heard.of(sound(sfx));
+    }
+
+    private static SampledSound sound(Sfx sfx) {
+        return SfxSynth.sound("effect", sfx);
+    }
+
+    private static Sound read(String json) {
+        return new SfxrFormat().read("effect", "effect", json.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void assertBroken(String message, String json) {
+        assertEquals(message, assertThrows(SoundFailure.class, () -> read(json)).getMessage());
+    }
+
+    @Test
+    void freqIsThePitch() {
+        for (double freq : new double[] {0.2, 0.5, 0.8}) {
+            Heard heard = hear(PLAIN.with(SfxField.FREQ, freq)).between(0.05, 0.5);
+            assertTrue(heard.strength(hertz(freq)) > 10 * heard.strength(hertz(freq) * 1.06), "freq " + freq);
+            assertTrue(heard.strength(hertz(freq)) > 0.2);
+        }
+    }
+
+    @Test
+    void theEnvelopeSwellsStaysAndFades() {
+        Heard heard = hear(
+                PLAIN.with(SfxField.ATTACK, 0.3).with(SfxField.SUSTAIN, 0.3).with(SfxField.DECAY, 0.3));
+        double length = 0.09 * 100_000 / 44_100;
+        assertTrue(heard.between(0, length / 4).peak() < 0.3 * heard.peak());
+        assertEquals(heard.peak(), heard.between(length * 1.2, length * 1.8).peak(), 0.02);
+        assertTrue(heard.between(length * 2.8, length * 3).peak() < 0.3 * heard.peak());
+        assertEquals(3 * length, heard.seconds(), 0.001);
+    }
+
+    @Test
+    void punchIsLouderAtTheBeginning() {
+        Heard heard = hear(PLAIN.with(SfxField.PUNCH, 0.5).with(SfxField.VOLUME, 0.1));
+        assertTrue(
+                heard.between(0, 0.05).peak() > 1.5 * heard.between(0.45, 0.5).peak());
+    }
+
+    @Test
+    void slideRisesOrFallsAndTheLimitEndsIt() {
+        Heard rising = hear(PLAIN.with(SfxField.SLIDE, 0.15));
+        assertTrue(rising.between(0.4, 0.45).strength(hertz(0.5))
+                < 0.1 * rising.between(0, 0.02).strength(hertz(0.5)));
+        Sfx falling = PLAIN.with(SfxField.SLIDE, -0.3);
+        assertTrue(sound(falling.with(SfxField.FREQ_LIMIT, 0.4)).frames()
+                < sound(falling).frames() / 2);
+        assertNotEquals(samples(falling), samples(falling.with(SfxField.SLIDE_CHANGE, 0.4)));
+    }
+
+    @Test
+    void aJumpComesOnceAndRetriggerBeginsAgain() {
+        Sfx jumping = PLAIN.with(SfxField.JUMP, 0.5).with(SfxField.JUMP_SPEED, 0.3);
+        double jumpsAt = (0.49 * 20_000 + 32) / 44_100;
+        double after = hertz(0.5) / (1 - 0.25 * 0.9);
+        Heard heard = hear(jumping);
+        assertTrue(heard.between(0, jumpsAt).strength(hertz(0.5)) > 0.2);
+        assertTrue(heard.between(jumpsAt, 0.5).strength(after) > 0.2);
+        Heard again = hear(jumping.with(SfxField.RETRIGGER, 0.15));
+        double retriggersAt = (0.7225 * 20_000 + 32) / 44_100;
+        assertTrue(again.between(retriggersAt + 0.01, retriggersAt + jumpsAt - 0.01)
+                        .strength(hertz(0.5))
+                > 0.2);
+    }
+
+    /** Every slider does something, or it would be none. */
+    @Test
+    void eachSliderIsHeard() {
+        Sfx rich = PLAIN.with(Wave.SQUARE)
+                .with(SfxField.VIBRATO, 0.2)
+                .with(SfxField.VIBRATO_SPEED, 0.4)
+                .with(SfxField.JUMP, 0.3)
+                .with(SfxField.LOW_PASS, 0.5)
+                .with(SfxField.HIGH_PASS, 0.1)
+                .with(SfxField.SLIDE, -0.2)
+                .with(SfxField.PHASER, 0.1);
+        for (SfxField field : SfxField.all()) {
+            double moved = rich.get(field) > 0.6 ? rich.get(field) - 0.3 : rich.get(field) + 0.35;
+            assertNotEquals(samples(rich), samples(rich.with(field, moved)), field.word());
+        }
+    }
+
+    private static List<Integer> samples(Sfx sfx) {
+        Heard heard = hear(sfx);
+        Integer[] parts = new Integer[20];
+        for (int i = 0; i < parts.length; i++)
+            parts[i] = (int) (1e6 * heard.between(i * 0.05, i * 0.05 + 0.05).loudness());
+        return Arrays.asList(parts);
+    }
+
+    @Test
+    void theFourWavesDiffer() {
+        Heard noise = hear(PLAIN.with(Wave.NOISE));
+        assertTrue(noise.strength(hertz(0.5)) < 0.06, "noise: " + noise.strength(hertz(0.5)));
+        double square = hear(PLAIN.with(Wave.SQUARE)).strength(3 * hertz(0.5));
+        assertTrue(square > 0.05, "square: " + square);
+        double saw = hear(PLAIN.with(Wave.SAW)).strength(2 * hertz(0.5));
+        assertTrue(saw > 0.05, "saw: " + saw);
+        assertTrue(hear(PLAIN).strength(3 * hertz(0.5)) < 0.01);
+    }
+
+    @Test
+    void presetsAreWhatTheyAreCalled() {
+        for (int seed = 0; seed < 50; seed++) {
+            for (Preset preset : Preset.values()) assertEquals(bytes(preset.make(seed)), bytes(preset.make(seed)));
+            assertEquals(Wave.NOISE, Preset.EXPLOSION.make(seed).wave());
+            assertTrue(Preset.COIN.make(seed).get(SfxField.FREQ) >= 0.4);
+            assertTrue(Preset.LASER.make(seed).get(SfxField.SLIDE) < 0);
+            assertTrue(Preset.JUMP.make(seed).get(SfxField.SLIDE) > 0);
+            assertTrue(Preset.POWERUP.make(seed).get(SfxField.SLIDE) > 0);
+            assertTrue(sound(Preset.HIT.make(seed)).seconds() < 0.4);
+            assertTrue(sound(Preset.BLIP.make(seed)).seconds() < 0.25);
+        }
+        assertNotEquals(bytes(Preset.COIN.make(1)), bytes(Preset.COIN.make(2)));
+    }
+
+    private static String bytes(Sfx sfx) {
+        StringBuilder text = new StringBuilder(sfx.wave().toString());
+        for (SfxField field : SfxField.all()) text.append(' ').append(sfx.get(field));
+        return text.toString();
+    }
+
+    @Test
+    void aMutantIsNearItsParent() {
+        Sfx parent = Preset.LASER.make(7);
+        Sfx mutant = parent.mutated(1);
+        assertEquals(bytes(mutant), bytes(parent.mutated(1)));
+        assertNotEquals(bytes(mutant), bytes(parent.mutated(2)));
+        assertNotEquals(bytes(mutant), bytes(parent));
+        for (SfxField field : SfxField.all()) assertEquals(parent.get(field), mutant.get(field), 0.0501, field.word());
+    }
+
+    @Test
+    void noSampleIsAboveOneAndNoSoundTooLong(@Seed(3) Random random) {
+        for (int i = 0; i < 60; i++) {
+            Sfx any = Sfx.USUAL.with(Wave.values()[random.nextInt(4)]);
+            for (SfxField field : SfxField.all())
+                any = any.moved(field, field.least() + random.nextDouble() * (1 - field.least()));
+            any = any.with(SfxField.VOLUME, 1).with(SfxField.SUSTAIN, random.nextInt(20) == 0 ? 1 : 0.3);
+            SampledSound sound = sound(any);
+            assertTrue(sound.seconds() < 7);
+            assertTrue(Heard.of(sound).peak() <= 1);
+        }
+    }
+
+    @Test
+    void slidersHaveTheirBounds() {
+        assertEquals(
+                "freq must be between 0 and 1 but was 1.5",
+                assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxField.FREQ, 1.5))
+                        .getMessage());
+        assertEquals(
+                "slide must be between -1 and 1 but was NaN",
+                assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxField.SLIDE, Double.NaN))
+                        .getMessage());
+    }
+
+    @Test
+    void theJsonOfJsfxrIsRead() {
+        assertEquals(List.of("sfx.json", "sfxr"), new SfxrFormat().endings());
+        Sfx expected = PLAIN.with(SfxField.DECAY, 0.1);
+        assertEquals(bytes(expected), bytes(SfxrFormat.settings("effect", JSON)));
+        assertEquals(sound(expected).frames(), read(JSON).frames());
+        assertEquals(
+                1,
+                SfxrFormat.settings("effect", JSON.replace("0.5", "1.04")).get(SfxField.SUSTAIN),
+                "jsfxr goes beyond");
+    }
+
+    @Test
+    void whatIsNoEffectIsSaid() {
+        assertBroken("effect: settings of an effect are a JSON object", "[1, 2]");
+        assertBroken("effect: no settings of an effect, as there is no wave_type", "{}");
+        assertBroken("effect: wave_type must be 0, 1, 2 or 3 but was 4.0", JSON.replace("\": 2", "\": 4"));
+        assertBroken("effect: wave_type must be a number but was x", JSON.replace("\": 2", "\": \"x\""));
+        assertBroken("effect: p_freq_ramp must be a number but was true", JSON.replace("ramp\": 0", "ramp\": true"));
+        String broken =
+                assertThrows(SoundFailure.class, () -> read("{ nothing }")).getMessage();
+        assertTrue(broken.startsWith("effect:1:3: "), broken);
+    }
+
+    @Test
+    void mangledJsonIsReadOrSaidToBeWrong(@Seed(29) Random random) {
+        int read = 0;
+        for (int i = 0; i < 10_000; i++) {
+            try {
+                SfxrFormat.settings("effect", new String(Mutations.of(JSON, random), StandardCharsets.UTF_8));
+                read++;
+            } catch (SoundFailure told) {
+                assertTrue(told.getMessage().startsWith("effect:"), told.getMessage());
+            }
+        }
+        assertTrue(read > 100 && read < 9_900, "read: " + read);
+    }
+}
