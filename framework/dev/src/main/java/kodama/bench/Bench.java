@@ -3,10 +3,6 @@ package kodama.bench;
 /** Measures one part of the framework. */
 @FunctionalInterface
 public interface Bench {
-    /**
-     * Measures and enters what was found.
-     *
-     * @param figures where the figures go
-     */
+    /** Measures and enters what was found. */
     void run(Figures figures);
 }

@@ -21,59 +21,31 @@ public final class Figures {
     /** Whether the line above is one of the table. */
     private boolean isInTable;
 
-    /**
-     * Begins an empty table.
-     *
-     * @param lines takes each line, without a line break
-     */
+    /** Begins an empty table, whose lines are handed on without a line break. */
     public Figures(Consumer<String> lines) {
         this.lines = lines;
     }
 
-    /**
-     * Enters a figure that has no target.
-     *
-     * @param what what was measured
-     * @param figure how much it was
-     * @param unit its unit, as {@code ms}
-     */
+    /** Enters a figure that has no target, with a unit as {@code ms}. */
     public void add(String what, double figure, String unit) {
         add(what, figure, unit, "");
     }
 
-    /**
-     * Enters a figure.
-     *
-     * @param what what was measured
-     * @param figure how much it was
-     * @param unit its unit, as {@code ms}
-     * @param target what it ought to be, as {@code < 0.5}; for the eye only, nothing is compared
-     */
+    /** Enters a figure with a target such as {@code < 0.5}, which is for the eye only: nothing is compared. */
     public void add(String what, double figure, String unit, String target) {
         if (!isInTable) row("what", "figure", "unit", "target");
         row(what, text(figure), unit, target);
         isInTable = true;
     }
 
-    /**
-     * Enters a figure that has a bound.
-     *
-     * @param what what was measured
-     * @param figure how much it was
-     * @param unit its unit, as {@code ms}
-     * @param most the most that is allowed; more is a failure
-     */
+    /** Enters a figure; more than {@code most} is a failure. */
     public void require(String what, double figure, String unit, double most) {
         boolean fails = figure > most;
         if (fails) failures++;
         add(what, figure, unit, "at most " + text(most) + (fails ? ": FAILED" : ""));
     }
 
-    /**
-     * Counts the figures above their bounds.
-     *
-     * @return how many there were so far
-     */
+    /** How many figures were above their bounds so far. */
     public int failures() {
         return failures;
     }
@@ -82,11 +54,7 @@ public final class Figures {
         lines.accept(ROW.formatted(what, figure, unit, target).stripTrailing());
     }
 
-    /**
-     * Adds a line that is no figure.
-     *
-     * @param line what else there is to say
-     */
+    /** Adds a line that is not a figure. */
     public void note(String line) {
         lines.accept(("  " + line).stripTrailing());
         isInTable = false;

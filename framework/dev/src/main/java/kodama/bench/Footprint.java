@@ -12,11 +12,7 @@ import java.lang.management.ManagementFactory;
  * @param classes how many classes are loaded
  */
 public record Footprint(long heapBytes, int threads, long openFiles, int classes) {
-    /**
-     * Looks now, after collecting what no one holds any more; takes some tens of milliseconds.
-     *
-     * @return what there is
-     */
+    /** Looks now, after collecting what no one holds any more; takes some tens of milliseconds. */
     public static Footprint take() {
         System.gc();
         return new Footprint(

@@ -18,33 +18,17 @@ public final class OtherJava {
         this.program = program;
     }
 
-    /**
-     * Prepares to run a program of this Java's own classes.
-     *
-     * @param main name of its main class
-     * @param arguments its command line
-     */
+    /** A program of this Java's own classes. */
     public OtherJava(String main, List<String> arguments) {
         this(List.of(), joined(List.of("-cp", System.getProperty("java.class.path"), main), arguments));
     }
 
-    /**
-     * Prepares to run a program out of a jar.
-     *
-     * @param jar has the program
-     * @param arguments its command line
-     * @return has not started
-     */
+    /** A program out of a jar. */
     public static OtherJava ofJar(Path jar, String... arguments) {
         return new OtherJava(List.of(), joined(List.of("-jar", jar.toString()), List.of(arguments)));
     }
 
-    /**
-     * Has Java itself run otherwise.
-     *
-     * @param more options of the command {@code java}
-     * @return the same program
-     */
+    /** The same program with more options of the command {@code java}. */
     public OtherJava with(String... more) {
         return new OtherJava(joined(options, List.of(more)), program);
     }
@@ -53,21 +37,13 @@ public final class OtherJava {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
-    /**
-     * Returns the command that starts it.
-     *
-     * @return its words, as a {@link ProcessBuilder} takes them
-     */
+    /** The words that start it, as a {@link ProcessBuilder} takes them. */
     public List<String> command() {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
         return joined(List.of(java), joined(options, program));
     }
 
-    /**
-     * Starts it; what it says to the console is thrown away, its errors are not.
-     *
-     * @return the process
-     */
+    /** Starts it; what it prints is thrown away, its errors are not. */
     public Process start() {
         ProcessBuilder builder = new ProcessBuilder(command());
         builder.redirectOutput(Redirect.DISCARD).redirectError(Redirect.INHERIT);

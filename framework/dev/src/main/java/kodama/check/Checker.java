@@ -8,7 +8,6 @@ import kodama.check.rule.Rules;
 import kodama.check.script.Deliberate;
 import kodama.check.script.Finding;
 import kodama.check.script.Script;
-import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;
@@ -37,24 +36,12 @@ public final class Checker {
         this.further = further;
     }
 
-    /**
-     * Looks through a game as its folder has it. What it has in Java is not known then, and nothing is said of it.
-     *
-     * @param files the game's, with those in the folders that its {@code game.lua} names
-     * @return what is likely a mistake, by file and place; but for what {@code -- kodama: ignore} silences
-     * @throws GameFileException if its folder is gone, or has more than 50,000 files
-     */
+    /** Looks through a game as its folder has it, by file and place; nothing is said of its Java parts. */
     public static List<Finding> check(GameFiles files) {
         return new Checker(files, null, null).findings();
     }
 
-    /**
-     * Looks through a game with its Java classes; none of their code runs.
-     *
-     * @param project the game
-     * @return what is likely a mistake, by file and place; but for what {@code -- kodama: ignore} silences
-     * @throws GameFileException if its folder is gone, or has more than 50,000 files
-     */
+    /** Looks through a game with its Java classes, by file and place; none of their code runs. */
     public static List<Finding> check(GameProject project) {
         return new Checker(project.files(), project.classes(), modules(project)).findings();
     }

@@ -42,12 +42,7 @@ final class GameFileCheck {
     private final Consumer<Finding> found;
     private final Set<Node> told = new HashSet<>();
 
-    /**
-     * @param files the game's
-     * @param script its game.lua
-     * @param classes the game's Java classes; null if they are not known
-     * @param found takes what is found
-     */
+    /** Java classes are null if they are not known. */
     GameFileCheck(GameFiles files, Script script, @Nullable JavaClasses classes, Consumer<Finding> found) {
         this.files = files;
         this.script = script;

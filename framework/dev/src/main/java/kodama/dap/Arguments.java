@@ -6,11 +6,7 @@ import java.util.Map;
 import kodama.data.JsonWriter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a request says, by name.
- *
- * @param values as they were read from JSON
- */
+/** What a request says, by name, as it was read from JSON. */
 record Arguments(Map<?, ?> values) {
     static final Arguments NONE = new Arguments(Map.of());
 

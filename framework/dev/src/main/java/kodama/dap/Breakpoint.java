@@ -31,12 +31,7 @@ final class Breakpoint {
     /** How often it was met; belongs to the game thread. */
     private int met;
 
-    /**
-     * @param id by which the editor knows it
-     * @param file of the game, as messages have it
-     * @param wish the line that was marked; from 1
-     * @param asked condition, hitCondition and logMessage may be in it
-     */
+    /** The line that was marked counts from 1; the arguments may have condition, hitCondition and logMessage. */
     Breakpoint(int id, String file, int wish, Arguments asked) {
         this.id = id;
         this.file = file;
@@ -98,13 +93,7 @@ final class Breakpoint {
         return message;
     }
 
-    /**
-     * Finds its place.
-     *
-     * @param found the line; null for none
-     * @param reason why there is none
-     * @return whether it has changed
-     */
+    /** Takes the line that was found, or the reason why there is none; returns whether it has changed. */
     boolean place(@Nullable Integer found, String reason) {
         int now = found == null || !wrong.isEmpty() ? 0 : found;
         boolean changed = now != line;

@@ -53,21 +53,11 @@ public final class DapDoor implements AutoCloseable {
         thread.start();
     }
 
-    /**
-     * Tells where it is.
-     *
-     * @return number of the port
-     */
     public int port() {
         return door.getLocalPort();
     }
 
-    /**
-     * Waits for an editor.
-     *
-     * @param game is played when the editor wants it
-     * @return the conversation with it
-     */
+    /** Waits for an editor, and returns the conversation with it; the game is played when the editor wants it. */
     public DapServer await(DapServer.Game game) {
         return new DapServer(editor.join(), game);
     }

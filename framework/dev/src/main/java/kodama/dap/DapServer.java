@@ -40,12 +40,7 @@ public final class DapServer {
          */
         GameFiles open(Path folder);
 
-        /**
-         * Plays a game.
-         *
-         * @param launch which, and how
-         * @return the exit code
-         */
+        /** Plays a game and returns its exit code. */
         int play(Launch launch);
     }
 
@@ -94,13 +89,7 @@ public final class DapServer {
     private boolean isQuitAsked;
     private volatile boolean hasLeft;
 
-    /**
-     * Begins to listen with {@link #run}.
-     *
-     * @param in what the editor sends
-     * @param out what is sent to it, and nothing else
-     * @param game is played when the editor wants it
-     */
+    /** Begins to listen with {@link #run}; nothing else may be written to {@code out}. */
     public DapServer(InputStream in, OutputStream out, Game game) {
         this(new Frames(in, out), game);
     }
@@ -116,9 +105,7 @@ public final class DapServer {
     }
 
     /**
-     * Listens to the editor, plays the game it wants on this thread, and says goodbye.
-     *
-     * @return the exit code of the game; 0 if none was wanted
+     * Listens to the editor, plays the game it wants on this thread, and returns its exit code; 0 if none was wanted.
      */
     public int run() {
         Thread reader = new Thread(this::read, THREAD);

@@ -29,11 +29,7 @@ final class EditorOutput extends Writer {
         this.places = places;
     }
 
-    /**
-     * For what a command says.
-     *
-     * @param place tells which line of a script runs; null for none
-     */
+    /** For what a command says; {@code place} tells which line of a script runs, null for none. */
     static PrintWriter said(Lines lines, Supplier<@Nullable String> place) {
         return new PrintWriter(new EditorOutput("stdout", lines, text -> place.get()), true);
     }

@@ -34,11 +34,7 @@ final class Evaluation {
         this.lua = lua;
     }
 
-    /**
-     * Whether nothing can be changed by evaluating it.
-     *
-     * @param expression any text
-     */
+    /** Whether nothing can be changed by evaluating it. */
     static boolean onlyLooks(String expression) {
         return PATH.matcher(expression).matches();
     }

@@ -16,9 +16,7 @@ final class HoldNote implements Overlay {
 
     private final Supplier<@Nullable String> line;
 
-    /**
-     * @param line where the game is held; null while it goes on
-     */
+    /** {@code line} tells where the game is held; null while it goes on. */
     HoldNote(Supplier<@Nullable String> line) {
         this.line = line;
     }

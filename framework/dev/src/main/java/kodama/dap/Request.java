@@ -3,13 +3,7 @@ package kodama.dap;
 import kodama.data.Json;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What the editor asks.
- *
- * @param seq the number by which it is answered
- * @param command what is to be done
- * @param arguments with what
- */
+/** What the editor asks, with the number by which it is answered. */
 record Request(int seq, String command, Arguments arguments) {
     /**
      * Reads a message.

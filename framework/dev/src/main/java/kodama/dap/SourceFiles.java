@@ -25,12 +25,7 @@ final class SourceFiles {
         this.files = files;
     }
 
-    /**
-     * Finds out what the game calls a file of the disk.
-     *
-     * @param path as the editor has it
-     * @return as in {@code enemies/popcorn.lua}; null if the game has no such file
-     */
+    /** What the game calls a file of the disk, as in {@code enemies/popcorn.lua}; null if the game has no such file. */
     @Nullable
     String gameFile(String path) {
         Path whole;

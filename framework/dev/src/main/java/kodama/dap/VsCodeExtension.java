@@ -55,10 +55,8 @@ public final class VsCodeExtension {
     private final String version;
 
     /**
-     * Prepares it.
-     *
-     * @param command starts the debugger: the program, then its arguments
-     * @param version as {@code 0.1.0}; what is none is taken for the first
+     * The command starts the debugger: the program, then its arguments. A version that is not like {@code 0.1.0} is
+     * taken for the first.
      */
     public VsCodeExtension(List<String> command, String version) {
         this.command = List.copyOf(command);
@@ -66,11 +64,7 @@ public final class VsCodeExtension {
         this.version = numbers.matches("\\d+\\.\\d+\\.\\d+") ? numbers : "0.0.1";
     }
 
-    /**
-     * Puts it into the form in which VS Code installs extensions.
-     *
-     * @return a file with the ending {@code .vsix}; the same bytes each time
-     */
+    /** A file with the ending {@code .vsix}, in which VS Code installs extensions; the same bytes each time. */
     public byte[] vsix() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {

@@ -38,13 +38,7 @@ final class ClassNames {
         this.in = in;
     }
 
-    /**
-     * Reads them.
-     *
-     * @param file a class file
-     * @return names with {@code /} between their parts, sorted
-     * @throws IOException if it is no class file
-     */
+    /** The names in a class file with {@code /} between their parts, sorted; fails if it is not a class file. */
     static Set<String> in(byte[] file) throws IOException {
         ClassNames names = new ClassNames(new DataInputStream(new ByteArrayInputStream(file)));
         names.read();

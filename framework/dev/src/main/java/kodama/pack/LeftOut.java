@@ -1,9 +1,4 @@
 package kodama.pack;
 
-/**
- * A file of a game that stays in the workshop.
- *
- * @param path relative to the game's folder
- * @param why what it is
- */
+/** A file of a game that stays in the workshop, and why; the path is relative to the game's folder. */
 public record LeftOut(String path, String why) {}

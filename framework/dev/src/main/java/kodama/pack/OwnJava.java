@@ -33,13 +33,7 @@ final class OwnJava {
         this.framework = framework;
     }
 
-    /**
-     * Reads them.
-     *
-     * @param framework whose own files are not taken from elsewhere
-     * @param places jars and folders
-     * @return the files, by their names in the new jar
-     */
+    /** Files of jars and folders by their names in the new jar, without those that the framework has itself. */
     static Map<String, byte[]> of(Framework framework, List<Path> places) {
         OwnJava own = new OwnJava(framework);
         for (Path place : places) own.add(place);

@@ -4,11 +4,6 @@ package kodama.pack;
 public final class PackException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Refuses.
-     *
-     * @param sentence names what is wrong
-     */
     public PackException(String sentence) {
         super(sentence);
     }

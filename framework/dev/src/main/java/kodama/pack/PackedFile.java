@@ -4,13 +4,7 @@ import kodama.pack.archive.ArchiveEntry.Kind;
 import kodama.pack.archive.Pressed;
 import kodama.pack.archive.ZipWriter;
 
-/**
- * A file of a release.
- *
- * @param name its path in the jar; ends in {@code /} for a folder
- * @param part what it belongs to
- * @param content what is in it
- */
+/** A file of a release; its path ends in {@code /} for a folder. */
 record PackedFile(String name, Part part, Pressed content) {
     /** What a file of a release belongs to. */
     enum Part {

@@ -125,21 +125,13 @@ public final class ReleaseJar {
         contents.putIfAbsent(name, new Content(part, content));
     }
 
-    /**
-     * Names the jar as files are named: the game's id, and its version if it has one.
-     *
-     * @return as {@code moths-1.0.jar}
-     */
+    /** The jar's file name: the game's id, and its version if it has one, as {@code moths-1.0.jar}. */
     public String name() {
         String version = config.about().version();
         return config.id() + (version.isEmpty() ? "" : "-" + version) + ".jar";
     }
 
-    /**
-     * The files that stay in the workshop.
-     *
-     * @return those of the game that are not in the jar, in the order of their paths
-     */
+    /** The files of the game that are not in the jar, in the order of their paths. */
     public List<LeftOut> leftOut() {
         return List.copyOf(leftOut);
     }
@@ -157,11 +149,7 @@ public final class ReleaseJar {
         return bytes.length;
     }
 
-    /**
-     * Tells what goes in: the game's files, the sum of each part, and what stays in the workshop.
-     *
-     * @param out takes the lines
-     */
+    /** Prints what goes in: the game's files, the sum of each part, and what stays in the workshop. */
     public void tell(PrintWriter out) {
         Listing.tell(files, leftOut, bytes().length, out);
     }

@@ -12,14 +12,7 @@ import kodama.script.config.GameConfig;
 final class ReleaseManifest {
     private ReleaseManifest() {}
 
-    /**
-     * Writes it.
-     *
-     * @param game what game.lua says
-     * @param version of the framework; empty if that is not packed itself
-     * @param names of the files in the jar
-     * @return the content of {@code META-INF/MANIFEST.MF}
-     */
+    /** The content of {@code META-INF/MANIFEST.MF}; the framework's version is empty if that is not packed itself. */
     static byte[] of(GameConfig game, String version, Set<String> names) {
         Manifest manifest = new Manifest();
         Attributes main = manifest.getMainAttributes();

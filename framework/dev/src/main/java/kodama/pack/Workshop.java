@@ -27,9 +27,7 @@ final class Workshop {
 
     private final List<String> classFolders;
 
-    /**
-     * @param classFolders where the game's classes lie, as game.lua names them
-     */
+    /** {@code classFolders} are where the game's classes lie, as game.lua names them. */
     Workshop(List<String> classFolders) {
         this.classFolders = classFolders.stream().map(Workshop::asFolder).toList();
     }

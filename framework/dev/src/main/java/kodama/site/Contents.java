@@ -7,11 +7,7 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 
-/**
- * The order of all pages, in parts: what the index of the guide lists below its headings.
- *
- * @param parts in the order of reading
- */
+/** The order of all pages, in parts: what the index of the guide lists below its headings. */
 record Contents(List<Part> parts) {
     /** The document that lists them. */
     static final String INDEX = "docs/guide/README.md";

@@ -39,11 +39,7 @@ final class Frame {
     private final Contents contents;
     private final String version;
 
-    /**
-     * Takes what all pages have in common.
-     *
-     * @param version of Kodama, for the foot of each page
-     */
+    /** The version of Kodama is in the foot of each page. */
     Frame(Contents contents, String version) {
         this.contents = contents;
         this.version = version;

@@ -29,12 +29,7 @@ public final class Site {
     private final Documents documents;
     private final String version;
 
-    /**
-     * Takes what there is to write.
-     *
-     * @param documents the project's
-     * @param version of Kodama, as the foot of each page tells it
-     */
+    /** The version of Kodama is in the foot of each page. */
     public Site(Documents documents, String version) {
         this.documents = documents;
         this.version = version;

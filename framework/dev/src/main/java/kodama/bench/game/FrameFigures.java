@@ -52,12 +52,7 @@ public final class FrameFigures implements AutoCloseable {
     private double bytes;
     private double cpuMillis;
 
-    /**
-     * Builds the first scene of a game.
-     *
-     * @param stage what to play on; its presenter sees nothing
-     * @param frames how many frames to measure at a time
-     */
+    /** Builds the first scene of a game, of which so many frames are measured at a time. */
     public FrameFigures(Stage stage, int frames) {
         project = stage.project().get();
         GameConfig config = project.config();
@@ -120,56 +115,34 @@ public final class FrameFigures implements AutoCloseable {
         whole.lap(start);
     }
 
-    /**
-     * Returns how long the ticks took: tasks, shots and hits.
-     *
-     * @return a sample for each frame
-     */
+    /** How long the ticks took: tasks, shots and hits; a sample for each frame. */
     public Samples update() {
         return update;
     }
 
-    /**
-     * Returns how long it took to fill the draw lists.
-     *
-     * @return a sample for each frame
-     */
+    /** How long it took to fill the draw lists; a sample for each frame. */
     public Samples listing() {
         return listing;
     }
 
-    /**
-     * Returns how long it took to draw the lists.
-     *
-     * @return a sample for each frame
-     */
+    /** How long it took to draw the lists; a sample for each frame. */
     public Samples drawing() {
         return drawing;
     }
 
-    /**
-     * Returns how long the frames took in all.
-     *
-     * @return a sample for each frame
-     */
+    /** How long the frames took in all; a sample for each frame. */
     public Samples whole() {
         return whole;
     }
 
     /**
-     * Returns how long the processor worked on a frame; other programs count for less in it than in the other times.
-     *
-     * @return the mean; in milliseconds
+     * The mean processor time of a frame, in milliseconds; other programs count for less in it than in the other times.
      */
     public double cpuMillis() {
         return cpuMillis;
     }
 
-    /**
-     * Returns how much a frame allocates.
-     *
-     * @return the mean; in bytes
-     */
+    /** How many bytes a frame allocates on average. */
     public double bytes() {
         return bytes;
     }

@@ -15,11 +15,8 @@ public final class GameBench implements Bench {
     private final boolean isBetweenTicks;
 
     /**
-     * Prepares to measure a scene of the bench's own game.
-     *
-     * @param scene the scene's name, as {@code bullets_10000}
-     * @param target what the median of a frame ought to be, as {@code < 8}
-     * @param frames how many frames to measure, after three times as many to warm up; at least 1
+     * Measures a scene such as {@code bullets_10000}, whose median ought to be the target, as {@code < 8}, after three
+     * times as many frames to warm up.
      */
     public GameBench(String scene, String target, int frames) {
         this(scene, target, frames, false);
@@ -32,13 +29,7 @@ public final class GameBench implements Bench {
         this.isBetweenTicks = isBetweenTicks;
     }
 
-    /**
-     * Prepares to measure frames between two ticks, which show tasks and shots on their way.
-     *
-     * @param scene the scene's name, as {@code smooth_10000}
-     * @param frames how many frames to measure, after three times as many to warm up; at least 1
-     * @return the bench
-     */
+    /** Measures frames between two ticks, which show tasks and shots on their way. */
     public static GameBench betweenTicks(String scene, int frames) {
         return new GameBench(scene, "", frames, true);
     }

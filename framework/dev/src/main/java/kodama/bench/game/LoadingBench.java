@@ -28,11 +28,7 @@ public final class LoadingBench implements Bench {
 
     private final int millis;
 
-    /**
-     * Prepares to count.
-     *
-     * @param millis how long the job blocks; at least 1
-     */
+    /** The job blocks for so many milliseconds. */
     public LoadingBench(int millis) {
         this.millis = millis;
     }

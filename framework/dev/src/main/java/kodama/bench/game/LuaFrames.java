@@ -12,11 +12,7 @@ public final class LuaFrames implements Bench {
 
     private final boolean quick;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param quick whether to play a frame of a few tasks, which shows only that it works
-     */
+    /** If it is quick, a frame of a few tasks shows only that it works. */
     public LuaFrames(boolean quick) {
         this.quick = quick;
     }

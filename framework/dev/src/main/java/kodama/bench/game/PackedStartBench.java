@@ -22,12 +22,7 @@ public final class PackedStartBench implements Bench {
     private final Path jar;
     private final int starts;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param jar as {@code kodama pack} makes it
-     * @param starts how many times in each way; at least 1
-     */
+    /** Starts a jar that {@code kodama pack} made so many times in each way. */
     public PackedStartBench(Path jar, int starts) {
         this.jar = jar;
         this.starts = starts;

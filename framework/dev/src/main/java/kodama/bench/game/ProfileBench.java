@@ -15,11 +15,7 @@ public final class ProfileBench implements Bench {
 
     private final int frames;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param frames how many frames in each of ten rounds; at least 1
-     */
+    /** Measures so many frames in each of ten rounds. */
     public ProfileBench(int frames) {
         this.frames = frames;
     }

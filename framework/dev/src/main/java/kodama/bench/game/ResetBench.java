@@ -33,23 +33,12 @@ public final class ResetBench implements Bench {
     private final int soft;
     private final double heapKilobytes;
 
-    /**
-     * Prepares to measure the bench's own game.
-     *
-     * @param simple how many simple resets to go through; at least 1
-     * @param soft how many soft resets; at least 1
-     */
+    /** Goes through so many simple resets and soft resets of the bench's own game. */
     public ResetBench(int simple, int soft) {
         this(() -> BenchStage.game("first"), simple, soft);
     }
 
-    /**
-     * Prepares to measure a game.
-     *
-     * @param game opens the game
-     * @param simple how many simple resets to go through; at least 1
-     * @param soft how many soft resets; at least 1
-     */
+    /** Goes through so many simple resets and soft resets of a game. */
     public ResetBench(Supplier<GameProject> game, int simple, int soft) {
         this(game, simple, soft, HEAP_KILOBYTES);
     }

@@ -13,13 +13,7 @@ public final class StartBench implements Bench {
     private final OtherJava program;
     private final int starts;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param what names the way in which it starts
-     * @param program plays one frame and ends
-     * @param starts how many times; at least 1
-     */
+    /** The program plays one frame and ends; {@code what} names the way in which it starts. */
     public StartBench(String what, OtherJava program, int starts) {
         this.what = what;
         this.program = program;

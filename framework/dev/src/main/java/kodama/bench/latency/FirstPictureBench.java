@@ -19,13 +19,7 @@ public final class FirstPictureBench implements Bench {
     private final OtherJava game;
     private final int starts;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param what names the way in which it starts
-     * @param game plays in a window until it is ended
-     * @param starts how many times; at least 1
-     */
+    /** The game plays in a window until it is ended; {@code what} names the way in which it starts. */
     public FirstPictureBench(String what, OtherJava game, int starts) {
         this.what = what;
         this.game = game;

@@ -17,12 +17,7 @@ public final class LatencyBench implements Bench {
     private final OtherJava game;
     private final int presses;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param game plays in a window until it is ended
-     * @param presses how many times to press the key; at least 1
-     */
+    /** The game plays in a window until it is ended. */
     public LatencyBench(OtherJava game, int presses) {
         this.game = game;
         this.presses = presses;

@@ -47,11 +47,7 @@ public final class LuaBench implements Bench {
         this.kodama = kodama;
     }
 
-    /**
-     * Tells what can be measured.
-     *
-     * @return the programs' names, {@code resume} for coroutines among them, and {@code memory} for the size of tables
-     */
+    /** The programs' names, {@code resume} for coroutines among them, and {@code memory} for the size of tables. */
     public static List<String> names() {
         Stream<String> programs =
                 LuaPrograms.all(false).stream().map(LuaPrograms::name).distinct();

@@ -18,10 +18,7 @@ final class PaceReader {
     private long before;
 
     /**
-     * Takes a line.
-     *
-     * @param line as it was printed: a program's name or a phase, a tab, operations
-     * @param nanos when it came
+     * Takes a line as it was printed: a program's name or a phase, a tab, operations; {@code nanos} is when it came.
      */
     void take(String line, long nanos) {
         String[] words = line.split("\t");

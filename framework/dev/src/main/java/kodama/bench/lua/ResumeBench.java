@@ -25,12 +25,7 @@ final class ResumeBench {
     private final int count;
     private final int frames;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param count how many bullets fly; at least 1
-     * @param frames how many frames make a round
-     */
+    /** A round has so many frames, in which {@code count} bullets fly. */
     ResumeBench(int count, int frames) {
         this.count = count;
         this.frames = frames;

@@ -24,13 +24,7 @@ final class TimeTable {
         this.columns = List.copyOf(columns);
     }
 
-    /**
-     * Enters a time.
-     *
-     * @param column one of the table's
-     * @param program heads the line
-     * @param nanos of an operation
-     */
+    /** Enters the time of an operation in a column of the table, in the program's line. */
     void add(String column, String program, double nanos) {
         times.put(new Cell(column, program), nanos);
         programs.add(program);

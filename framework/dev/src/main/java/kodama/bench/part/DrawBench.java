@@ -35,11 +35,7 @@ public final class DrawBench implements Bench {
     private final Image medium = ball(16);
     private final Image whole = new FrameBuffer(WIDTH, HEIGHT).toImage("whole");
 
-    /**
-     * Prepares the pictures.
-     *
-     * @param millis how long to try each kind of command; in milliseconds
-     */
+    /** Tries each kind of command for so many milliseconds. */
     public DrawBench(int millis) {
         this.runNanos = millis * 1_000_000L;
     }

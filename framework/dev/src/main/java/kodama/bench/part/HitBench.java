@@ -71,11 +71,7 @@ public final class HitBench implements Bench {
     private final Bodies bodies = new Bodies((who, error) -> error.printStackTrace());
     private final int ticks;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param ticks how many ticks each figure is the shortest of, after half as many to warm up; at least 1
-     */
+    /** Each figure is the shortest of so many ticks, after half as many to warm up. */
     public HitBench(int ticks) {
         this.ticks = ticks;
     }

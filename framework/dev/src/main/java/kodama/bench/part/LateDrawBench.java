@@ -29,11 +29,7 @@ public final class LateDrawBench implements Bench {
     private int torn;
     private int shown;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param updates how many frames to hand over; at least 1
-     */
+    /** Hands over so many frames. */
     public LateDrawBench(int updates) {
         this.updates = updates;
     }

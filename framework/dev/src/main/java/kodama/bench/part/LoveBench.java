@@ -15,11 +15,7 @@ import kodama.bench.Figures;
 public final class LoveBench implements Bench {
     private final Path game;
 
-    /**
-     * Prepares to run a game of LÖVE that prints its figures and ends.
-     *
-     * @param game its folder
-     */
+    /** Runs a game of LÖVE, which prints its figures and ends. */
     public LoveBench(Path game) {
         this.game = game;
     }

@@ -23,21 +23,14 @@ public final class NumberedFrames implements Presenter {
 
     private final IntConsumer shown;
 
-    /**
-     * Prepares to show.
-     *
-     * @param shown hears the number of each frame, or {@link #TORN}, on the thread that shows it
-     */
+    /** {@code shown} is given the number of each frame, or {@link #TORN}, on the thread that shows it. */
     public NumberedFrames(IntConsumer shown) {
         this.shown = shown;
     }
 
     /**
-     * Hands over a list that fills the whole frame with a number, in pieces that take their time.
-     *
-     * @param renderer draws it
-     * @param number at least 0, below 2 to the power of 24
-     * @param times how often to fill the frame; at least 1
+     * Hands over a list that fills the whole frame with a number below 2 to the power of 24 so many times, in pieces
+     * that take their time.
      */
     public static void submit(Renderer renderer, int number, int times) {
         DrawList list = renderer.begin();

@@ -31,11 +31,7 @@ public final class PacingBench implements Bench {
     private double drift;
     private double waitingShare;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param seconds how long each pacer is watched; at least 1
-     */
+    /** Watches each pacer for so many seconds. */
     public PacingBench(int seconds) {
         frames = seconds * RATE.fps();
     }

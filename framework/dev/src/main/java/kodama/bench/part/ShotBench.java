@@ -60,11 +60,7 @@ public final class ShotBench implements Bench {
     private long listing;
     private long rasterizing;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param ticks how many ticks each figure is the mean of, after as many to warm up; at least 1
-     */
+    /** Each figure is the mean of so many ticks, after as many to warm up. */
     public ShotBench(int ticks) {
         this.ticks = ticks;
     }

@@ -28,11 +28,7 @@ public final class SoundBench implements Bench {
     private final int seconds;
     private long ids;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param seconds how much is mixed, and a tenth of it how many sounds are sent; at least 1
-     */
+    /** Mixes so many seconds, and sends a tenth of it as many sounds. */
     public SoundBench(int seconds) {
         this.seconds = seconds;
     }

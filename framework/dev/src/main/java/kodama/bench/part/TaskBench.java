@@ -59,11 +59,7 @@ public final class TaskBench implements Bench {
     private final int ticks;
     private int seen;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param ticks how many ticks each figure is the mean of; at least 1
-     */
+    /** Each figure is the mean of so many ticks. */
     public TaskBench(int ticks) {
         this.ticks = ticks;
     }

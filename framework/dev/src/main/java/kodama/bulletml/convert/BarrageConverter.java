@@ -60,13 +60,7 @@ public final class BarrageConverter {
         return action == barrage.actions().get(label);
     }
 
-    /**
-     * Writes a file down.
-     *
-     * @param barrage what it says
-     * @param module what the Lua file will be called, without folder and ending
-     * @return the Lua file
-     */
+    /** The Lua file of a barrage, for a module of that name. */
     public static String convert(Barrage barrage, String module) {
         BarrageConverter converter = new BarrageConverter(barrage);
         converter.write(module);

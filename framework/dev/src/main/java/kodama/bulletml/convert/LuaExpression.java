@@ -12,11 +12,7 @@ final class LuaExpression {
 
     private LuaExpression() {}
 
-    /**
-     * Writes one down.
-     *
-     * @param gunner the variable that knows the rank
-     */
+    /** Writes an expression; the gunner is the variable that knows the rank. */
     static String of(Expression expression, String gunner) {
         if (expression instanceof Expression.Constant constant) return number(constant.number());
         if (expression instanceof Expression.Random) return "math.random()";

@@ -27,12 +27,8 @@ final class LuaText {
     }
 
     /**
-     * Writes a function. What it does not read of its parameters is called {@code _}.
-     *
-     * @param head all before its parameters
-     * @param names of its parameters
-     * @param body writes what stands in it
-     * @param end the line behind it
+     * Writes a function: {@code head} is all before its parameters, {@code end} the line behind it. A parameter that it
+     * does not read is called {@code _}.
      */
     void function(String head, List<String> names, Runnable body, String end) {
         int start = text.length();

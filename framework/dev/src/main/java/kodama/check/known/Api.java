@@ -39,12 +39,7 @@ public final class Api {
 
     private Api() {}
 
-    /**
-     * What game scripts find.
-     *
-     * @param further modules that the game has written in Java
-     * @return the API of all but tests
-     */
+    /** The API of all scripts but tests; {@code further} are modules that the game has written in Java. */
     public static Api ofScripts(List<ModuleDoc> further) {
         Api api = new Api();
         api.addLibraries();
@@ -53,11 +48,7 @@ public final class Api {
         return api;
     }
 
-    /**
-     * What files of tests find besides.
-     *
-     * @return this API with that of tests
-     */
+    /** This API with that of tests. */
     public Api withSpecs() {
         Api api = new Api();
         api.libraries.putAll(libraries);
@@ -106,31 +97,16 @@ public final class Api {
         }
     }
 
-    /**
-     * Lists the globals.
-     *
-     * @return their names
-     */
     public Collection<String> globals() {
         return globals;
     }
 
-    /**
-     * Tells whether a global is one of the framework's modules.
-     *
-     * @param name a global's
-     * @return false for Lua's own libraries
-     */
+    /** Whether a global is one of the framework's modules; false for Lua's own libraries. */
     public boolean isModule(String name) {
         return modules.containsKey(name);
     }
 
-    /**
-     * Lists what is in a module or library.
-     *
-     * @param name the global that it is
-     * @return the names of functions and fields; null if it is neither
-     */
+    /** The names of functions and fields in a module or library; null if it is neither. */
     public @Nullable Collection<String> members(String name) {
         ModuleDoc module = modules.get(name);
         if (module == null) return libraries.get(name);
@@ -142,11 +118,8 @@ public final class Api {
     }
 
     /**
-     * Tells what is to be written in place of a name that is not where some look for it.
-     *
-     * @param owner a module or library; empty for globals
-     * @param name what they look for
-     * @return as {@code laser.beam}, or several with {@code or} between them; null if nothing is known
+     * What to write instead of a name that is not in its owner (empty for globals): as {@code laser.beam}, or several
+     * with {@code or} between them; null if nothing is known.
      */
     public @Nullable String elsewhere(String owner, String name) {
         ModuleDoc module = modules.get(owner);
@@ -161,21 +134,13 @@ public final class Api {
     }
 
     /**
-     * Finds a function of the framework.
-     *
-     * @param path such as {@code wait}, {@code shot.fire} or {@code self:kill}
-     * @return null if there is none
+     * A function of the framework, such as {@code wait}, {@code shot.fire} or {@code self:kill}; null if there is none.
      */
     public @Nullable FunctionDoc function(String path) {
         return functions.get(path);
     }
 
-    /**
-     * Lists methods.
-     *
-     * @param of {@code self}, say
-     * @return their names
-     */
+    /** The names of methods, of {@code self}, say. */
     public Collection<String> methods(String of) {
         ModuleDoc doc = methods.get(of);
         return doc == null
@@ -183,12 +148,7 @@ public final class Api {
                 : doc.functions().stream().map(each -> each.signature().name()).toList();
     }
 
-    /**
-     * Tells whose methods what a function returns has, in the first place or if it returns anything.
-     *
-     * @param path such as {@code laser.beam}
-     * @return the name of the methods, as {@link #methods} takes it; null for none
-     */
+    /** Whose methods the first result of a function has, as {@link #methods} takes it; null for none. */
     public @Nullable String methodsOfResult(String path) {
         FunctionDoc function = functions.get(path);
         if (function == null || function.signature().results().isEmpty()) return null;
@@ -208,23 +168,13 @@ public final class Api {
                 : Stream.of(type);
     }
 
-    /**
-     * Tells whether a function may let time pass.
-     *
-     * @param path such as {@code wait}
-     * @return true if the task that calls it may have to wait
-     */
+    /** Whether the task that calls a function may have to wait. */
     public boolean waits(String path) {
         FunctionDoc function = functions.get(path);
         return function != null && function.waits();
     }
 
-    /**
-     * Lists fields of tables that have methods.
-     *
-     * @param of {@code self}, say
-     * @return their names
-     */
+    /** The names of fields of tables that have methods, of {@code self}, say. */
     public List<String> fields(String of) {
         ModuleDoc doc = methods.get(of);
         return doc == null
@@ -232,11 +182,7 @@ public final class Api {
                 : doc.fields().stream().map(FieldDoc::name).toList();
     }
 
-    /**
-     * Lists all names that stand behind dots and colons.
-     *
-     * @return functions, methods and fields
-     */
+    /** All names of functions, methods and fields. */
     public Set<String> allNames() {
         Set<String> names = new HashSet<>();
         libraries.values().forEach(names::addAll);
@@ -248,22 +194,12 @@ public final class Api {
         return names;
     }
 
-    /**
-     * Finds a class of tables.
-     *
-     * @param name such as {@code FireOptions}
-     * @return none if there is none of that name
-     */
+    /** A class of tables, such as {@code FireOptions}. */
     public Optional<ClassDoc> find(String name) {
         return Optional.ofNullable(classes.get(name));
     }
 
-    /**
-     * Finds the alias of a type.
-     *
-     * @param name such as {@code Ease}
-     * @return none if there is none of that name
-     */
+    /** The alias of a type, such as {@code Ease}. */
     public Optional<AliasDoc> alias(String name) {
         return Optional.ofNullable(aliases.get(name));
     }

@@ -39,17 +39,6 @@ public record Game(
         GameWords words,
         Set<String> dataWords,
         Modules modules) {
-    /**
-     * Looks through a game.
-     *
-     * @param files its files
-     * @param config what its {@code game.lua} says; null if there is none or it makes no sense
-     * @param scripts those that are Lua
-     * @param libraries those of the framework that it requires
-     * @param isWhole whether that is all of its scripts
-     * @param further modules that it has written in Java; null if they are not known
-     * @return what is known of it
-     */
     public static Game of(
             GameFiles files,
             @Nullable GameConfig config,
@@ -76,49 +65,30 @@ public record Game(
                 new Modules(all));
     }
 
-    /**
-     * Tells whether a file has tests.
-     *
-     * @param script any
-     * @return true if {@code kodama test} runs it
-     */
+    /** Whether {@code kodama test} runs a script. */
     public static boolean isSpec(Script script) {
         return script.path().endsWith("_spec.lua") || script.path().endsWith("_test.lua");
     }
 
-    /**
-     * What a script finds.
-     *
-     * @param script any
-     * @return the API, for a test with that of tests
-     */
+    /** What a script finds; for a test with the API of tests. */
     public Api api(Script script) {
         return isSpec(script) ? specApi : api;
     }
 
-    /**
-     * Tells whether this is a game, and not some Lua program.
-     *
-     * @return true if there is a {@code game.lua}
-     */
+    /** Whether this is a game, and not some Lua program. */
     public boolean isGame() {
         return paths.contains(GameConfig.FILE);
     }
 
     /**
-     * Tells whether parts of it are written in Java, which scripts do not show.
-     *
-     * @return true also if its {@code game.lua} makes no sense
+     * Whether parts of it are written in Java, which scripts do not show; true also if its {@code game.lua} makes no
+     * sense.
      */
     public boolean hasJava() {
         return config == null || !config.java().places().isEmpty();
     }
 
-    /**
-     * Tells whether it may have modules that are not known, since they are written in Java and could not be read.
-     *
-     * @return true if nothing can be said of a global that no one knows
-     */
+    /** Whether it may have modules in Java that could not be read: then nothing can be said of an unknown global. */
     public boolean hasUnknownModules() {
         if (hasModules) return false;
         return config == null

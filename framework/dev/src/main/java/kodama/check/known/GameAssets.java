@@ -27,12 +27,6 @@ public final class GameAssets {
 
     private final Map<Kind, Set<String>> names = new HashMap<>();
 
-    /**
-     * Lists the names.
-     *
-     * @param files the game's
-     * @param paths all of them
-     */
     public GameAssets(GameFiles files, List<String> paths) {
         try (Assets assets = Assets.of(files, new LeakLedger())) {
             names.put(Kind.IMAGE, names(assets.images(), paths));
@@ -51,12 +45,6 @@ public final class GameAssets {
         return names;
     }
 
-    /**
-     * Lists the names of a kind.
-     *
-     * @param kind which
-     * @return all there are
-     */
     public Set<String> names(Kind kind) {
         return names.getOrDefault(kind, Set.of());
     }

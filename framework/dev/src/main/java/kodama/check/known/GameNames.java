@@ -17,22 +17,11 @@ public final class GameNames {
 
     private final Game game;
 
-    /**
-     * Knows a game.
-     *
-     * @param game what is known of it
-     */
     public GameNames(Game game) {
         this.game = game;
     }
 
-    /**
-     * Looks for what a string names.
-     *
-     * @param meaning what kind of thing
-     * @param name its name
-     * @return what is wrong with it; null if it is there, or that cannot be told
-     */
+    /** What is wrong with a name; null if it is there, or that cannot be told. */
     public @Nullable String problem(Meaning meaning, String name) {
         return switch (meaning) {
             case PICTURE ->
@@ -53,12 +42,7 @@ public final class GameNames {
         };
     }
 
-    /**
-     * Tells whether a scene may be a class that is written in Java.
-     *
-     * @param scene its name
-     * @return true if it has a dot, as names of classes have
-     */
+    /** Whether a scene may be a class in Java: it has a dot. */
     public static boolean mayBeClass(String scene) {
         return scene.indexOf('.') >= 0;
     }

@@ -68,11 +68,6 @@ public final class GameWords {
     private final Set<Sort> open = new HashSet<>();
     private boolean holdsShots;
 
-    /**
-     * Looks through scripts.
-     *
-     * @param scripts all of a game
-     */
     public GameWords(List<Script> scripts) {
         for (Sort sort : Sort.values()) words.put(sort, new HashSet<>());
         words(Sort.SENT_EVENT).addAll(List.of("hit", "touch"));
@@ -82,41 +77,22 @@ public final class GameWords {
         for (Script script : scripts) script.each(node -> add(script, node));
     }
 
-    /**
-     * The words of a sort.
-     *
-     * @param sort what they name
-     * @return all that are written down as strings or names
-     */
+    /** All words of a sort that are written down as strings or names. */
     public Set<String> words(Sort sort) {
         return words.getOrDefault(sort, Set.of());
     }
 
-    /**
-     * Tells whether there may be further words, which are put together while the game runs.
-     *
-     * @param sort what they name
-     * @return true if nothing can be said of a word that is not there
-     */
+    /** Whether there may be further words, which are put together while the game runs. */
     public boolean isOpen(Sort sort) {
         return open.contains(sort);
     }
 
-    /**
-     * Tells whether a field may be set by a name that is put together while the game runs.
-     *
-     * @param name the field's
-     * @return true if it begins as such a name does
-     */
+    /** Whether a field may be set by a name that is put together while the game runs: it begins as such a name does. */
     public boolean isPutTogether(String name) {
         return words(Sort.BEGINNING).stream().anyMatch(name::startsWith);
     }
 
-    /**
-     * Tells whether scripts may hold shots or lasers by a variable.
-     *
-     * @return false if nothing in the game hands them one
-     */
+    /** Whether scripts may hold shots or lasers by a variable. */
     public boolean holdsShots() {
         return holdsShots;
     }

@@ -16,23 +16,12 @@ public final class Kinds {
     private final Api api;
     private final Script script;
 
-    /**
-     * Looks at a script.
-     *
-     * @param api what it finds
-     * @param script the script
-     */
     public Kinds(Api api, Script script) {
         this.api = api;
         this.script = script;
     }
 
-    /**
-     * The types of an expression.
-     *
-     * @param expression any
-     * @return one of these; empty if that cannot be told
-     */
+    /** The types of an expression: it has one of these; empty if that cannot be told. */
     public List<LuaType> of(Node expression) {
         return of(expression, LONGEST);
     }

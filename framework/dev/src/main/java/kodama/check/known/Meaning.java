@@ -36,12 +36,7 @@ public enum Meaning {
         this.alias = alias;
     }
 
-    /**
-     * What strings of a type name.
-     *
-     * @param type one that is no choice
-     * @return null if they are just strings
-     */
+    /** What strings of a type name; null if they are just strings. */
     public static @Nullable Meaning of(TypeDoc type) {
         if (!(type instanceof TypeDoc.Named named)) return null;
         for (Meaning each : values()) if (each.alias.equals(named.name())) return each;

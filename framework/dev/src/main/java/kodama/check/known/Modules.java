@@ -14,12 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The functions of a game's own files, as others find them by {@code require}. */
 public final class Modules {
-    /**
-     * A function that a script has written.
-     *
-     * @param script where it stands
-     * @param node a FUNCTION or METHOD
-     */
+    /** A FUNCTION or METHOD that a script has written. */
     public record Function(Script script, Node node) {}
 
     private static final int LONGEST = 20;
@@ -28,11 +23,6 @@ public final class Modules {
     private final Map<String, Exports> exports = new HashMap<>();
     private final HandedOnModules handedOn;
 
-    /**
-     * Looks what scripts return.
-     *
-     * @param all those of a game
-     */
     public Modules(List<Script> all) {
         for (Script each : all) {
             scripts.put(each.path(), each);
@@ -41,23 +31,12 @@ public final class Modules {
         handedOn = new HandedOnModules(all);
     }
 
-    /**
-     * The file of a module.
-     *
-     * @param name as {@code require} takes it, with dots or slashes between folders
-     * @return its path
-     */
+    /** The file of a module, which {@code require} takes with dots or slashes between folders. */
     public static String path(String name) {
         return name.replace('.', '/') + ".lua";
     }
 
-    /**
-     * The function that an expression stands for.
-     *
-     * @param script where it stands
-     * @param expression any
-     * @return null if it is not one of the game's own that never changes
-     */
+    /** The function that an expression stands for; null if it is not one of the game's own that never changes. */
     public @Nullable Function function(Script script, Node expression) {
         return function(script, expression, LONGEST);
     }
@@ -88,11 +67,8 @@ public final class Modules {
     }
 
     /**
-     * The fields of the module that an expression stands for.
-     *
-     * @param script where it stands
-     * @param expression any
-     * @return their names; null if it is no module, or one that may have more than its file gives it
+     * The fields of the module that an expression stands for; null if it is not a module, or one that may have more
+     * than its file gives it.
      */
     public @Nullable Set<String> fields(Script script, Node expression) {
         Node call = requiring(script, expression);
@@ -122,13 +98,7 @@ public final class Modules {
         return value == null || !isRequire(script, value) ? null : value;
     }
 
-    /**
-     * Tells whether an expression requires a module whose name stands there.
-     *
-     * @param script where it stands
-     * @param expression any
-     * @return true for {@code require "name"}
-     */
+    /** Whether an expression is {@code require "name"}. */
     public static boolean isRequire(Script script, Node expression) {
         return GlobalPath.isCall(script, expression, "require")
                 && expression.parts().size() == 2

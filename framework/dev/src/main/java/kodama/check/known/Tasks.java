@@ -16,11 +16,8 @@ public final class Tasks {
     private Tasks() {}
 
     /**
-     * Tells whether an expression is a task.
-     *
-     * @param script where it stands
-     * @param expression any
-     * @return true for a parameter {@code self} that stands first, and for what {@code spawn} and {@code find} return
+     * Whether an expression is a task: a parameter {@code self} that stands first, or what {@code spawn} and {@code
+     * find} return.
      */
     public static boolean isTask(Script script, Node expression) {
         Variable variable = script.scopes().variable(expression);
@@ -41,11 +38,7 @@ public final class Tasks {
     }
 
     /**
-     * The verb that starts a task, or the global that is called.
-     *
-     * @param script where it stands
-     * @param call any expression
-     * @return {@code spawn} for {@code self:spawn(…)}, too; null for what is no call of a global
+     * The global that is called, {@code spawn} for {@code self:spawn(…)}, too; null for what is not a call of a global.
      */
     public static @Nullable String called(Script script, Node call) {
         if (call.is(SyntaxKind.CALL)) return GlobalPath.of(script, call.part(0));
@@ -54,13 +47,7 @@ public final class Tasks {
         return SPAWNING.contains(method) ? method : null;
     }
 
-    /**
-     * Tells whether a call starts a task.
-     *
-     * @param script where it stands
-     * @param call any expression
-     * @return true for {@code spawn} and {@code spawn_after}, as functions or methods
-     */
+    /** Whether a call starts a task: {@code spawn} and {@code spawn_after}, as functions or methods. */
     public static boolean isSpawning(Script script, Node call) {
         String called = called(script, call);
         return called != null && SPAWNING.contains(called);

@@ -7,12 +7,7 @@ import kodama.lua.compile.SyntaxKind;
 final class Guards {
     private Guards() {}
 
-    /**
-     * Tells whether it is looked whether a value is nil, or another stands ready for it.
-     *
-     * @param value any expression
-     * @return true in {@code value or 1} and in {@code value == nil}
-     */
+    /** Whether a value may be nil here, as in {@code value or 1} and in {@code value == nil}. */
     static boolean awaitNil(Node value) {
         Node parent = value.parent();
         if (parent == null) return false;

@@ -13,14 +13,7 @@ final class NeededParameters {
 
     private NeededParameters() {}
 
-    /**
-     * Tells whether a function fails without a parameter.
-     *
-     * @param script where the function stands
-     * @param function a FUNCTION
-     * @param parameter one of its parameters
-     * @return true if that is sure
-     */
+    /** Whether it is sure that a function fails without a parameter. */
     static boolean isNeeded(Script script, Node function, Node parameter) {
         Variable variable = script.scopes().variable(parameter);
         return variable != null

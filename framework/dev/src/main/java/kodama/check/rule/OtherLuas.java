@@ -25,12 +25,7 @@ final class OtherLuas {
     private OtherLuas() {}
 
     /**
-     * Ends a message about a name that is not there.
-     *
-     * @param path a global, or a global with a field
-     * @param elsewhere what the framework has in its place; null for nothing
-     * @param known what could have been meant
-     * @return what to use in its place; else the nearest known name, if one is near
+     * Ends a message about an unknown global or field: what the framework has instead, or else the nearest known name.
      */
     static String hint(String path, @Nullable String elsewhere, Collection<String> known) {
         String instead = INSTEAD.get(path);

@@ -7,11 +7,6 @@ import kodama.check.script.Script;
 /** Finds one kind of mistake. */
 @FunctionalInterface
 public interface Rule {
-    /**
-     * Looks at a script.
-     *
-     * @param script any
-     * @param found is told what is likely a mistake; in any order
-     */
+    /** Adds what is likely a mistake in a script, in any order. */
     void look(Script script, Consumer<Finding> found);
 }

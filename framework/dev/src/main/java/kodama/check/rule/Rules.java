@@ -8,12 +8,7 @@ import kodama.check.known.Game;
 public final class Rules {
     private Rules() {}
 
-    /**
-     * Makes the rules for a game.
-     *
-     * @param game what is known of it
-     * @return those that look at each of its scripts; of a folder that is no game, only those of the language
-     */
+    /** The rules that look at each script of a game; of a folder that is not a game, only those of the language. */
     public static List<Rule> of(Game game) {
         return Stream.concat(ofLanguage(game).stream(), (game.isGame() ? ofGames(game) : List.<Rule>of()).stream())
                 .toList();

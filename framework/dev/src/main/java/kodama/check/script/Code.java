@@ -69,20 +69,11 @@ public enum Code {
         this.doc = doc;
     }
 
-    /**
-     * How bad it is.
-     *
-     * @return the same for all that is found of this kind
-     */
     public Severity severity() {
         return severity;
     }
 
-    /**
-     * What is found.
-     *
-     * @return a few words in Markdown
-     */
+    /** A few words in Markdown. */
     public String doc() {
         return doc;
     }

@@ -15,11 +15,6 @@ public final class Deliberate {
     private final Script script;
     private final List<Node> functions = new ArrayList<>();
 
-    /**
-     * Looks through a file of tests.
-     *
-     * @param script the file
-     */
     public Deliberate(Script script) {
         this.script = script;
         script.each(this::look);
@@ -33,12 +28,7 @@ public final class Deliberate {
             if (Exports.isFunction(argument)) functions.add(argument);
     }
 
-    /**
-     * Tells whether a finding lies in such a function.
-     *
-     * @param finding in this script
-     * @return true if it is likely no mistake
-     */
+    /** Whether a finding lies in such a function. */
     public boolean has(Finding finding) {
         return functions.stream().anyMatch(each -> isBehind(finding, each.start()) && !isBehind(finding, each.end()));
     }

@@ -13,11 +13,6 @@ public final class Exports {
     private final @Nullable Node whole;
     private final Map<String, Node> members = new HashMap<>();
 
-    /**
-     * Looks what a file returns.
-     *
-     * @param script the file
-     */
     public Exports(Script script) {
         this.script = script;
         Node returned = returned();
@@ -69,30 +64,19 @@ public final class Exports {
         return target.is(SyntaxKind.FIELD) && script.scopes().variable(target.part(0)) == table;
     }
 
-    /**
-     * Tells whether an expression is a function that is written there.
-     *
-     * @param expression any
-     * @return true for what has parameters and a block
-     */
+    /** Whether an expression is a function that is written there: it has parameters and a block. */
     public static boolean isFunction(Node expression) {
         return expression.is(SyntaxKind.FUNCTION) || expression.is(SyntaxKind.METHOD);
     }
 
-    /**
-     * What the file returns, if it is a function.
-     *
-     * @return a FUNCTION; null for anything else
-     */
+    /** The FUNCTION that the file returns; null for anything else. */
     public @Nullable Node function() {
         return whole != null && isFunction(whole) ? whole : null;
     }
 
     /**
-     * All fields of the table that the file returns, if it is one that this file alone fills, by names that stand
-     * there.
-     *
-     * @return their names; null if it is another value, or one that something else may fill
+     * The names of all fields of the table that the file returns; null if it is another value, or one that something
+     * else may fill.
      */
     public @Nullable Set<String> fields() {
         boolean isPlain = whole != null
@@ -109,10 +93,8 @@ public final class Exports {
     }
 
     /**
-     * Tells whether a table gets no further fields but by names that are written there.
-     *
-     * @param variable holds the table
-     * @return true if it is only asked for fields and methods, given fields, or returned
+     * Whether a table gets no further fields but by names that are written there: it is only asked for fields and
+     * methods, given fields, or returned.
      */
     public static boolean isKept(Variable variable) {
         return variable.reads().stream().allMatch(Exports::isKept);
@@ -128,12 +110,7 @@ public final class Exports {
         };
     }
 
-    /**
-     * A function in the table that the file returns.
-     *
-     * @param name its field
-     * @return a FUNCTION or METHOD; null if there is none, or it is not known which
-     */
+    /** A FUNCTION or METHOD in the table that the file returns; null if there is none, or it is not known which. */
     public @Nullable Node function(String name) {
         Node member = members.get(name);
         return member != null && isFunction(member) ? member : null;

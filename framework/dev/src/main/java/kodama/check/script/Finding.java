@@ -20,21 +20,11 @@ public record Finding(String file, int line, int column, Code code, String messa
             .thenComparing(Finding::code)
             .thenComparing(Finding::message);
 
-    /**
-     * How bad it is.
-     *
-     * @return as its code says
-     */
     public Severity severity() {
         return code.severity();
     }
 
-    /**
-     * Names the file otherwise.
-     *
-     * @param path its name elsewhere, as seen from the folder of a command
-     * @return the same finding
-     */
+    /** The same finding with the file's name elsewhere, as seen from the folder of a command. */
     public Finding in(String path) {
         return new Finding(path, line, column, code, message);
     }

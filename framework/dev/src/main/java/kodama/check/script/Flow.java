@@ -8,21 +8,11 @@ import kodama.lua.compile.SyntaxKind;
 public final class Flow {
     private final Script script;
 
-    /**
-     * Looks at a script.
-     *
-     * @param script any
-     */
     public Flow(Script script) {
         this.script = script;
     }
 
-    /**
-     * Tells whether what follows a statement is never reached from it.
-     *
-     * @param statement any
-     * @return true if it always leaves: by return, break, goto, an error, or by never ending
-     */
+    /** Whether a statement always leaves: by return, break, goto, an error, or by never ending. */
     public boolean leaves(Node statement) {
         return switch (statement.kind()) {
             case RETURN, BREAK, GOTO -> true;
@@ -35,12 +25,7 @@ public final class Flow {
         };
     }
 
-    /**
-     * Tells whether a call ends what is running.
-     *
-     * @param call a CALL or METHOD_CALL
-     * @return true for {@code error}
-     */
+    /** Whether a call ends what is running, as {@code error} does. */
     public boolean isError(Node call) {
         return call.is(SyntaxKind.CALL) && script.isGlobal(call.part(0), "error");
     }
@@ -58,12 +43,7 @@ public final class Flow {
         return true;
     }
 
-    /**
-     * Tells whether a condition is always met.
-     *
-     * @param condition of a loop
-     * @return true for what Lua takes for true and is written there
-     */
+    /** Whether a condition is always met, as written. */
     public static boolean isTrue(Node condition) {
         return switch (condition.kind()) {
             case TRUE, NUMBER, STRING, TABLE, FUNCTION -> true;
@@ -73,12 +53,7 @@ public final class Flow {
         };
     }
 
-    /**
-     * Tells whether a condition is never met.
-     *
-     * @param condition of a loop
-     * @return true for false and nil
-     */
+    /** Whether a condition is never met: false or nil. */
     public static boolean isFalse(Node condition) {
         return switch (condition.kind()) {
             case FALSE, NIL -> true;

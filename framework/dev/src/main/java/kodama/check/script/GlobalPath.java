@@ -11,13 +11,7 @@ public final class GlobalPath {
 
     private GlobalPath() {}
 
-    /**
-     * Follows an expression.
-     *
-     * @param script where it stands
-     * @param expression any
-     * @return names with dots between, as {@code shot.fire} or {@code wait}; null for anything else
-     */
+    /** Names with dots between, as {@code shot.fire} or {@code wait}; null if an expression is anything else. */
     public static @Nullable String of(Script script, Node expression) {
         return of(script, expression, LONGEST);
     }
@@ -42,14 +36,7 @@ public final class GlobalPath {
         return value == null ? null : of(script, value, left - 1);
     }
 
-    /**
-     * Tells whether an expression calls a global.
-     *
-     * @param script where it stands
-     * @param expression any
-     * @param path such as {@code scene.mark}
-     * @return true for a CALL of it
-     */
+    /** Whether an expression is a CALL of a global path, such as {@code scene.mark}. */
     public static boolean isCall(Script script, Node expression, String path) {
         return expression.is(SyntaxKind.CALL) && path.equals(of(script, expression.part(0)));
     }

@@ -35,39 +35,21 @@ public final class Scopes {
     private final List<Node> globals = new ArrayList<>();
     private Scope scope = new Scope(null);
 
-    /**
-     * Looks through a script.
-     *
-     * @param block all of it
-     */
     public Scopes(Node block) {
         statements(block);
     }
 
-    /**
-     * The local variable that a name stands for.
-     *
-     * @param name a NAME or DECLARATION
-     * @return null for a global
-     */
+    /** The local variable that a NAME or DECLARATION stands for; null for a global. */
     public @Nullable Variable variable(Node name) {
         return uses.get(name);
     }
 
-    /**
-     * All local variables.
-     *
-     * @return in the order in which they are introduced
-     */
+    /** All local variables, in the order in which they are introduced. */
     public List<Variable> variables() {
         return variables;
     }
 
-    /**
-     * All NAMEs that are globals, read or written.
-     *
-     * @return in the order in which they are met
-     */
+    /** All NAMEs that are globals, read or written, in the order of the text. */
     public List<Node> globals() {
         return globals;
     }

@@ -25,11 +25,6 @@ public final class SourceText {
     private final int[] starts;
     private final Map<Integer, List<String>> silenced = new HashMap<>();
 
-    /**
-     * Takes a script.
-     *
-     * @param source its content
-     */
     public SourceText(byte[] source) {
         this.source = source;
         characters = new int[source.length / BLOCK + 1];
@@ -76,23 +71,13 @@ public final class SourceText {
         return new String(source, start, end - start, StandardCharsets.UTF_8);
     }
 
-    /**
-     * The line of a place.
-     *
-     * @param offset in bytes from 0
-     * @return from 1
-     */
+    /** The line of an offset in bytes, from 1. */
     public int line(int offset) {
         int found = Arrays.binarySearch(starts, offset);
         return found >= 0 ? found + 1 : -found - 1;
     }
 
-    /**
-     * The column of a place.
-     *
-     * @param offset in bytes from 0
-     * @return from 1; in characters
-     */
+    /** The column of an offset in bytes, from 1, in characters. */
     public int column(int offset) {
         int line = line(offset);
         int start = line == 1 ? Utf8.markLength(source) : starts[line - 1];
@@ -110,13 +95,7 @@ public final class SourceText {
         return count;
     }
 
-    /**
-     * Tells whether a comment says that nothing is to be said.
-     *
-     * @param line from 1
-     * @param code what would be said
-     * @return true behind {@code -- kodama: ignore}, alone or with this code
-     */
+    /** Whether the line has {@code -- kodama: ignore}, alone or with this code. */
     public boolean isSilent(int line, Code code) {
         List<String> codes = silenced.getOrDefault(line, List.of());
         return codes.contains(ALL) || codes.contains(code.toString());

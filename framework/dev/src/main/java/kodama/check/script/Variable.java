@@ -45,56 +45,31 @@ public final class Variable {
         writes.add(at);
     }
 
-    /**
-     * Its name.
-     *
-     * @return as written
-     */
     public String name() {
         return name;
     }
 
-    /**
-     * How it came to be.
-     *
-     * @return tells parameters from others
-     */
+    /** How it came to be. */
     public Kind kind() {
         return kind;
     }
 
-    /**
-     * Where it is introduced.
-     *
-     * @return a DECLARATION, or the METHOD whose {@code self} it is
-     */
+    /** A DECLARATION, or the METHOD whose {@code self} it is. */
     public Node declaration() {
         return declaration;
     }
 
-    /**
-     * Where it is read.
-     *
-     * @return NAMEs, in the order of the text
-     */
+    /** NAMEs that read it, in the order of the text. */
     public List<Node> reads() {
         return reads;
     }
 
-    /**
-     * Where it is assigned to after it was introduced.
-     *
-     * @return NAMEs, in the order of the text
-     */
+    /** NAMEs that assign to it after it was introduced, in the order of the text. */
     public List<Node> writes() {
         return writes;
     }
 
-    /**
-     * What it holds all its life.
-     *
-     * @return the expression it is introduced with; null if it is assigned to later, or has no such expression
-     */
+    /** The expression that it holds all its life; null if it is assigned to later, or has no such expression. */
     public @Nullable Node constant() {
         return writes.isEmpty() ? value : null;
     }

@@ -6,11 +6,7 @@ import kodama.script.debug.HeldLine;
 import kodama.script.debug.Holder;
 import org.jspecify.annotations.Nullable;
 
-/**
- * In tests no one looks at a line: what is not as expected is an error of the game, and with that of the test.
- *
- * @param errors of the test's game
- */
+/** In tests no one looks at a line: what is not as expected is an error of the game, and with that of the test. */
 record FailingHolds(GameErrors errors) implements Holder {
     @Override
     public boolean canHold() {

@@ -76,12 +76,7 @@ public final class UnitTestLoop implements LoopObject {
         subsystems = new Subsystems(project, stage, new LoopRequests()); // what they ask for is not done
     }
 
-    /**
-     * Finds the tests of a game.
-     *
-     * @param files the game's files
-     * @return the paths of those with tests, sorted
-     */
+    /** The paths of the game's files with tests, sorted. */
     public static List<String> files(GameFiles files) {
         return files.list("lua").stream()
                 .filter(path -> ENDINGS.stream().anyMatch(path::endsWith))
@@ -227,11 +222,7 @@ public final class UnitTestLoop implements LoopObject {
         listener.fileDone("after all tests", List.of(UnitTestResult.failed("nothing is left", error)));
     }
 
-    /**
-     * Counts the failures.
-     *
-     * @return how many tests failed, and one more if something has survived the end; at most 255
-     */
+    /** How many tests failed, and one more if something has survived the end; at most 255. */
     @Override
     public int result() {
         return Math.min(failures, MOST);

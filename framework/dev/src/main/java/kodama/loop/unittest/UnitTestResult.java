@@ -26,16 +26,6 @@ public record UnitTestResult(
         SKIPPED
     }
 
-    /**
-     * Takes copies.
-     *
-     * @param name the test behind its groups
-     * @param outcome how it went
-     * @param nanos how long it took; in nanoseconds
-     * @param error why it failed
-     * @param more further errors of its game
-     * @param log what the game printed
-     */
     public UnitTestResult {
         more = List.copyOf(more);
         log = List.copyOf(log);
@@ -49,11 +39,7 @@ public record UnitTestResult(
         return new UnitTestResult(name, Outcome.FAILED, 0, Optional.of(error), List.of(), List.of());
     }
 
-    /**
-     * Tells whether the test failed.
-     *
-     * @return false for a skipped one, too
-     */
+    /** False for a skipped one, too. */
     public boolean isFailed() {
         return outcome == Outcome.FAILED;
     }

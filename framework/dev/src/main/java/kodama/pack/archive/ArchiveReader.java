@@ -8,13 +8,7 @@ import kodama.pack.archive.ArchiveEntry.Kind;
 /** Goes through an archive, entry by entry. */
 @FunctionalInterface
 interface ArchiveReader {
-    /**
-     * Tells all entries but folders.
-     *
-     * @param archive the file
-     * @param reader hears of each
-     * @throws IOException if the archive is broken
-     */
+    /** Hands all entries but folders to the reader. */
     void read(Path archive, EntryReader reader) throws IOException;
 
     /** Hears of the entries of an archive. */

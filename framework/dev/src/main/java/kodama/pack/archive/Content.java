@@ -9,40 +9,20 @@ import java.nio.file.Path;
 /** What is in a file, read when it is wanted: a runtime is too large to lie about in memory. */
 @FunctionalInterface
 public interface Content {
-    /**
-     * Opens it; the reader closes it.
-     *
-     * @return its bytes, from the first
-     * @throws IOException if they cannot be had
-     */
+    /** Opens it at its first byte; the reader closes it. */
     InputStream open() throws IOException;
 
-    /**
-     * What is in memory already.
-     *
-     * @param bytes all of it; not copied
-     * @return that
-     */
+    /** What is in memory already; the bytes are not copied. */
     static Content of(byte[] bytes) {
         return () -> new ByteArrayInputStream(bytes);
     }
 
-    /**
-     * What is in a file.
-     *
-     * @param file of this machine
-     * @return that, as it is when it is read
-     */
+    /** What is in a file of this machine, as it is when it is read. */
     static Content of(Path file) {
         return () -> Files.newInputStream(file);
     }
 
-    /**
-     * Reads all of it.
-     *
-     * @return its bytes
-     * @throws IOException if they cannot be had
-     */
+    /** Reads all of it. */
     default byte[] bytes() throws IOException {
         try (InputStream in = open()) {
             return in.readAllBytes();

@@ -25,35 +25,16 @@ public final class FileTree {
     /** An empty tree. */
     public FileTree() {}
 
-    /**
-     * Adds a file.
-     *
-     * @param path in the archive
-     * @param content all of it
-     * @return this
-     */
     public FileTree file(String path, Content content) {
         return add(new ArchiveEntry(path, Kind.FILE, content));
     }
 
-    /**
-     * Adds a file that can be started.
-     *
-     * @param path in the archive
-     * @param content all of it
-     * @return this
-     */
+    /** Adds a file that can be started. */
     public FileTree program(String path, Content content) {
         return add(new ArchiveEntry(path, Kind.PROGRAM, content));
     }
 
-    /**
-     * Adds a link.
-     *
-     * @param path in the archive
-     * @param target where it leads, relative to its folder
-     * @return this
-     */
+    /** Adds a link to a target, which is relative to the link's folder. */
     public FileTree link(String path, String target) {
         return add(ArchiveEntry.link(path, target));
     }
@@ -118,21 +99,12 @@ public final class FileTree {
         return isStarted ? Kind.PROGRAM : Kind.FILE;
     }
 
-    /**
-     * What is in it.
-     *
-     * @return sorted by path
-     */
+    /** What is in it, sorted by path. */
     public Collection<ArchiveEntry> entries() {
         return Collections.unmodifiableCollection(entries.values());
     }
 
-    /**
-     * How large it is unpacked.
-     *
-     * @return in bytes
-     * @throws GameFileException if something of it cannot be read
-     */
+    /** How many bytes it is unpacked. */
     public long bytes() {
         long bytes = 0;
         for (ArchiveEntry entry : entries.values()) bytes += size(entry);
@@ -147,12 +119,7 @@ public final class FileTree {
         }
     }
 
-    /**
-     * Writes it as a zip file.
-     *
-     * @return the file; of the same tree the same bytes
-     * @throws GameFileException if something of it cannot be read
-     */
+    /** A zip file; of the same tree the same bytes. */
     public byte[] zip() {
         return written(FileTree::zip);
     }
@@ -164,12 +131,7 @@ public final class FileTree {
         return zip.end();
     }
 
-    /**
-     * Writes it as a tar.gz file.
-     *
-     * @return the file; of the same tree the same bytes
-     * @throws GameFileException if something of it cannot be read
-     */
+    /** A tar.gz file; of the same tree the same bytes. */
     public byte[] tarGz() {
         return written(TarGzWriter::write);
     }

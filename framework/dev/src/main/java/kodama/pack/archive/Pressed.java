@@ -11,12 +11,6 @@ import java.util.zip.CRC32;
  * @param sum CRC-32 of the content
  */
 public record Pressed(int size, byte[] data, boolean isPressed, int sum) {
-    /**
-     * Presses a content.
-     *
-     * @param content all of it
-     * @return that, as it is written
-     */
     public static Pressed of(byte[] content) {
         CRC32 sum = new CRC32();
         sum.update(content);

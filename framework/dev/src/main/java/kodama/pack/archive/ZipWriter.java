@@ -43,13 +43,7 @@ public final class ZipWriter {
     /** An empty zip file. */
     public ZipWriter() {}
 
-    /**
-     * Tells how much a file takes in a zip file, with its two headers.
-     *
-     * @param path its path there
-     * @param content its content
-     * @return in bytes
-     */
+    /** How many bytes a file takes in a zip file, with its two headers. */
     public static int sizeOf(String path, Pressed content) {
         int name = path.getBytes(StandardCharsets.UTF_8).length;
         return LOCAL_HEADER + CENTRAL_HEADER + 2 * name + content.data().length;

@@ -18,12 +18,7 @@ final class IcoFile {
 
     private IcoFile() {}
 
-    /**
-     * Writes one.
-     *
-     * @param sides of the pictures, in pixels, at most 256
-     * @param pictures in PNG, as many as sides
-     */
+    /** Writes pictures in PNG with these sides, in pixels, at most 256. */
     static byte[] of(int[] sides, List<byte[]> pictures) {
         int length = HEADER + ENTRY * sides.length;
         for (byte[] picture : pictures) length += picture.length;

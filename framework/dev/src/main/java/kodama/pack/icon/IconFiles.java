@@ -17,42 +17,26 @@ public final class IconFiles {
 
     private final Image picture;
 
-    /**
-     * Takes the picture.
-     *
-     * @param picture of any size; pixel art is enlarged by whole numbers
-     */
+    /** Takes a picture of any size; pixel art is enlarged by whole numbers. */
     public IconFiles(Image picture) {
         this.picture = picture;
     }
 
-    /**
-     * For Windows, with pictures of 16 to 256 pixels.
-     *
-     * @return an ICO file
-     */
+    /** An ICO file for Windows, with pictures of 16 to 256 pixels. */
     public byte[] ico() {
         List<byte[]> pictures = new ArrayList<>();
         for (BufferedImage icon : WindowIcons.inSizes(picture, WINDOWS_SIDES)) pictures.add(png(icon));
         return IcoFile.of(WINDOWS_SIDES, pictures);
     }
 
-    /**
-     * For macOS, with pictures of 32 to 1,024 pixels.
-     *
-     * @return an ICNS file
-     */
+    /** An ICNS file for macOS, with pictures of 32 to 1,024 pixels. */
     public byte[] icns() {
         IcnsFile file = new IcnsFile();
         for (IcnsFile.Type type : IcnsFile.Type.values()) file.add(type, png(type.side()));
         return file.bytes();
     }
 
-    /**
-     * For Linux.
-     *
-     * @return a PNG file of 256 by 256 pixels
-     */
+    /** A PNG file for Linux, of 256 by 256 pixels. */
     public byte[] png() {
         return png(LINUX_SIDE);
     }

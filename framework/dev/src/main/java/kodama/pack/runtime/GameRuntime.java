@@ -14,23 +14,13 @@ import kodama.pack.archive.FileTree;
  * @param hasSharedClasses whether it comes with an archive of Java's own classes as the JVM has them in memory
  */
 public record GameRuntime(Platform platform, int feature, Path home, boolean isLinked, boolean hasSharedClasses) {
-    /**
-     * Finds a program of it.
-     *
-     * @param name such as {@code java}
-     * @return its file, with the ending that Windows wants where it has one
-     */
+    /** The file of a program such as {@code java}, with the ending that Windows wants where it has one. */
     public Path program(String name) {
         Path plain = home.resolve("bin").resolve(name);
         return Files.exists(plain) ? plain : plain.resolveSibling(name + ".exe");
     }
 
-    /**
-     * Adds its files to a pack.
-     *
-     * @param tree of the pack
-     * @param path of its folder in the pack
-     */
+    /** Adds its files to a pack. */
     public void addTo(FileTree tree, String path) {
         tree.folder(path, home, name -> isLinked || WholeRuntime.isTaken(name));
     }

@@ -86,29 +86,16 @@ public final class Jdk implements AutoCloseable {
                 && Files.isRegularFile(file);
     }
 
-    /**
-     * What it runs on.
-     *
-     * @return as it says itself
-     */
     public Platform platform() {
         return release.platform();
     }
 
-    /**
-     * Which Java it is.
-     *
-     * @return the first number of its version, at least {@link #OLDEST}
-     */
+    /** The first number of its version, at least {@link #OLDEST}. */
     public int feature() {
         return release.feature();
     }
 
-    /**
-     * Which Java it is, in full.
-     *
-     * @return such as {@code 25.0.3}
-     */
+    /** Such as {@code 25.0.3}. */
     public String version() {
         return release.version();
     }
@@ -117,11 +104,7 @@ public final class Jdk implements AutoCloseable {
         return home;
     }
 
-    /**
-     * Tells whether its programs can be run on this machine.
-     *
-     * @return whether it is for this one
-     */
+    /** Whether its programs can be run on this machine. */
     public boolean runsHere() {
         try {
             return platform().equals(Platform.ofThisMachine());

@@ -16,12 +16,7 @@ final class NeededModules {
 
     private NeededModules() {}
 
-    /**
-     * Looks.
-     *
-     * @param jar of the game
-     * @return names of modules, sorted
-     */
+    /** The names of the modules that a game's jar needs, sorted. */
     static Set<String> of(Path jar) {
         Set<String> modules = new TreeSet<>(ALWAYS);
         modules.addAll(used(jar));

@@ -5,12 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/**
- * A machine that a game is packed for.
- *
- * @param system its operating system
- * @param processor what it reckons with
- */
+/** A machine that a game is packed for. */
 public record Platform(OperatingSystem system, Processor processor) {
     /** The systems that Kodama plays on. */
     public enum OperatingSystem {
@@ -29,20 +24,12 @@ public record Platform(OperatingSystem system, Processor processor) {
             this.beginnings = List.of(beginnings);
         }
 
-        /**
-         * What people call it.
-         *
-         * @return its name
-         */
+        /** What people call it. */
         public String title() {
             return title;
         }
 
-        /**
-         * As it stands in the names of files.
-         *
-         * @return such as {@code macos}
-         */
+        /** As it is written in the names of files, such as {@code macos}. */
         public String fileName() {
             return title.toLowerCase(Locale.ROOT);
         }
@@ -88,12 +75,7 @@ public record Platform(OperatingSystem system, Processor processor) {
         return Arrays.stream(values).filter(isMeant).findFirst().orElseThrow(() -> new IllegalArgumentException(name));
     }
 
-    /**
-     * That of the running program.
-     *
-     * @return the platform
-     * @throws IllegalArgumentException if it is none of those that there are packs for
-     */
+    /** That of the running program; fails if Kodama has no packs for it. */
     public static Platform ofThisMachine() {
         return of(System.getProperty("os.name"), System.getProperty("os.arch"));
     }
@@ -104,11 +86,7 @@ public record Platform(OperatingSystem system, Processor processor) {
         return system.title() + " " + processor.names.get(0);
     }
 
-    /**
-     * As it stands in the names of files.
-     *
-     * @return such as {@code macos-aarch64}
-     */
+    /** As it is written in the names of files, such as {@code macos-aarch64}. */
     public String fileName() {
         return toString().toLowerCase(Locale.ROOT).replace(' ', '-');
     }

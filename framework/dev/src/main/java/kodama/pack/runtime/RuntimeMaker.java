@@ -23,23 +23,15 @@ public final class RuntimeMaker {
     private final Scratch scratch;
     private final Consumer<String> notices;
 
-    /**
-     * Names where it works.
-     *
-     * @param scratch what is made lies in it
-     * @param notices hears why a runtime is larger than it could be
-     */
+    /** Works in the scratch folder; notices say why a runtime is larger than it could be. */
     public RuntimeMaker(Scratch scratch, Consumer<String> notices) {
         this.scratch = scratch;
         this.notices = notices;
     }
 
     /**
-     * Makes one.
-     *
-     * @param jdk what it is made of; to be left open while the runtime is in use
-     * @param jar the game, whose classes tell which modules are needed
-     * @return the runtime
+     * Makes a runtime of a JDK, to be left open while it is in use, with the modules that the classes of the game's jar
+     * need.
      */
     public GameRuntime make(Jdk jdk, Path jar) {
         Linker linker = linker(jdk);

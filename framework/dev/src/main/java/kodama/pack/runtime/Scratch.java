@@ -15,21 +15,12 @@ public final class Scratch implements AutoCloseable {
     private final Thread whenStopped = new Thread(this::remove, "kodama-scratch");
     private Path folder = Path.of("");
 
-    /**
-     * Names it.
-     *
-     * @param name what it is for; part of its name
-     */
+    /** The name says what it is for. */
     public Scratch(String name) {
         this.name = name;
     }
 
-    /**
-     * The folder.
-     *
-     * @return is there, and empty at first
-     * @throws GameFileException if none can be made
-     */
+    /** The folder, empty at first. */
     public Path folder() {
         if (isMade()) return folder;
         try {

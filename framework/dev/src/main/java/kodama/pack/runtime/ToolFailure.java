@@ -8,11 +8,7 @@ public final class ToolFailure extends RuntimeException {
         super(said);
     }
 
-    /**
-     * What it said first, which mostly tells most.
-     *
-     * @return a line
-     */
+    /** The first line that it said, which mostly tells most. */
     public String firstLine() {
         String said = String.valueOf(getMessage());
         return said.lines().findFirst().orElse("it said nothing");

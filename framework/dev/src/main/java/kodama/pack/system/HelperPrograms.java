@@ -20,11 +20,7 @@ public final class HelperPrograms {
         this.places = places;
     }
 
-    /**
-     * Those of this machine.
-     *
-     * @return looks in the running JDK, and where the system finds commands
-     */
+    /** Looks in the running JDK, and where the system finds commands. */
     public static HelperPrograms ofThisMachine() {
         String path = System.getenv().getOrDefault("PATH", "");
         List<Path> places = Pattern.compile(Pattern.quote(File.pathSeparator))

@@ -26,12 +26,7 @@ public enum InstallerType {
         this.system = system;
     }
 
-    /**
-     * The usual kind of a system.
-     *
-     * @param system the running one
-     * @return the first of its kinds
-     */
+    /** The usual kind of a system. */
     public static InstallerType usual(OperatingSystem system) {
         for (InstallerType type : values()) if (type.system == system) return type;
         throw new IllegalArgumentException(system.title());

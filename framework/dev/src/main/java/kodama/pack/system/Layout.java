@@ -6,12 +6,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Where the parts of a game lie in a pack for a system, and how it is started there. */
 interface Layout {
-    /**
-     * Lays them out.
-     *
-     * @param game what is packed
-     * @param runtime the Java in the pack; null for one that is installed
-     * @return the files of the pack, in one folder
-     */
+    /** The files of the pack, in one folder; the runtime is null for a Java that is installed. */
     FileTree files(GameProgram game, @Nullable GameRuntime runtime);
 }

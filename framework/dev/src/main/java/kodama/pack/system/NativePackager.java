@@ -28,14 +28,7 @@ public final class NativePackager {
     private final HelperPrograms helpers;
     private final Consumer<String> notices;
 
-    /**
-     * Names what is packed.
-     *
-     * @param game the game
-     * @param system the running one
-     * @param helpers finds jpackage and what it needs
-     * @param notices hears what the person may want to know
-     */
+    /** Helpers find jpackage and what it needs; notices are what the person may want to know. */
     public NativePackager(GameProgram game, OperatingSystem system, HelperPrograms helpers, Consumer<String> notices) {
         this.game = game;
         this.system = system;

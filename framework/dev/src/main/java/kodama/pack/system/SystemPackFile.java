@@ -20,11 +20,6 @@ public record SystemPackFile(
         Path file, OperatingSystem system, @Nullable GameRuntime runtime, long size, long unpacked) {
     private static final double MEGABYTE = 1_000_000;
 
-    /**
-     * Tells of it.
-     *
-     * @return a line
-     */
     public String line() {
         return String.format(
                 Locale.ROOT,

@@ -21,12 +21,7 @@ public final class SystemPacker {
     private final GameProgram game;
     private final Consumer<String> notices;
 
-    /**
-     * Names what is packed.
-     *
-     * @param game the game
-     * @param notices hears what the person may want to do better
-     */
+    /** Notices are what the person may want to do better. */
     public SystemPacker(GameProgram game, Consumer<String> notices) {
         this.game = game;
         this.notices = notices;
@@ -69,12 +64,7 @@ public final class SystemPacker {
         return file;
     }
 
-    /**
-     * Tells whether a name is that of a pack rather than that of a folder for packs.
-     *
-     * @param target as a person has named it
-     * @return whether it ends like one
-     */
+    /** Whether a person's target is the file of a pack rather than a folder for packs. */
     public static boolean isArchive(Path target) {
         return target.toString().endsWith(ZIP) || target.toString().endsWith(TAR);
     }

@@ -34,11 +34,7 @@ public final class LuaApi {
         for (FileDoc file : files) file.classes().forEach(each -> classes.put(each.name(), each));
     }
 
-    /**
-     * Describes what comes with the framework.
-     *
-     * @return for all scripts, and then for tests
-     */
+    /** What comes with the framework: for all scripts, and then for tests. */
     public static LuaApi ofFramework() {
         return new LuaApi(
                 Stream.concat(Modules.described().stream(), SpecModules.described().stream())
@@ -46,51 +42,30 @@ public final class LuaApi {
                 FileDoc.all());
     }
 
-    /**
-     * Adds modules.
-     *
-     * @param further such as a game brings along
-     * @return these modules, and then those
-     */
+    /** These modules, and then further ones, such as a game brings along. */
     public LuaApi and(List<ModuleDoc> further) {
         return new LuaApi(Stream.concat(modules.stream(), further.stream()).toList(), files);
     }
 
-    /**
-     * Lists the modules.
-     *
-     * @return in the order of the reference; a name may be there twice, as the globals of scripts and of tests
-     */
+    /** The modules in the order of the reference; a name may be there twice, as the globals of scripts and of tests. */
     public List<ModuleDoc> modules() {
         return modules;
     }
 
-    /**
-     * Lists the Lua files that mean something to the framework.
-     *
-     * @return in the order of the reference
-     */
+    /** The Lua files that mean something to the framework, in the order of the reference. */
     public List<FileDoc> files() {
         return files;
     }
 
     /**
-     * Finds the class of a name.
-     *
-     * @param name as types have it, such as {@code Task} or {@code FireOptions}; of a class with methods, the module of
-     *     this {@link ModuleDoc#type} has them
-     * @return none if a script or another library has to know
+     * The class of a name as types have it, such as {@code FireOptions}; of a class with methods, the module of this
+     * {@link ModuleDoc#type} has them. None if a script or another library has to know it.
      */
     public Optional<ClassDoc> find(String name) {
         return Optional.ofNullable(classes.get(name));
     }
 
-    /**
-     * Finds the alias of a name.
-     *
-     * @param name as types have it, such as {@code Ease}
-     * @return none if there is no such alias
-     */
+    /** The alias of a name as types have it, such as {@code Ease}. */
     public Optional<AliasDoc> alias(String name) {
         return Optional.ofNullable(aliases.get(name));
     }

@@ -22,20 +22,11 @@ import kodama.lua.bind.TypeDoc;
 public final class LuaDefinitions {
     private final LuaApi api;
 
-    /**
-     * Gets ready to write.
-     *
-     * @param api what is described
-     */
     public LuaDefinitions(LuaApi api) {
         this.api = api;
     }
 
-    /**
-     * Writes the definitions.
-     *
-     * @return a Lua file with annotations, which is never run
-     */
+    /** A Lua file with annotations, which is never run. */
     public String file() {
         StringBuilder file =
                 new StringBuilder("---@meta kodama\n-- Written by `kodama docs`; not to be edited by hand.\n");

@@ -11,20 +11,11 @@ import kodama.lua.bind.ModuleDoc;
 public final class LuaReference {
     private final LuaApi api;
 
-    /**
-     * Gets ready to write.
-     *
-     * @param api what is described
-     */
     public LuaReference(LuaApi api) {
         this.api = api;
     }
 
-    /**
-     * Writes the reference.
-     *
-     * @return a page in Markdown
-     */
+    /** A page in Markdown. */
     public String page() {
         StringBuilder page =
                 new StringBuilder("# Lua reference\n<!-- Written by kodama docs; not to be edited by hand. -->\n\n"

@@ -7,11 +7,7 @@ import kodama.lua.bind.ModuleDoc;
 public final class SpecModules {
     private SpecModules() {}
 
-    /**
-     * Describes the modules.
-     *
-     * @return in the order of the reference
-     */
+    /** The modules, in the order of the reference. */
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(SpecGlobals.class).withOptions(SpecSettings.OPTIONS),

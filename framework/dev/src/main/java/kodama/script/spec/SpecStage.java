@@ -10,53 +10,24 @@ public interface SpecStage {
     /** Runs one frame. */
     void frame();
 
-    /**
-     * Returns the hands of a player.
-     *
-     * @param player the player; counted from 1
-     * @return always the same; the pad in them is this player's
-     */
+    /** The hands of a player, counted from 1; always the same, and the pad in them is this player's. */
     Hands hands(int player);
 
-    /**
-     * Returns where devices tell what they do.
-     *
-     * @return the raw input of the test's game
-     */
+    /** The raw input of the test's game. */
     RawInput devices();
 
-    /**
-     * Shows the last frame.
-     *
-     * @return a copy; black before the first frame
-     */
+    /** A copy of the last frame; black before the first. */
     Image picture();
 
-    /**
-     * Takes the errors of tasks.
-     *
-     * @return a message for each distinct one since the last call
-     */
+    /** A message for each distinct error of tasks since the last call. */
     List<String> takeErrors();
 
-    /**
-     * Takes what was printed and logged.
-     *
-     * @return the lines since the last call
-     */
+    /** The lines that were printed and logged since the last call. */
     List<String> takeLog();
 
-    /**
-     * Takes which sounds have begun.
-     *
-     * @return their names since the last call, in order
-     */
+    /** The names of the sounds that have begun since the last call, in order. */
     List<String> takeSounds();
 
-    /**
-     * Takes what scripts have asked of the program, which a test does not grant.
-     *
-     * @return the strongest since the last call
-     */
+    /** The strongest of what scripts have asked of the program since the last call, which a test does not grant. */
     SpecRequest takeRequest();
 }

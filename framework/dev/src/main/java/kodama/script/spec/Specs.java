@@ -28,12 +28,8 @@ public final class Specs {
     private final Table environment;
 
     /**
-     * Prepares to read a file.
-     *
-     * @param world a new world, in which the file is read and its test is run
-     * @param files the game's
-     * @param controls what the game is played with
-     * @param settings what tests are played with whose file says nothing of it
+     * The world is new: a file is read and its test is run in it. The settings are for tests whose file says nothing of
+     * them.
      */
     public Specs(ScriptWorld world, GameFiles files, Controls controls, SpecSettings settings) {
         list = new SpecList(settings);
@@ -58,13 +54,7 @@ public final class Specs {
         return made;
     }
 
-    /**
-     * Reads a file of tests.
-     *
-     * @param path the file
-     * @return its tests, in the order in which it names them
-     * @throws RuntimeException if the file cannot be read, is no Lua, or fails
-     */
+    /** Reads a file of tests and returns them in its order; fails if it cannot be read, is not Lua, or fails itself. */
     public List<Spec> read(String path) {
         Value file = lua.load(path, files.read(path), environment);
         lua.routine(file).runToEnd(Values.NONE, "a file must not wait while it is loaded");
