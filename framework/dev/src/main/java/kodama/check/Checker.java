@@ -2,12 +2,10 @@ package kodama.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.check.known.Game;
-import kodama.check.rule.Rule;
-import kodama.check.rule.Rules;
-import kodama.check.script.Deliberate;
-import kodama.check.script.Finding;
-import kodama.check.script.Script;
+import kodama.check.game.Deliberate;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.Script;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;

@@ -1,8 +1,8 @@
 /**
- * Finds mistakes in the scripts of a game without running it.
+ * Finds mistakes in the scripts of a game without running it: {@link Checker} applies the {@link Rules}.
  *
- * <p>{@link kodama.check.Checker} is the door; the rules stand in {@code rule}. Any thread may check; nothing of the
- * game runs, but {@code game.lua} and {@code portal.lua}, which are read as data in a machine with a small budget.
+ * <p>Any thread may check. Only {@code game.lua} and {@code portal.lua} are run, as data in a machine with a small
+ * budget. A rule keeps nothing: it looks at one script after the other.
  */
 @NullMarked
 package kodama.check;

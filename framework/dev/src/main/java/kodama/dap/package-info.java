@@ -1,8 +1,8 @@
 /**
- * A debugger for editors, by the Debug Adapter Protocol: stops scripts at lines, shows what there is, lets them go on.
+ * A debugger for editors, by the Debug Adapter Protocol.
  *
  * <p>One thread reads what the editor asks; what touches the game waits for the game thread, which also stands still
- * in here while a script is stopped. For developers only.
+ * in here while a script is stopped.
  *
  * @see <a href="https://microsoft.github.io/debug-adapter-protocol/specification">the protocol</a>
  */

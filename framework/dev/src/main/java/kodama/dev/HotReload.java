@@ -26,6 +26,7 @@ import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.ScriptWorld;
 import kodama.time.NanoClock;
+import kodama.unittest.Specs;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -172,7 +173,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     /** The files of a game return something at their end, but for those of its tests. */
     private static boolean returns(String path, byte[] content) {
-        if (path.endsWith("_spec.lua") || path.endsWith("_test.lua")) return true;
+        if (Specs.isFile(path)) return true;
         List<Node> statements = SyntaxTree.read(path, content).parts();
         Node last = statements.isEmpty() ? null : statements.get(statements.size() - 1);
         return last != null && last.is(SyntaxKind.RETURN) && !last.parts().isEmpty();

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import kodama.check.script.Finding;
-import kodama.check.script.Severity;
+import kodama.check.game.Finding;
+import kodama.check.game.Severity;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 

@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import kodama.docs.LuaApi;
+import kodama.docs.LuaDefinitions;
 import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.file.JarFiles;
-import kodama.script.docs.LuaApi;
-import kodama.script.docs.LuaDefinitions;
 
 /**
  * What editors read of a game besides its scripts: what the framework offers, how the game is played, tested and

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.Spelling;
+import kodama.docs.LuaApi;
 import kodama.file.GameFiles;
-import kodama.script.docs.LuaApi;
 
 /**
  * The examples that lie in the jar, in the order in which {@code scripts/examples/list.txt} names them: headings at the

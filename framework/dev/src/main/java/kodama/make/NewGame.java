@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import kodama.docs.LuaApi;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
-import kodama.script.docs.LuaApi;
 
 /**
  * A game that is about to be made in a folder, which is new or empty.

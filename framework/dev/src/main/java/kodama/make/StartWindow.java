@@ -18,9 +18,9 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import kodama.desktop.WindowIcons;
+import kodama.docs.Site;
 import kodama.file.GameFileException;
 import kodama.file.UserFolder;
-import kodama.site.Site;
 
 /** The window with which Kodama begins when no command is given. */
 public final class StartWindow {

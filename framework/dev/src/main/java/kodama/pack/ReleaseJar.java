@@ -4,7 +4,9 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,6 +26,7 @@ import kodama.script.config.GameConfig;
  * it is packed. No class of the game is loaded by that.
  */
 public final class ReleaseJar {
+    private static final String ROW = "%,12d %,12d  %s%n";
     /** Where the game's files lie. */
     private static final String GAME = "kodama/game/";
 
@@ -55,6 +58,9 @@ public final class ReleaseJar {
 
     /** A file that goes in. */
     private record Content(Part part, byte[] bytes) {}
+
+    /** A file of a game that stays in the workshop, and why; the path is relative to the game's folder. */
+    public record LeftOut(String path, String why) {}
 
     /**
      * What a game is packed from.
@@ -151,7 +157,7 @@ public final class ReleaseJar {
 
     /** Prints what goes in: the game's files, the sum of each part, and what stays in the workshop. */
     public void tell(PrintWriter out) {
-        Listing.tell(files, leftOut, bytes().length, out);
+        list(files, leftOut, bytes().length, out);
     }
 
     byte[] bytes() {
@@ -161,5 +167,33 @@ public final class ReleaseJar {
         ZipWriter jar = new ZipWriter();
         for (PackedFile file : files) file.addTo(jar);
         return jar.end();
+    }
+
+    /** Files and bytes of a part of the jar. */
+    private record Sum(int files, long bytes, long packed) {
+        static final Sum NONE = new Sum(0, 0, 0);
+
+        Sum with(PackedFile file) {
+            return new Sum(files + 1, bytes + file.size(), packed + file.sizeInJar());
+        }
+    }
+
+    private static void list(Collection<PackedFile> files, List<LeftOut> leftOut, int whole, PrintWriter out) {
+        out.printf("%12s %12s%n", "bytes", "in the jar");
+        for (PackedFile file : files) {
+            if (file.part() == Part.GAME && file.size() > 0) row(file.size(), file.sizeInJar(), file.name(), out);
+        }
+        out.println();
+        Map<Part, Sum> sums = new EnumMap<>(Part.class);
+        for (PackedFile file : files) sums.merge(file.part(), Sum.NONE.with(file), (old, one) -> old.with(file));
+        sums.forEach((part, sum) -> row(sum.bytes(), sum.packed(), part.words() + ": " + sum.files() + " files", out));
+        row(files.stream().mapToLong(PackedFile::size).sum(), whole, "the jar: " + files.size() + " files", out);
+        if (leftOut.isEmpty()) return;
+        out.println("\nstays here:");
+        for (LeftOut file : leftOut) out.println("  " + file.path() + "  (" + file.why() + ")");
+    }
+
+    private static void row(long bytes, long packed, String what, PrintWriter out) {
+        out.printf(ROW, bytes, packed, what);
     }
 }

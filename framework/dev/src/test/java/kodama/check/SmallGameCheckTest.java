@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import kodama.base.Spelling;
-import kodama.check.script.Finding;
+import kodama.check.game.Finding;
 import kodama.file.GameFiles;
 import kodama.script.api.shot.FireVerbs;
 import org.junit.jupiter.api.Test;

@@ -57,8 +57,6 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.SoftResetReport;
-import kodama.loop.unittest.UnitTestListener;
-import kodama.loop.unittest.UnitTestResult;
 import kodama.option.Keepsakes;
 import kodama.profile.Profiler;
 import kodama.request.LoopNames;
@@ -71,6 +69,8 @@ import kodama.sound.desk.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
+import kodama.unittest.UnitTestListener;
+import kodama.unittest.UnitTestResult;
 import org.jspecify.annotations.Nullable;
 
 /**

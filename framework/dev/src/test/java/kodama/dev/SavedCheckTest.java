@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.check.script.Code;
-import kodama.check.script.Finding;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
 import kodama.log.Log;
 import org.junit.jupiter.api.Test;
 

@@ -15,13 +15,13 @@ import kodama.base.LeakLedger;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.log.Log;
-import kodama.loop.unittest.UnitTestChoice;
-import kodama.loop.unittest.UnitTestListener;
-import kodama.loop.unittest.UnitTestLoop;
-import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
+import kodama.unittest.UnitTestChoice;
+import kodama.unittest.UnitTestListener;
+import kodama.unittest.UnitTestLoop;
+import kodama.unittest.UnitTestResult;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 

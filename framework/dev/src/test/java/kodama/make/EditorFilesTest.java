@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.data.Json;
+import kodama.docs.LuaApi;
+import kodama.docs.LuaDefinitions;
 import kodama.file.GameFileException;
-import kodama.script.docs.LuaApi;
-import kodama.script.docs.LuaDefinitions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import kodama.docs.LuaApi;
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
@@ -15,7 +16,6 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Parameter;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.TypeDoc;
-import kodama.script.docs.LuaApi;
 
 /**
  * Expressions of Lua that have a type, small, large and odd ones: the first does what it should, the others may be

@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.docs.LuaApi;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Parameter;
 import kodama.lua.bind.TypeDoc;
-import kodama.script.docs.LuaApi;
 
 /**
  * Calls of each function of the Lua API, as its description has it, with small, large and odd arguments: a new function

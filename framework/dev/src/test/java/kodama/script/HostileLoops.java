@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import kodama.docs.LuaApi;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -30,13 +31,12 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.Holder;
-import kodama.script.docs.LuaApi;
-import kodama.script.spec.SpecModules;
-import kodama.script.spec.SpecRequest;
-import kodama.script.spec.SpecSettings;
-import kodama.script.spec.SpecStage;
-import kodama.script.spec.Specs;
 import kodama.task.Task;
+import kodama.unittest.SpecModules;
+import kodama.unittest.SpecRequest;
+import kodama.unittest.SpecSettings;
+import kodama.unittest.SpecStage;
+import kodama.unittest.Specs;
 
 /**
  * Runs calls in endless loops, each with a small budget, and writes how long that took; see HostileScriptsTest. Each

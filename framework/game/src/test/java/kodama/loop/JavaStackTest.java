@@ -24,7 +24,7 @@ class JavaStackTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"kodama.geom.Aim", "kodama.pack.Pack", "kodama.site.Reach", "sun.nio.fs.UnixPath"})
+    @ValueSource(strings = {"kodama.geom.Aim", "kodama.pack.Pack", "kodama.docs.Reach", "sun.nio.fs.UnixPath"})
     void aRefusalOfTheFrameworkOrOfJavaNeedsNoStack(String name) {
         assertEquals("", stack(name));
     }

@@ -1,6 +1,7 @@
 package kodama.bench.lua;
 
 import java.io.File;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -8,8 +9,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kodama.bench.Bench;
 import kodama.bench.Figures;
+import kodama.bench.Footprint;
 import kodama.bench.OtherJava;
+import kodama.lua.LuaMachine;
+import kodama.lua.LuaOptions;
+import kodama.lua.library.Libraries;
 import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
 
 /**
  * Measures coroutines and tables by themselves, then programs, each of its own kind, beside the C engines that are
@@ -26,6 +33,17 @@ public final class LuaBench implements Bench {
     private static final List<Integer> CROWDS = List.of(1_000, 10_000, 100_000);
     private static final int RESUMES = 1_000_000;
     private static final int TABLES = 200_000;
+
+    /** Makes the table of a task with ten numbers, as games fill them. */
+    private static final String TABLE = """
+            return function(i)
+              local self = { x = i + 0.5, y = i + 0.25 }
+              self.vx, self.vy = 0.125, i / 8
+              self.angle, self.speed = i % 360 + 0.5, 1.5
+              self.hp, self.priority, self.frame, self.score = 3, 0.4, 1, i
+              return self
+            end
+            """;
 
     private final boolean quick;
     private final Collection<String> wanted;
@@ -57,7 +75,7 @@ public final class LuaBench implements Bench {
     @Override
     public void run(Figures figures) {
         if (wanted.contains(RESUME)) for (int bullets : quick ? List.of(100) : CROWDS) resume(figures, bullets);
-        if (wanted.contains(MEMORY)) TaskTables.run(figures, quick ? 1_000 : TABLES);
+        if (wanted.contains(MEMORY)) measureTables(figures, quick ? 1_000 : TABLES);
         List<String> programs = LuaPrograms.all(!quick).stream()
                 .filter(each -> wanted.contains(LuaPrograms.name(each)))
                 .toList();
@@ -68,6 +86,17 @@ public final class LuaBench implements Bench {
         int frames = quick ? 1 : RESUMES / bullets;
         new ResumeBench(bullets, frames).byJava(figures);
         new ResumeBench(bullets, frames).byLua(figures);
+    }
+
+    private static void measureTables(Figures figures, int count) {
+        LuaMachine machine = Libraries.machine(LuaOptions.forGame());
+        LuaFunction maker = (LuaFunction) machine.load("table.lua", TABLE.getBytes(StandardCharsets.UTF_8))
+                .call();
+        LuaValue[] all = new LuaValue[count];
+        long before = Footprint.take().heapBytes();
+        for (int i = 0; i < count; i++) all[i] = maker.call(LuaValue.valueOf(i));
+        double bytes = (Footprint.take().heapBytes() - before) / (double) count;
+        figures.add("a task's table of ten numbers, one of %,d".formatted(all.length), bytes, "bytes", "< 200");
     }
 
     private void race(List<String> programs, Figures figures) {

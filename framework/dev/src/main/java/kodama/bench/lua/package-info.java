@@ -1,9 +1,7 @@
 /**
- * Measures the Lua machine by itself and beside the C engines that are installed, and LuaJ as it comes; {@code kodama
- * bench lua}.
+ * Measures the Lua machine beside the C engines that are installed and LuaJ as it comes.
  *
- * <p>The programs are files of their own in {@code scripts/bench/lua}, so that each engine runs the same text; {@code
- * measure.lua} beside these classes runs them.
+ * <p>The programs are in {@code scripts/bench/lua}, so that each engine runs the same text by {@code measure.lua}.
  */
 @NullMarked
 package kodama.bench.lua;

@@ -1,8 +1,4 @@
-/**
- * Writes BulletML files down in Lua, for who wants to go on with a pattern by hand.
- *
- * <p>Without state; for any thread.
- */
+/** Writes BulletML files down in Lua, for who wants to go on with a pattern by hand. */
 @NullMarked
 package kodama.bulletml.convert;
 

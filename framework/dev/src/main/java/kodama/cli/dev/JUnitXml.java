@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import kodama.loop.GameError;
-import kodama.loop.unittest.UnitTestResult;
-import kodama.loop.unittest.UnitTestResult.Outcome;
+import kodama.unittest.UnitTestResult;
+import kodama.unittest.UnitTestResult.Outcome;
 
 /** The results of tests in the XML that JUnit made common: one suite for each file. */
 final class JUnitXml {

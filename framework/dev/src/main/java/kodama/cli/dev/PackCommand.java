@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import kodama.check.Checker;
-import kodama.check.script.Code;
-import kodama.check.script.Finding;
-import kodama.check.script.Severity;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Severity;
 import kodama.cli.CommandException;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
@@ -19,7 +19,6 @@ import kodama.loop.GameProject;
 import kodama.make.JavaBuild;
 import kodama.make.MakeException;
 import kodama.make.OwnProgram;
-import kodama.pack.LeftOut;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
 import kodama.script.config.GameConfigException;
@@ -107,7 +106,7 @@ final class PackCommand implements Callable<Integer> {
 
     /** Refuses a game with scripts that are no Lua, and tells what else players would stumble over. */
     private void check(GameProject game, ReleaseJar jar) {
-        Set<String> stay = jar.leftOut().stream().map(LeftOut::path).collect(Collectors.toSet());
+        Set<String> stay = jar.leftOut().stream().map(ReleaseJar.LeftOut::path).collect(Collectors.toSet());
         List<Finding> findings = Checker.check(game).stream()
                 .filter(each -> each.severity() != Severity.HINT && !stay.contains(each.file()))
                 .map(each -> each.in(folder.resolve(each.file()).normalize().toString()))

@@ -13,14 +13,14 @@ import kodama.draw.ImageFailure;
 import kodama.draw.Images;
 import kodama.loop.GameProject;
 import kodama.pack.ReleaseJar;
-import kodama.pack.runtime.Jdk;
-import kodama.pack.runtime.Platform;
-import kodama.pack.runtime.Platform.OperatingSystem;
-import kodama.pack.runtime.Scratch;
 import kodama.pack.system.GameProgram;
 import kodama.pack.system.HelperPrograms;
 import kodama.pack.system.InstallerType;
+import kodama.pack.system.Jdk;
 import kodama.pack.system.NativePackager;
+import kodama.pack.system.Platform;
+import kodama.pack.system.Platform.OperatingSystem;
+import kodama.pack.system.Scratch;
 import kodama.pack.system.SystemPacker;
 import kodama.script.config.GameConfig;
 

@@ -12,11 +12,11 @@ import kodama.base.Utf8;
 import kodama.file.GameFiles;
 import kodama.file.OutputFile;
 import kodama.loop.GameError;
-import kodama.loop.unittest.UnitTestListener;
-import kodama.loop.unittest.UnitTestResult;
-import kodama.loop.unittest.UnitTestResult.Outcome;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
+import kodama.unittest.UnitTestListener;
+import kodama.unittest.UnitTestResult;
+import kodama.unittest.UnitTestResult.Outcome;
 
 /** Tells how tests went: a line for each file, each failure with the line of the script, and the sum. */
 final class TestReport implements UnitTestListener {

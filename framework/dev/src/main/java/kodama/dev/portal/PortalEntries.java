@@ -8,7 +8,6 @@ import java.util.Set;
 import kodama.base.Spelling;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.loop.unittest.UnitTestLoop;
 import kodama.lua.bind.LuaException;
 import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
@@ -18,6 +17,7 @@ import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.game.Beginning;
+import kodama.unittest.UnitTestLoop;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,9 +3,9 @@ package kodama.dev.portal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import kodama.loop.unittest.UnitTestListener;
-import kodama.loop.unittest.UnitTestResult;
-import kodama.loop.unittest.UnitTestResult.Outcome;
+import kodama.unittest.UnitTestListener;
+import kodama.unittest.UnitTestResult;
+import kodama.unittest.UnitTestResult.Outcome;
 
 /** How the tests of a game are going: what each file has brought, and counts. */
 final class TestProgress implements UnitTestListener {

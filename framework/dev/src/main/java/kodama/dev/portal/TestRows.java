@@ -9,8 +9,8 @@ import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
-import kodama.loop.unittest.UnitTestResult;
-import kodama.loop.unittest.UnitTestResult.Outcome;
+import kodama.unittest.UnitTestResult;
+import kodama.unittest.UnitTestResult.Outcome;
 
 /** Sets the results of tests in rows of text: a row for each file with its time, and all that failed. */
 final class TestRows {

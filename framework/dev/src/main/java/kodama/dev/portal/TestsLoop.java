@@ -14,10 +14,6 @@ import kodama.input.Pad;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
-import kodama.loop.unittest.UnitTestChoice;
-import kodama.loop.unittest.UnitTestListener;
-import kodama.loop.unittest.UnitTestLoop;
-import kodama.loop.unittest.UnitTestResult;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -26,6 +22,10 @@ import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
+import kodama.unittest.UnitTestChoice;
+import kodama.unittest.UnitTestListener;
+import kodama.unittest.UnitTestLoop;
+import kodama.unittest.UnitTestResult;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Archives with the modes and links that Unix wants, the same bytes each time: zip and tar.gz, written and read.
- *
- * <p>Java's own classes for zip files write no modes, and know no tar.
+ * Writes and reads zip and tar.gz with the modes and links of Unix, the same bytes each time: Java's own classes for
+ * zip files write no modes.
  */
 @NullMarked
 package kodama.pack.archive;

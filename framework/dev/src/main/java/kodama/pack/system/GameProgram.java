@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 import kodama.draw.Image;
 import kodama.pack.archive.Content;
 import kodama.pack.archive.FileTree;
-import kodama.pack.icon.IconFiles;
 import kodama.script.config.About;
 
 /**

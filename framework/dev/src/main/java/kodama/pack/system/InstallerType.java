@@ -3,7 +3,7 @@ package kodama.pack.system;
 import java.util.List;
 import java.util.Locale;
 import kodama.file.GameFileException;
-import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.pack.system.Platform.OperatingSystem;
 
 /** The kinds of installers that jpackage makes, each on its own system only. */
 public enum InstallerType {

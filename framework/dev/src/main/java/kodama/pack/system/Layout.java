@@ -1,7 +1,6 @@
 package kodama.pack.system;
 
 import kodama.pack.archive.FileTree;
-import kodama.pack.runtime.GameRuntime;
 import org.jspecify.annotations.Nullable;
 
 /** Where the parts of a game lie in a pack for a system, and how it is started there. */

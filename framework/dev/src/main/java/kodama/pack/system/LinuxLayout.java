@@ -3,7 +3,6 @@ package kodama.pack.system;
 import java.util.Map;
 import kodama.pack.archive.Content;
 import kodama.pack.archive.FileTree;
-import kodama.pack.runtime.GameRuntime;
 import org.jspecify.annotations.Nullable;
 
 /** A folder with the starter in it, an icon, and what brings both into the menu of the desktop. */

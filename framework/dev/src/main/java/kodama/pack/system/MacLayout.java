@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.pack.archive.Content;
 import kodama.pack.archive.FileTree;
-import kodama.pack.runtime.GameRuntime;
-import kodama.pack.runtime.Platform.Processor;
+import kodama.pack.system.Platform.Processor;
 import org.jspecify.annotations.Nullable;
 
 /** A bundle as macOS has them, laid out as jpackage lays them out. */

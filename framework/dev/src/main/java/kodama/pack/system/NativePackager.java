@@ -10,13 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import kodama.file.GameFileException;
-import kodama.pack.runtime.GameRuntime;
-import kodama.pack.runtime.Jdk;
-import kodama.pack.runtime.Platform.OperatingSystem;
-import kodama.pack.runtime.RuntimeMaker;
-import kodama.pack.runtime.Scratch;
-import kodama.pack.runtime.Tool;
-import kodama.pack.runtime.ToolFailure;
+import kodama.pack.system.Platform.OperatingSystem;
 
 /** Makes programs with a native starter, and installers, by jpackage; which makes them for the running system only. */
 public final class NativePackager {

@@ -3,8 +3,6 @@ package kodama.pack.system;
 import java.util.HashMap;
 import java.util.Map;
 import kodama.pack.archive.Content;
-import kodama.pack.runtime.GameRuntime;
-import kodama.pack.runtime.Jdk;
 import org.jspecify.annotations.Nullable;
 
 /**

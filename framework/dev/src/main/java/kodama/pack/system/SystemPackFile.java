@@ -2,9 +2,7 @@ package kodama.pack.system;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import kodama.pack.runtime.GameRuntime;
-import kodama.pack.runtime.Jdk;
-import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.pack.system.Platform.OperatingSystem;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,11 +6,7 @@ import java.util.function.Consumer;
 import kodama.file.AtomicFile;
 import kodama.file.GameFileException;
 import kodama.pack.archive.FileTree;
-import kodama.pack.runtime.GameRuntime;
-import kodama.pack.runtime.Jdk;
-import kodama.pack.runtime.Platform.OperatingSystem;
-import kodama.pack.runtime.RuntimeMaker;
-import kodama.pack.runtime.Scratch;
+import kodama.pack.system.Platform.OperatingSystem;
 import org.jspecify.annotations.Nullable;
 
 /** Packs a game for systems. Of the same game and JDK it makes the same bytes each time. */

@@ -4,8 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import kodama.pack.archive.Content;
 import kodama.pack.archive.FileTree;
-import kodama.pack.runtime.GameRuntime;
-import kodama.pack.runtime.Jdk;
 import org.jspecify.annotations.Nullable;
 
 /** A folder with a batch file that starts the game and is gone, and an icon for a shortcut to it. */

@@ -1,9 +1,6 @@
 /**
- * Packs of a game for Windows, macOS and Linux, made on any of them: the game's jar, a starter, an icon, and a Java if
- * one is named. Also what only jpackage of the running system can make: programs with a native starter, and
- * installers.
- *
- * <p>The starters are resources beside these classes.
+ * Packs a game for Windows, macOS and Linux, on any of them: its jar, a starter, an icon, and a Java if one is named.
+ * Also makes what only jpackage of the running system can: native starters and installers.
  */
 @NullMarked
 package kodama.pack.system;

@@ -10,8 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.file.GameFileException;
-import kodama.pack.runtime.Jdk;
-import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.pack.system.Platform.OperatingSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -10,9 +10,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.desktop.KodamaIcon;
 import kodama.pack.archive.Unpacker;
-import kodama.pack.runtime.FakeJdk;
-import kodama.pack.runtime.Jdk;
-import kodama.pack.runtime.Platform.OperatingSystem;
+import kodama.pack.system.Platform.OperatingSystem;
 import kodama.script.config.About;
 
 /** Makes packs of a game of no use, unpacks them into a folder with a difficult name, and starts them. */

@@ -1,0 +1,132 @@
+package kodama.bench;
+
+import java.util.function.IntConsumer;
+import kodama.base.LeakLedger;
+import kodama.draw.Bands;
+import kodama.draw.BlendMode;
+import kodama.draw.Colors;
+import kodama.draw.DrawList;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Image;
+import kodama.draw.Rasterizer;
+import kodama.job.JobScheduler;
+import kodama.time.SystemNanoClock;
+
+/**
+ * Measures what drawing costs at 640 by 480, on one thread and in bands on several; {@code kodama bench draw} runs it.
+ *
+ * <p>Each figure is the fastest of many frames of 10,000 commands, which nothing else on the machine disturbed.
+ */
+public final class DrawBench implements Bench {
+    private static final int WIDTH = 640;
+    private static final int HEIGHT = 480;
+    private static final int COUNT = 10_000;
+    private static final int MOST_BANDS = 4;
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final long runNanos;
+
+    private final DrawList list = new DrawList();
+    private final Rasterizer rasterizer = new Rasterizer();
+    private final FrameBuffer frame = new FrameBuffer(WIDTH, HEIGHT);
+    private final Image small = ball(8);
+    private final Image medium = ball(16);
+    private final Image whole = new FrameBuffer(WIDTH, HEIGHT).toImage("whole");
+
+    /** Tries each kind of command for so many milliseconds. */
+    public DrawBench(int millis) {
+        this.runNanos = millis * 1_000_000L;
+    }
+
+    @Override
+    public void run(Figures out) {
+        measureListing(out);
+        measureFrame(out, "empty frame", () -> {});
+        measureFrame(out, "whole picture", () -> list.sprite(whole, 0, 0));
+        measure(out, "8x8 sprite", i -> list.sprite(small, x(i), y(i)));
+        measure(out, "16x16 sprite", i -> list.sprite(medium, x(i), y(i)));
+        measure(out, "16x16 sprite, flipped", i -> turned(i, 1, 0, DrawList.FLIP_X, 1));
+        measure(out, "16x16 sprite, half seen through", i -> turned(i, 1, 0, 0, 0.5));
+        measure(out, "16x16 sprite, added", i -> turned(i, 1, 0, 0, BlendMode.ADD, 1));
+        measure(out, "16x16 sprite, doubled", i -> turned(i, 2, 0, 0, 1));
+        measure(out, "16x16 sprite, scaled by 1.3", i -> turned(i, 1.3, 0, 0, 1));
+        measure(out, "16x16 sprite, turned", i -> turned(i, 1, i * 7 + 1, 0, 1));
+        measure(out, "8x8 rectangle", i -> list.rect(x(i), y(i), 8, 8, Colors.WHITE));
+        measure(out, "line of 32 pixels", i -> list.line(x(i), y(i), x(i) + 31, y(i) + 9, Colors.WHITE));
+        measure(out, "disc of radius 4", i -> list.disc(x(i), y(i), 4, Colors.WHITE));
+        measureBands(out);
+        measure(out, "text of 10 letters", i -> list.text("SCORE 1234", x(i), y(i), Colors.WHITE));
+    }
+
+    private void turned(int i, double scale, double angle, int flips, double alpha) {
+        turned(i, scale, angle, flips, BlendMode.NORMAL, alpha);
+    }
+
+    private void turned(int i, double scale, double angle, int flips, BlendMode blend, double alpha) {
+        list.spriteCentered(medium, x(i) + 8, y(i) + 8, scale, scale, angle, flips, blend, Colors.WHITE, alpha);
+    }
+
+    /** Places spread evenly over the frame, 20 pixels off its rim. */
+    private static int x(int i) {
+        return 20 + (int) (i * 2_654_435_761L >>> 7 & 0xFFFF) % (WIDTH - 56);
+    }
+
+    private static int y(int i) {
+        return 20 + (int) (i * 2_246_822_519L >>> 9 & 0xFFFF) % (HEIGHT - 56);
+    }
+
+    private void measureListing(Figures out) {
+        double nanos = fastest(() -> {
+            list.clear();
+            for (int i = 0; i < COUNT; i++) list.sprite(small, i, i);
+        });
+        out.add("sprite put into a list, not drawn", nanos / COUNT, "ns");
+    }
+
+    private void measureFrame(Figures out, String what, Runnable command) {
+        list.clear();
+        command.run();
+        out.add(what, fastest(() -> rasterizer.draw(list, frame)) / NANOS_PER_MILLI, "ms");
+    }
+
+    /** The same heavy frame on one core and on more; a machine with fewer cores than bands shows no gain. */
+    private void measureBands(Figures out) {
+        list.clear();
+        for (int i = 0; i < COUNT; i++) turned(i, 1, 0, 0, 0.5);
+        for (int bands = 1; bands <= MOST_BANDS; bands *= 2) {
+            try (JobScheduler jobs = new JobScheduler(bands, new SystemNanoClock(), new LeakLedger())) {
+                Bands drawn = new Bands(jobs, bands);
+                double nanos = fastest(() -> drawn.draw(list, frame));
+                out.add("10,000 sprites half seen through, bands: " + bands, nanos / NANOS_PER_MILLI, "ms");
+            }
+        }
+    }
+
+    private void measure(Figures out, String what, IntConsumer command) {
+        list.clear();
+        for (int i = 0; i < COUNT; i++) command.accept(i);
+        out.add(what, fastest(() -> rasterizer.draw(list, frame)) / COUNT, "ns");
+    }
+
+    /** The fastest of many runs, which is the one that nothing else on the machine disturbed. */
+    private double fastest(Runnable work) {
+        long end = System.nanoTime() + runNanos;
+        long best = Long.MAX_VALUE;
+        while (System.nanoTime() < end) {
+            long start = System.nanoTime();
+            work.run();
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        return best;
+    }
+
+    private static Image ball(int side) {
+        int[] pixels = new int[side * side];
+        double middle = (side - 1) / 2.0;
+        for (int i = 0; i < pixels.length; i++) {
+            double away = StrictMath.hypot(i % side - middle, i / side - middle);
+            if (away < side / 2.0) pixels[i] = Colors.opaque((int) (255 - 100 * away / middle) * 0x010100 + 0x40);
+        }
+        return new Image("ball", side, side, pixels);
+    }
+}

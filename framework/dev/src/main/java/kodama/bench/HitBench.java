@@ -1,0 +1,116 @@
+package kodama.bench;
+
+import java.util.Random;
+import kodama.geom.Bounds;
+import kodama.geom.Hitbox;
+import kodama.hit.Attacker;
+import kodama.hit.Bodies;
+import kodama.hit.ShotTarget;
+import kodama.hit.Targets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Measures the hit tests of a tick with 100 to 16,000 bodies of one group that all hit that group: on one spot, and
+ * spread out over 640 by 480; {@code kodama bench hit} runs it.
+ *
+ * <p>On one spot, each pair hits. A crowd that reaches {@link Targets#MOST_STEPS} is marked as such.
+ */
+public final class HitBench implements Bench {
+    private static final int[] COUNTS = {100, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000};
+    private static final Bounds SCREEN = Bounds.screen(640, 480);
+    private static final long GROUP = Targets.mask(0);
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    /** A body that stands where it is. */
+    private static final class Stone implements ShotTarget, Attacker {
+        private static final Hitbox OUTLINE = Hitbox.circle(2);
+
+        private final double x;
+        private final double y;
+
+        Stone(double x, double y) {
+            this.x = x;
+            this.y = y;
+        }
+
+        @Override
+        public double x() {
+            return x;
+        }
+
+        @Override
+        public double y() {
+            return y;
+        }
+
+        @Override
+        public Hitbox hitbox() {
+            return OUTLINE;
+        }
+
+        @Override
+        public boolean isAlive() {
+            return true;
+        }
+
+        @Override
+        public void hit(double damage, double atX, double atY, @Nullable Object by) {}
+
+        @Override
+        public double damage() {
+            return 1;
+        }
+
+        @Override
+        public void touch(ShotTarget target) {}
+    }
+
+    private final Targets targets = new Targets();
+    private final Bodies bodies = new Bodies((who, error) -> error.printStackTrace());
+    private final int ticks;
+
+    /** Each figure is the shortest of so many ticks, after half as many to warm up. */
+    public HitBench(int ticks) {
+        this.ticks = ticks;
+    }
+
+    @Override
+    public void run(Figures figures) {
+        for (int count : COUNTS) measure(figures, count, "on one spot", stones(count, 0));
+        for (int count : COUNTS) measure(figures, count, "spread out", stones(count, 1));
+    }
+
+    private static Stone[] stones(int count, double spread) {
+        Random random = new Random(1);
+        Stone[] stones = new Stone[count];
+        for (int i = 0; i < count; i++)
+            stones[i] = new Stone(
+                    SCREEN.width() * (0.5 + spread * (random.nextDouble() - 0.5)),
+                    SCREEN.height() * (0.5 + spread * (random.nextDouble() - 0.5)));
+        return stones;
+    }
+
+    private void measure(Figures figures, int count, String where, Stone[] stones) {
+        long best = Long.MAX_VALUE;
+        for (int tick = -ticks / 2; tick < ticks; tick++) {
+            long start = System.nanoTime();
+            tick(stones);
+            if (tick >= 0) best = Math.min(best, System.nanoTime() - start);
+        }
+        String what = "%,d %s".formatted(count, where);
+        boolean isBounded = targets.exceeded() != 0;
+        String bound = isBounded ? ", the rest skipped at %,d steps".formatted(Targets.MOST_STEPS) : "";
+        figures.add(what + bound, best / NANOS_PER_MILLI, "ms");
+        if (!isBounded) figures.add(what + ", for each pair", (double) best / count / count, "ns");
+    }
+
+    private void tick(Stone[] stones) {
+        targets.begin(SCREEN);
+        bodies.begin();
+        for (Stone stone : stones) {
+            targets.add(0, stone);
+            bodies.add(stone, GROUP);
+        }
+        bodies.update(targets);
+    }
+}

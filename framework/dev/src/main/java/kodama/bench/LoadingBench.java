@@ -1,0 +1,108 @@
+package kodama.bench;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import kodama.draw.FrameBuffer;
+import kodama.draw.Presenter;
+import kodama.file.GameFiles;
+import kodama.loop.GameProject;
+import kodama.loop.Subsystem;
+import kodama.loop.game.NormalLoop;
+import kodama.profile.Samples;
+import kodama.request.FirstScene;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
+
+/** Counts how often the loading mark is redrawn beside a job that blocks; {@code kodama bench life} runs it. */
+public final class LoadingBench implements Bench {
+    private static final String GAME =
+            "return { preload = false, subsystems = { '" + Blocking.class.getName() + "' } }";
+    private static final String MILLIS = "millis";
+    private static final int MOST_PICTURES = 100_000;
+
+    private final int millis;
+
+    /** The job blocks for so many milliseconds. */
+    public LoadingBench(int millis) {
+        this.millis = millis;
+    }
+
+    /** A part of a game that only takes its time. */
+    public static final class Blocking implements Subsystem {
+        /** Makes one that has not blocked yet. */
+        public Blocking() {}
+
+        @Override
+        public void open(Context context) throws InterruptedException {
+            Object millis = context.requests().firstScene().fields().get(MILLIS);
+            if (millis instanceof Double wanted) TimeUnit.MILLISECONDS.sleep(wanted.longValue());
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    /** Takes the time between two pictures. */
+    private static final class Watcher implements Presenter {
+        private final Samples gaps = new Samples(MOST_PICTURES);
+        private int pictures;
+        private long last;
+
+        @Override
+        public synchronized void present(FrameBuffer frame) {
+            if (pictures++ == 0) last = System.nanoTime();
+            else last = gaps.lap(last);
+        }
+
+        synchronized int pictures() {
+            return pictures;
+        }
+
+        synchronized double longestMillis() {
+            return gaps.max();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Override
+    public void run(Figures figures) {
+        Watcher watcher = new Watcher();
+        double seconds = seconds(watcher);
+        String beside = " beside a job that blocks %,d ms".formatted(millis);
+        figures.add("loading mark redrawn" + beside, watcher.pictures() / seconds, "a second", "> 55");
+        figures.add("longest time between two pictures", watcher.longestMillis(), "ms", "< 34");
+        figures.add("init 2 but for the job", seconds * 1000 - millis, "ms");
+    }
+
+    /** How long init 2 takes. */
+    private double seconds(Presenter watcher) {
+        try (BenchStage stage = new BenchStage(this::game, 2, watcher, SystemNanoClock::new)) {
+            tellMillis(stage.stage().requests());
+            NormalLoop loop = new NormalLoop(stage.stage());
+            loop.init1();
+            long start = System.nanoTime();
+            loop.init2();
+            double seconds = (System.nanoTime() - start) / 1e9;
+            loop.end2();
+            return seconds;
+        }
+    }
+
+    private void tellMillis(LoopRequests requests) {
+        Map<String, Object> fields = Map.of(MILLIS, (double) millis);
+        requests.submit(new Request.SimpleReset("bench", new FirstScene("", "", fields, "", List.of(), 0, "")));
+        requests.drain();
+    }
+
+    private GameProject game() {
+        GameFiles files = BenchStage.game("first").files();
+        GameConfig config = GameConfig.read(GAME.getBytes(StandardCharsets.UTF_8));
+        return new GameProject(config, files, LoadingBench.class.getClassLoader());
+    }
+}

@@ -1,0 +1,47 @@
+package kodama.bench;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Runs the same shots in LÖVE, on the processor and in a display that no one sees, where both programs are there. */
+public final class LoveBench implements Bench {
+    private final Path game;
+
+    /** Runs a game of LÖVE, which prints its figures and ends. */
+    public LoveBench(Path game) {
+        this.game = game;
+    }
+
+    @Override
+    public void run(Figures figures) {
+        if (!Files.isDirectory(game)) figures.note("LÖVE: not measured, as there is no folder " + game + " here");
+        else if (!isInstalled("love") || !isInstalled("xvfb-run"))
+            figures.note("LÖVE: not measured, as love or xvfb-run is not installed");
+        else for (String line : lines()) figures.note("LÖVE: " + line);
+    }
+
+    private static boolean isInstalled(String program) {
+        String path = System.getenv().getOrDefault("PATH", "");
+        return Stream.of(path.split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+
+    private List<String> lines() {
+        ProcessBuilder love = new ProcessBuilder("xvfb-run", "-a", "love", game.toString()).redirectErrorStream(true);
+        love.environment().put("LIBGL_ALWAYS_SOFTWARE", "1");
+        try {
+            Process process = love.start();
+            return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package kodama.bench;
+
+import kodama.loop.game.NormalLoop;
+import kodama.profile.Depth;
+import kodama.profile.Profiler;
+import kodama.profile.Samples;
+import kodama.profile.Wish;
+
+/** Measures what measuring costs: frames of 5,000 Lua tasks, with the profiler off and at both depths, in turn. */
+public final class ProfileBench implements Bench {
+    private static final String SCENE = "profile";
+    private static final int ROUNDS = 10;
+
+    private final int frames;
+
+    /** Measures so many frames in each of ten rounds. */
+    public ProfileBench(int frames) {
+        this.frames = frames;
+    }
+
+    @Override
+    public void run(Figures figures) {
+        try (BenchStage bench = new BenchStage(() -> BenchStage.game(SCENE), 1)) {
+            NormalLoop loop = new NormalLoop(bench.stage());
+            loop.init1();
+            loop.init2();
+            loop.init3();
+            measure(loop, bench.stage().diagnostics().profiler(), figures);
+            loop.end2();
+        }
+    }
+
+    private void measure(NormalLoop loop, Profiler profiler, Figures figures) {
+        Samples[] times = new Samples[Depth.values().length];
+        for (int i = 0; i < times.length; i++) times[i] = new Samples(ROUNDS * frames);
+        for (Depth depth : Depth.values()) round(loop, profiler, depth, new Samples(frames)); // to warm up
+        for (int round = 0; round < ROUNDS; round++)
+            for (Depth depth : Depth.values()) round(loop, profiler, depth, times[depth.ordinal()]);
+        double off = times[Depth.OFF.ordinal()].median();
+        figures.add("frame of 5,000 tasks, profiler off", off, "ms");
+        figures.add("more with frames measured", times[Depth.FRAMES.ordinal()].median() - off, "ms", "< 0.33");
+        figures.add("more with tasks and lines, too", times[Depth.TASKS.ordinal()].median() - off, "ms", "< 0.83");
+    }
+
+    private void round(NormalLoop loop, Profiler profiler, Depth depth, Samples into) {
+        try (Wish wish = profiler.ask(depth)) {
+            for (int i = 0; i < frames; i++) {
+                long start = System.nanoTime();
+                loop.frame();
+                into.lap(start);
+            }
+            assert profiler.depth() == depth : wish;
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package kodama.bench;
+
+import java.util.function.Supplier;
+import kodama.loop.GameProject;
+import kodama.request.LoopNames;
+import kodama.request.Request;
+
+/**
+ * Measures resets; {@code kodama bench resets} runs it. Memory, threads, open files and classes must not grow between
+ * the first tenth of the resets and the last one.
+ *
+ * <p>Simple resets are measured on one core, so that the first new frame is drawn when the time is taken; soft ones on
+ * all cores, as they end and start threads.
+ */
+public final class ResetBench implements Bench {
+    private static final int CORES = Math.max(2, Runtime.getRuntime().availableProcessors());
+    private static final double KILOBYTE = 1e3;
+
+    /** Fewer resets say nothing about growth. */
+    private static final int LEAST = 100;
+
+    /** 1 kB for each of 900 soft resets. Without a leak, the heap differs by less than a tenth of that. */
+    private static final double HEAP_KILOBYTES = 900;
+
+    /** Java sometimes makes classes for calls by reflection and method handles. */
+    private static final double CLASSES = 50;
+
+    private final Supplier<GameProject> game;
+    private final int simple;
+    private final int soft;
+    private final double heapKilobytes;
+
+    /** Goes through so many simple resets and soft resets of the bench's own game. */
+    public ResetBench(int simple, int soft) {
+        this(() -> BenchStage.game("first"), simple, soft);
+    }
+
+    /** Goes through so many simple resets and soft resets of a game. */
+    public ResetBench(Supplier<GameProject> game, int simple, int soft) {
+        this(game, simple, soft, HEAP_KILOBYTES);
+    }
+
+    /** Also sets by how much the heap may grow: more in a process that does other things, too. */
+    ResetBench(Supplier<GameProject> game, int simple, int soft, double heapKilobytes) {
+        this.game = game;
+        this.simple = simple;
+        this.soft = soft;
+        this.heapKilobytes = heapKilobytes;
+    }
+
+    @Override
+    public void run(Figures figures) {
+        enter(figures, "simple reset", new ResetRun(game, 1, new Request.SimpleReset("bench"), simple).run(), "< 30");
+        enter(figures, "soft reset", new ResetRun(game, CORES, new Request.SoftReset(LoopNames.GAME), soft).run(), "");
+    }
+
+    private void enter(Figures figures, String what, ResetRun run, String wanted) {
+        figures.add(
+                what + " and first frame, median of " + run.resets(),
+                run.times().median(),
+                "ms",
+                wanted);
+        figures.add(what + " and first frame, p99", run.times().p99(), "ms");
+        figures.add(what + " and first frame, max", run.times().max(), "ms");
+        figures.add(what + " and first frame, mean on the processor", run.cpuMillis(), "ms");
+        Growth growth = new Growth(figures, what, run.resets() >= LEAST);
+        Footprint early = run.early();
+        Footprint late = run.late();
+        growth.enter("heap", early.heapBytes() / KILOBYTE, late.heapBytes() / KILOBYTE, "kB", heapKilobytes);
+        growth.enter("threads", early.threads(), late.threads(), "", 0);
+        growth.enter("open files", early.openFiles(), late.openFiles(), "", 0);
+        growth.enter("classes", early.classes(), late.classes(), "", CLASSES);
+        figures.require(what + "s: dead loop objects in memory", run.loopsAlive(), "", 0);
+        figures.require(what + "s: left in the ledger", run.survivors().size(), "", 0);
+        for (String survivor : run.survivors()) figures.note("not closed: " + survivor);
+    }
+
+    /** Compares the process after a tenth of the resets and after all; at first it still grows. */
+    private record Growth(Figures figures, String what, boolean isBounded) {
+        void enter(String which, double early, double late, String unit, double most) {
+            figures.add(what + "s: " + which + " after a tenth of them", early, unit);
+            String after = what + "s: " + which + " after all";
+            if (isBounded) figures.require(after, late, unit, early + most);
+            else figures.add(after, late, unit);
+        }
+    }
+}

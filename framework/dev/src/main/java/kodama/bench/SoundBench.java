@@ -1,0 +1,151 @@
+package kodama.bench;
+
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
+import kodama.base.LeakLedger;
+import kodama.profile.Samples;
+import kodama.sound.AudioLine;
+import kodama.sound.SampledSound;
+import kodama.sound.mix.Decoder;
+import kodama.sound.mix.Group;
+import kodama.sound.mix.Interpolation;
+import kodama.sound.mix.Mixer;
+import kodama.sound.mix.Speaker;
+import kodama.sound.mix.Start;
+import kodama.sound.mix.Voices;
+
+/**
+ * Measures what 64 voices take of a core, and how long a sound takes until it is in the line, by the three threads that
+ * games have; the line is one of 30 ms that takes sound by the machine's clock. {@code kodama bench sound} runs it.
+ */
+public final class SoundBench implements Bench {
+    private static final int BUFFER_FRAMES = Mixer.RATE * 30 / 1000;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final int seconds;
+    private long ids;
+
+    /** Mixes so many seconds, and sends a tenth of it as many sounds. */
+    public SoundBench(int seconds) {
+        this.seconds = seconds;
+    }
+
+    @Override
+    public void run(Figures figures) {
+        for (Interpolation between : Interpolation.values()) {
+            mix(between);
+            figures.add("64 voices, " + between.name().toLowerCase(Locale.ROOT), mix(between), "% of a core", "< 5");
+        }
+        measureLatency(figures);
+    }
+
+    /** Mixes all voices at another rate than their own. Returns how much of a core that takes, in percent. */
+    private double mix(Interpolation between) {
+        Mixer mixer = new Mixer(Mixer.RATE, new Decoder(line -> {}));
+        Group group = new Group();
+        mixer.send(0, voices -> voices.add(group));
+        for (int i = 0; i < Voices.MOST; i++) {
+            Start start = start(mixer, tone(22_050 + 500 * i), group, true, between);
+            mixer.send(0, voices -> voices.start(start));
+        }
+        short[] block = new short[2 * Mixer.BLOCK];
+        long began = cpuNanos();
+        for (long left = (long) seconds * Mixer.RATE; left > 0; left -= Mixer.BLOCK) mixer.mix(block, Mixer.BLOCK);
+        return 100 * (cpuNanos() - began) / NANOS_PER_SECOND / seconds;
+    }
+
+    private static long cpuNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    private Start start(Mixer mixer, SampledSound sound, Group group, boolean loops, Interpolation between) {
+        return new Start(++ids, mixer.feed(sound, loops, 0), sound.rate(), group, 0.1, 0.2, 1, 0, 0, between);
+    }
+
+    private static SampledSound tone(int rate) {
+        short[] samples = new short[rate];
+        for (int i = 0; i < rate; i++) samples[i] = (short) (8000 * Math.sin(i * 0.1) + 8000);
+        return SampledSound.of("tone", rate, 1, samples);
+    }
+
+    private void measureLatency(Figures figures) {
+        int count = Math.max(1, seconds / 10);
+        Samples toLine = new Samples(count);
+        PacedLine line = new PacedLine();
+        SampledSound tone = tone(2000);
+        Group group = new Group();
+        try (Speaker speaker = new Speaker(() -> line, problem -> {}, new LeakLedger())) {
+            speaker.send(0, voices -> voices.add(group));
+            speaker.wake();
+            for (int i = 0; i < count; i++) toLine.add(latency(speaker, line, tone, group));
+        }
+        figures.add("sound.play to the line: median", toLine.median(), "ms");
+        figures.add("sound.play to the line: max", toLine.max(), "ms", "< 40");
+        figures.add("what waits in the line", BUFFER_FRAMES * 1000.0 / Mixer.RATE, "ms");
+    }
+
+    private long latency(Speaker speaker, PacedLine line, SampledSound tone, Group group) {
+        line.awaitSilence();
+        Start start = new Start(
+                ++ids, speaker.feed(tone, false, 0), tone.rate(), group, 1, 0, 20, 0, 0, Interpolation.LINEAR);
+        long sent = System.nanoTime();
+        speaker.send(0, voices -> voices.start(start));
+        return line.awaitSound() - sent;
+    }
+
+    /** Takes sound as fast as it would be played, and tells when it is given some after silence. */
+    private static final class PacedLine implements AudioLine {
+        private long due = System.nanoTime();
+        private int silentFrames;
+        private long soundSince;
+
+        @Override
+        public int rate() {
+            return Mixer.RATE;
+        }
+
+        @Override
+        public int bufferFrames() {
+            return BUFFER_FRAMES;
+        }
+
+        @Override
+        public void write(short[] stereo, int frames) {
+            long now = System.nanoTime();
+            long full = (long) (BUFFER_FRAMES * NANOS_PER_SECOND / Mixer.RATE);
+            due = Math.max(due, now) + (long) (frames * NANOS_PER_SECOND / Mixer.RATE);
+            LockSupport.parkNanos(due - full - now);
+            listen(stereo, frames);
+        }
+
+        private synchronized void listen(short[] stereo, int frames) {
+            boolean silent = true;
+            for (int i = 0; i < 2 * frames; i++) silent &= stereo[i] == 0;
+            silentFrames = silent ? silentFrames + frames : 0;
+            if (silent) soundSince = 0;
+            else if (soundSince == 0) soundSince = System.nanoTime();
+            notifyAll();
+        }
+
+        synchronized void awaitSilence() {
+            while (silentFrames < Mixer.RATE / 20) rest();
+        }
+
+        synchronized long awaitSound() {
+            while (soundSince == 0) rest();
+            return soundSince;
+        }
+
+        private void rest() {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException("interrupted while measuring", e);
+            }
+        }
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,45 @@
+package kodama.check;
+
+import java.util.function.Consumer;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Script;
+import kodama.check.game.Variable;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import org.jspecify.annotations.Nullable;
+
+/** Loops whose counter is moved, as one skips a step in other languages: {@code i = i + 1}. */
+final class ChangedCounters implements Rule {
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        for (Variable each : script.scopes().variables()) {
+            if (each.kind() != Variable.Kind.COUNTER) continue;
+            for (Node write : each.writes())
+                if (isStep(script, each, write))
+                    found.accept(script.finding(
+                            write,
+                            Code.LOOP_VARIABLE,
+                            "'" + each.name()
+                                    + "' is the loop's own copy: to change it does not move the loop; use while"));
+        }
+    }
+
+    private static boolean isStep(Script script, Variable counter, Node write) {
+        Node value = onlyValue(write);
+        return value != null
+                && value.is(SyntaxKind.BINARY)
+                && value.part(0).is(SyntaxKind.NAME)
+                && script.scopes().variable(value.part(0)) == counter
+                && value.part(2).is(SyntaxKind.NUMBER);
+    }
+
+    private static @Nullable Node onlyValue(Node write) {
+        Node targets = write.parent();
+        Node assignment = targets == null ? null : targets.parent();
+        if (assignment == null || !assignment.is(SyntaxKind.ASSIGNMENT)) return null;
+        boolean isSingle = assignment.part(0).parts().size() == 1
+                && assignment.part(1).parts().size() == 1;
+        return isSingle ? assignment.part(1).part(0) : null;
+    }
+}

@@ -1,0 +1,92 @@
+package kodama.check;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameWords;
+import kodama.check.game.Script;
+import kodama.check.game.Variable;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+
+/** Names that are no local variable and no global: misspelled, never declared, or declared too late. */
+final class GlobalNames implements Rule {
+    private static final String ENVIRONMENT = "_ENV";
+
+    private final Game game;
+
+    GlobalNames(Game game) {
+        this.game = game;
+    }
+
+    /** One who has an environment of its own, or who makes a table the globals', may have anything in it. */
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        if (script.scopes().globals().stream().anyMatch(name -> name.text().equals(ENVIRONMENT))) return;
+        if (script.scopes().variables().stream().anyMatch(each -> each.name().equals(ENVIRONMENT))) return;
+        Set<String> written = script.scopes().globals().stream()
+                .filter(GlobalNames::isWrite)
+                .map(Node::text)
+                .collect(Collectors.toSet());
+        for (Node name : script.scopes().globals()) look(script, name, written, found);
+    }
+
+    /** Where a {@code local} was forgotten, that is told, and not of each place that reads the name. */
+    private void look(Script script, Node name, Set<String> written, Consumer<Finding> found) {
+        if (isWrite(name)) found.accept(script.finding(name, Code.ACCIDENTAL_GLOBAL, written(name.text())));
+        else if (!written.contains(name.text()) && !mayBe(script, name.text()))
+            found.accept(script.finding(name, Code.UNKNOWN_GLOBAL, unknown(script, name)));
+    }
+
+    private boolean mayBe(Script script, String name) {
+        return game.hasUnknownModules()
+                || game.words().isOpen(GameWords.Sort.GLOBAL)
+                || game.words().words(GameWords.Sort.GLOBAL).contains(name)
+                || game.api(script).globals().contains(name);
+    }
+
+    static boolean isWrite(Node name) {
+        Node parent = name.parent();
+        return parent != null
+                && switch (parent.kind()) {
+                    case TARGETS -> true;
+                    case FUNCTION_STATEMENT -> parent.part(0) == name;
+                    default -> false;
+                };
+    }
+
+    private String written(String name) {
+        if (game.api().globals().contains(name)) return "'" + name + "' is a global that cannot be replaced";
+        return "'" + name + "' is not declared: write 'local " + name
+                + "', or keep what files share in a module or in game.data";
+    }
+
+    private String unknown(Script script, Node node) {
+        String name = node.text();
+        if (name.equals("self")) return "there is no 'self' here: the function around has no parameter of that name";
+        Set<String> known = new HashSet<>(game.api(script).globals());
+        for (Variable each : script.scopes().variables()) {
+            boolean isLater = each.name().equals(name) && each.declaration().start() > node.start();
+            if (isLater && isOutermost(script, each))
+                return "'" + name + "' is declared only in line "
+                        + script.text().line(each.declaration().start()) + ", behind this";
+            if (!each.name().equals(name)) known.add(each.name());
+        }
+        String elsewhere = isCalled(node) ? game.api(script).elsewhere("", name) : null;
+        return "undefined global '" + name + "'" + OtherLuas.hint(name, elsewhere, known);
+    }
+
+    private static boolean isCalled(Node name) {
+        Node parent = name.parent();
+        return parent != null && parent.is(SyntaxKind.CALL) && parent.part(0) == name;
+    }
+
+    private static boolean isOutermost(Script script, Variable variable) {
+        Node statement = variable.declaration().parent();
+        return statement != null && statement.parent() == script.block();
+    }
+}

@@ -1,0 +1,37 @@
+package kodama.check;
+
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+
+/** Places in which a value may well be nil, as what stands around it shows. */
+final class Guards {
+    private Guards() {}
+
+    /** Whether a value may be nil here, as in {@code value or 1} and in {@code value == nil}. */
+    static boolean awaitNil(Node value) {
+        Node parent = value.parent();
+        if (parent == null) return false;
+        return switch (parent.kind()) {
+            case PARENTHESES -> awaitNil(parent);
+            case BINARY -> awaitsNil(parent, value);
+            default -> false;
+        };
+    }
+
+    private static boolean awaitsNil(Node binary, Node value) {
+        Node left = binary.part(0);
+        return switch (binary.part(1).text()) {
+            case "or" -> left == value || awaitNil(binary);
+            case "and" -> isOf(value, left) || awaitNil(binary);
+            case "==", "~=" -> (left == value ? binary.part(2) : left).is(SyntaxKind.NIL);
+            default -> false;
+        };
+    }
+
+    /** {@code debug and debug.traceback}. */
+    private static boolean isOf(Node value, Node table) {
+        return value.is(SyntaxKind.FIELD)
+                && table.is(SyntaxKind.NAME)
+                && value.part(0).text().equals(table.text());
+    }
+}

@@ -1,0 +1,58 @@
+package kodama.check;
+
+import java.util.Collection;
+import java.util.function.Consumer;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameWords;
+import kodama.check.game.GlobalPath;
+import kodama.check.game.Script;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+
+/** Functions and fields that a module of the framework, or a library of Lua, does not have. */
+final class ModuleFields implements Rule {
+    private final Game game;
+
+    ModuleFields(Game game) {
+        this.game = game;
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        script.each(node -> {
+            if (node.is(SyntaxKind.FIELD)) look(script, node, found);
+        });
+    }
+
+    private void look(Script script, Node field, Consumer<Finding> found) {
+        String owner = GlobalPath.of(script, field.part(0));
+        Collection<String> members = owner == null ? null : game.api(script).members(owner);
+        if (owner == null || members == null) return;
+        Node key = field.part(1);
+        String name = key.text();
+        boolean isModule = game.api(script).isModule(owner);
+        if (isModule && isWrite(field)) {
+            String message = "'" + owner + "." + name + "' cannot be set: '" + owner + "' belongs to the framework";
+            found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
+        } else if (!members.contains(name) && (isModule || !isOwn(name) && !Guards.awaitNil(field))) {
+            String elsewhere = game.api(script).elsewhere(owner, name);
+            String message =
+                    "'" + owner + "' has no '" + name + "'" + OtherLuas.hint(owner + "." + name, elsewhere, members);
+            found.accept(script.finding(key, Code.UNKNOWN_FIELD, message));
+        }
+    }
+
+    /** A game may put functions of its own into Lua's libraries. */
+    private boolean isOwn(String name) {
+        return game.words().words(GameWords.Sort.SET_FIELD).contains(name);
+    }
+
+    private static boolean isWrite(Node field) {
+        Node parent = field.parent();
+        if (parent == null) return false;
+        boolean isDeclared = parent.is(SyntaxKind.FUNCTION_STATEMENT) && parent.part(0) == field;
+        return isDeclared || parent.is(SyntaxKind.TARGETS);
+    }
+}

@@ -1,0 +1,74 @@
+package kodama.check;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import kodama.base.Spelling;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameWords;
+import kodama.check.game.GlobalPath;
+import kodama.check.game.Script;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import kodama.script.game.Beginning;
+
+/**
+ * Fields that are read, methods that are called, and nothing in the game ever sets. Some are nil on purpose: but for
+ * those of the game's modules, fields are told only if they are one slip away from one that is set.
+ */
+final class NamesNoOneSets implements Rule {
+    private final Game game;
+    private final Set<String> known = new TreeSet<>();
+
+    NamesNoOneSets(Game game) {
+        this.game = game;
+        known.addAll(game.words().words(GameWords.Sort.SET_FIELD));
+        known.addAll(game.specApi().allNames());
+        known.add(Beginning.SECTION); // the portal and --section set it
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        if (!game.isWhole() || Game.isSpec(script)) return;
+        script.each(node -> {
+            if (node.is(SyntaxKind.FIELD) && isOwn(script, node)) look(script, node, false, found);
+            if (node.is(SyntaxKind.METHOD_CALL) && isOwn(script, node)) look(script, node, true, found);
+        });
+    }
+
+    /** What modules have is known elsewhere. */
+    private boolean isOwn(Script script, Node node) {
+        Node parent = node.parent();
+        boolean isSet = parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
+        String owner = GlobalPath.of(script, node.part(0));
+        return !isSet && (owner == null || game.api(script).members(owner) == null);
+    }
+
+    private void look(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
+        String name = node.part(1).text();
+        if (known.contains(name) || game.words().words(GameWords.Sort.STRING).contains(name)) return;
+        if (game.dataWords().contains(name) || game.words().isPutTogether(name) || Guards.awaitNil(node)) return;
+        Set<String> ofModule = game.modules().fields(script, node.part(0));
+        if (ofModule == null) lookAtAny(script, node, isMethod, found);
+        else found.accept(script.finding(node.part(1), Code.UNKNOWN_FIELD, ofModule(node, ofModule)));
+    }
+
+    private static String ofModule(Node node, Set<String> fields) {
+        String name = node.part(1).text();
+        String hint = Spelling.hint(name, fields);
+        String module = node.part(0).is(SyntaxKind.NAME) ? " '" + node.part(0).text() + "'" : "";
+        return "nothing ever sets '" + name + "' of the module" + module + hint;
+    }
+
+    private void lookAtAny(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
+        String name = node.part(1).text();
+        String hint = Spelling.hint(name, known);
+        boolean isSure = isMethod
+                ? !hint.isEmpty() || !game.hasJava()
+                : Spelling.slip(name, known).isPresent();
+        String what = isMethod ? "there is no method '" + name + "'" : "nothing ever sets the field '" + name + "'";
+        if (isSure) found.accept(script.finding(node.part(1), Code.UNKNOWN_FIELD, what + hint));
+    }
+}

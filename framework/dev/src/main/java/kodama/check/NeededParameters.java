@@ -1,0 +1,75 @@
+package kodama.check;
+
+import java.util.Set;
+import kodama.check.game.Script;
+import kodama.check.game.Variable;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import org.jspecify.annotations.Nullable;
+
+/** Which parameters must not be nil: those that a function calculates with, whatever else is the case. */
+final class NeededParameters {
+    private static final Set<String> OF_NUMBERS = Set.of("+", "-", "*", "/", "%", "^", "..", "<", ">", "<=", ">=");
+
+    private NeededParameters() {}
+
+    /** Whether it is sure that a function fails without a parameter. */
+    static boolean isNeeded(Script script, Node function, Node parameter) {
+        Variable variable = script.scopes().variable(parameter);
+        return variable != null
+                && variable.writes().isEmpty()
+                && variable.reads().stream().anyMatch(read -> failsForNil(read) && isAlwaysReached(function, read));
+    }
+
+    private static boolean failsForNil(Node read) {
+        Node parent = read.parent();
+        if (parent == null) return false;
+        return switch (parent.kind()) {
+            case BINARY -> OF_NUMBERS.contains(parent.part(1).text());
+            case FIELD, METHOD_CALL, INDEX -> parent.part(0) == read;
+            default -> false;
+        };
+    }
+
+    private static boolean isAlwaysReached(Node function, Node read) {
+        Node body = function.part(1);
+        Node node = read;
+        for (Node parent = node.parent(); parent != null && parent != body; parent = node.parent()) {
+            if (!isDoneBy(parent, node)) return false;
+            node = parent;
+        }
+        return node.parent() == body && isFirstOrAfterwards(body, node);
+    }
+
+    /** Whether what an expression or statement is made of is done whenever that is. */
+    private static boolean isDoneBy(Node whole, @Nullable Node part) {
+        return switch (whole.kind()) {
+            case BINARY -> whole.part(0) == part || !isChoice(whole);
+            case IF, WHILE -> whole.part(0) == part;
+            case NUMERIC_FOR, GENERIC_FOR -> part != null && !part.is(SyntaxKind.BLOCK);
+            case BLOCK, FUNCTION, METHOD, REPEAT -> false;
+            default -> true;
+        };
+    }
+
+    private static boolean isChoice(Node binary) {
+        String operator = binary.part(1).text();
+        return operator.equals("and") || operator.equals("or");
+    }
+
+    private static boolean isFirstOrAfterwards(Node body, Node statement) {
+        for (Node before : body.parts()) {
+            if (before == statement) return true;
+            if (mayLeave(before)) return false;
+        }
+        return false;
+    }
+
+    private static boolean mayLeave(Node node) {
+        return switch (node.kind()) {
+            case FUNCTION, METHOD -> false;
+            case RETURN, GOTO -> true;
+            default -> node.parts().stream().anyMatch(NeededParameters::mayLeave);
+        };
+    }
+}

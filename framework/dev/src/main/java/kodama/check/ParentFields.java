@@ -1,0 +1,182 @@
+package kodama.check;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameWords;
+import kodama.check.game.GlobalPath;
+import kodama.check.game.Script;
+import kodama.check.game.Tasks;
+import kodama.check.game.Variable;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import kodama.script.task.TaskFields;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks, bodies and events that a child reads although nothing gives them to it: it does not see those of its parent.
+ *
+ * <p>Only children are judged of which the script shows all that they are given: where the child or its function is
+ * handed to others, these may do it.
+ */
+final class ParentFields implements Rule {
+    private static final Set<String> SETTERS = Set.of("rawset", "setmetatable", "pcall", "xpcall");
+
+    private final Game game;
+    private final Set<String> known;
+
+    ParentFields(Game game) {
+        this.game = game;
+        known = TaskFields.unshared();
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        if (!game.isWhole()) return;
+        Set<Node> reads = new LinkedHashSet<>();
+        script.each(node -> {
+            Child child = isChild(script, node) ? new Child(script) : null;
+            if (child != null && child.takes(node)) reads.addAll(child.reads());
+        });
+        for (Node read : reads) found.accept(finding(script, read));
+    }
+
+    private static Finding finding(Script script, Node read) {
+        String name = read.part(1).text();
+        String message = "a child does not see its parent's '" + name + "', and nothing gives it one of its own; write "
+                + read.part(0).text() + ".parent." + name;
+        return script.finding(read.part(1), Code.PARENT_FIELD, message);
+    }
+
+    private static boolean isChild(Script script, Node node) {
+        return node.is(SyntaxKind.METHOD_CALL) && Tasks.isSpawning(script, node);
+    }
+
+    /** What is known of a child, or of several with the same function. */
+    private final class Child {
+        private final Script script;
+        private final Set<String> given = new HashSet<>();
+        private final List<Variable> selves = new ArrayList<>();
+
+        Child(Script script) {
+            this.script = script;
+        }
+
+        /** Whether a call shows all that its child is given. */
+        boolean takes(Node call) {
+            int first = call.part(1).text().equals("spawn_after") ? 3 : 2;
+            List<Node> arguments = call.parts()
+                    .subList(Math.min(first, call.parts().size()), call.parts().size());
+            if (arguments.isEmpty() || !isStatement(call)) return false;
+            if (arguments.size() > 1 && !takesTable(arguments.get(1))) return false;
+            return arguments.get(0).is(SyntaxKind.TABLE)
+                    ? takesTable(arguments.get(0))
+                    : takesFunction(arguments.get(0));
+        }
+
+        private boolean isStatement(Node call) {
+            Node parent = call.parent();
+            return parent != null && parent.is(SyntaxKind.CALL_STATEMENT);
+        }
+
+        private boolean takesTable(Node table) {
+            if (!table.is(SyntaxKind.TABLE)) return false;
+            for (Node part : table.parts()) {
+                if (!part.is(SyntaxKind.PAIR)) return false;
+                given.add(part.part(0).text());
+                if (part.part(1).is(SyntaxKind.FUNCTION)) addSelf(part.part(1));
+            }
+            return true;
+        }
+
+        private void addSelf(Node function) {
+            List<Node> parameters = function.part(0).parts();
+            Variable self = parameters.isEmpty() ? null : script.scopes().variable(parameters.get(0));
+            if (self != null) selves.add(self);
+        }
+
+        /** Of a function by name, all other uses must be children, too. */
+        private boolean takesFunction(Node what) {
+            if (what.is(SyntaxKind.FUNCTION)) {
+                addSelf(what);
+                return true;
+            }
+            Variable variable = script.scopes().variable(what);
+            Node function = variable == null ? null : variable.constant();
+            if (variable == null || function == null || !function.is(SyntaxKind.FUNCTION)) return false;
+            addSelf(function);
+            for (Node use : variable.reads()) if (use != what && !isOfAnotherChild(use)) return false;
+            return true;
+        }
+
+        private boolean isOfAnotherChild(Node use) {
+            Node call = use.parent();
+            if (call == null || !isChild(script, call) || !isStatement(call)) return false;
+            Node fields = call.last();
+            return fields == use || takesTable(fields);
+        }
+
+        /** The FIELDs that are read and not given; none if someone else may give them. */
+        Set<Node> reads() {
+            Set<Node> reads = new LinkedHashSet<>();
+            for (Variable self : selves) {
+                if (!self.writes().isEmpty()) return Set.of();
+                for (Node name : self.reads()) if (!isSafe(name, reads)) return Set.of();
+            }
+            reads.removeIf(read -> given.contains(read.part(1).text()));
+            return reads;
+        }
+
+        private boolean isSafe(Node name, Set<Node> reads) {
+            Node parent = name.parent();
+            if (parent == null) return false;
+            return switch (parent.kind()) {
+                case FIELD -> isField(parent, reads);
+                case INDEX -> parent.part(1) == name || !isTarget(parent);
+                case METHOD_CALL ->
+                    parent.part(0) == name && isMethod(parent.part(1).text());
+                case CALL -> isApi(parent);
+                case PAIR -> parent.parent() != null && isTableForApi(parent.parent());
+                case BINARY, UNARY -> true;
+                default -> false;
+            };
+        }
+
+        private boolean isField(Node field, Set<Node> reads) {
+            String name = field.part(1).text();
+            if (isTarget(field)) given.add(name);
+            else if (isUnshared(name)) reads.add(field);
+            return true;
+        }
+
+        private boolean isTarget(Node node) {
+            Node parent = node.parent();
+            return parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
+        }
+
+        private boolean isMethod(String name) {
+            return game.api(script).methods("self").contains(name);
+        }
+
+        private boolean isTableForApi(Node table) {
+            Node call = table.parent();
+            return call != null && call.is(SyntaxKind.CALL) && isApi(call);
+        }
+
+        private boolean isApi(Node call) {
+            @Nullable String path = GlobalPath.of(script, call.part(0));
+            return path != null && !SETTERS.contains(path);
+        }
+    }
+
+    private boolean isUnshared(String name) {
+        return (known.contains(name) || name.startsWith("on_"))
+                && game.words().words(GameWords.Sort.SET_FIELD).contains(name);
+    }
+}

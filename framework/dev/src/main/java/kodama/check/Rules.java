@@ -1,0 +1,92 @@
+package kodama.check;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.Script;
+import kodama.check.game.Tasks;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+
+/** All rules there are. */
+public final class Rules {
+    private Rules() {}
+
+    /** The rules that look at each script of a game; of a folder that is not a game, only those of the language. */
+    public static List<Rule> of(Game game) {
+        return Stream.concat(ofLanguage(game).stream(), (game.isGame() ? ofGames(game) : List.<Rule>of()).stream())
+                .toList();
+    }
+
+    private static List<Rule> ofLanguage(Game game) {
+        return List.of(
+                new EndlessLoops(game),
+                new UnreachableCode(),
+                new UnusedVariables(),
+                new ChangedCounters(),
+                Rules::repeatedFields);
+    }
+
+    private static List<Rule> ofGames(Game game) {
+        return List.of(
+                new GlobalNames(game),
+                new ModuleFields(game),
+                new RequiredModules(game),
+                new Arguments(game),
+                new Colons(game),
+                new TaskFieldNames(game),
+                new ParentFields(game),
+                new LoopsOverTables(game),
+                new OwnCalls(game),
+                new UnheardEvents(game),
+                Rules::sceneWithoutReturn,
+                (script, found) -> spawnedNames(game, script, found),
+                new WaitsThatCannotBe(game),
+                new NamesNoOneSets(game));
+    }
+
+    /** Tables that name a field twice, of which the first value is lost. */
+    private static void repeatedFields(Script script, Consumer<Finding> found) {
+        script.each(node -> {
+            if (node.is(SyntaxKind.TABLE)) repeatedFields(script, node, found);
+        });
+    }
+
+    private static void repeatedFields(Script script, Node table, Consumer<Finding> found) {
+        Set<String> seen = new HashSet<>();
+        for (Node part : table.parts()) {
+            if (!part.is(SyntaxKind.PAIR) || seen.add(part.part(0).text())) continue;
+            String message = "'" + part.part(0).text() + "' stands twice in this table; the last one counts";
+            found.accept(script.finding(part, Code.REPEATED_FIELD, message));
+        }
+    }
+
+    /** Files of scenes that return nothing: their function was written and not handed out. */
+    private static void sceneWithoutReturn(Script script, Consumer<Finding> found) {
+        List<Node> statements = script.block().parts();
+        boolean returns = !statements.isEmpty() && script.block().last().is(SyntaxKind.RETURN);
+        if (returns || !script.path().startsWith("scenes/")) return;
+        Node at = statements.isEmpty() ? script.block() : script.block().last();
+        String message = "this scene returns nothing: its file must end with return function(self) … end, or the like";
+        found.accept(script.finding(at, Code.MISSING_SCENE, message));
+    }
+
+    /** Tasks that are spawned by a name in a game without Java: names are those of classes, files are required. */
+    private static void spawnedNames(Game game, Script script, Consumer<Finding> found) {
+        if (game.hasJava() || Game.isSpec(script)) return;
+        script.each(node -> {
+            int first = node.is(SyntaxKind.METHOD_CALL) ? 2 : 1;
+            boolean isSpawn =
+                    "spawn".equals(Tasks.called(script, node)) && node.parts().size() > first;
+            if (!isSpawn || !node.part(first).is(SyntaxKind.STRING)) return;
+            String message = "spawn takes a name only of a class in Java, and game.lua names no 'java'; a task of a"
+                    + " file is spawn(require \"" + node.part(first).text() + "\")";
+            found.accept(script.finding(node.part(first), Code.WRONG_KIND, message));
+        });
+    }
+}

@@ -1,0 +1,73 @@
+package kodama.check;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import kodama.base.Spelling;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameWords;
+import kodama.check.game.Script;
+import kodama.check.game.Tasks;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+
+/**
+ * Fields that are set in a task and are one slip away from one that Kodama knows, or mean something for shots alone. A
+ * task may have fields of its own: those that something reads are.
+ */
+final class TaskFieldNames implements Rule {
+    private final Game game;
+    private final List<String> known;
+    private final ShotFieldNames ofShots;
+
+    TaskFieldNames(Game game) {
+        this.game = game;
+        known = game.api().fields("self");
+        ofShots = new ShotFieldNames(game);
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        if (!game.isWhole()) return;
+        script.each(node -> {
+            if (Tasks.isSpawning(script, node)) lookAtTables(script, node, found);
+            if (node.is(SyntaxKind.TARGETS)) lookAtTargets(script, node, found);
+        });
+    }
+
+    private void lookAtTables(Script script, Node call, Consumer<Finding> found) {
+        for (Node argument : call.parts()) {
+            if (!argument.is(SyntaxKind.TABLE)) continue;
+            for (Node pair : argument.parts()) if (pair.is(SyntaxKind.PAIR)) look(script, pair.part(0), found);
+        }
+    }
+
+    private void lookAtTargets(Script script, Node targets, Consumer<Finding> found) {
+        for (Node target : targets.parts())
+            if (target.is(SyntaxKind.FIELD) && Tasks.isTask(script, target.part(0)))
+                look(script, target.part(1), found);
+    }
+
+    private void look(Script script, Node key, Consumer<Finding> found) {
+        String name = key.text();
+        if (known.contains(name) || isOwn(name)) return;
+        Optional<String> meant = Spelling.slip(name, known);
+        String message = meant.isPresent()
+                ? "the field '" + name + "' means nothing to Kodama, and nothing reads it (did you mean '" + meant.get()
+                        + "'?)"
+                : ofShots.message(script, key);
+        if (message != null) found.accept(script.finding(key, Code.TASK_FIELD, message));
+    }
+
+    private boolean isOwn(String name) {
+        Set<String> read = game.words().words(GameWords.Sort.READ_FIELD);
+        boolean isEvent = name.startsWith("on_")
+                && game.words().words(GameWords.Sort.SENT_EVENT).contains(name.substring("on_".length()));
+        return isEvent
+                || read.contains(name)
+                || game.words().words(GameWords.Sort.STRING).contains(name);
+    }
+}

@@ -1,0 +1,60 @@
+package kodama.check;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import kodama.base.Spelling;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameWords;
+import kodama.check.game.GlobalPath;
+import kodama.check.game.Script;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import org.jspecify.annotations.Nullable;
+
+/** Events that are sent, and that no script of the game waits for or has a function for. */
+final class UnheardEvents implements Rule {
+    private final Game game;
+
+    UnheardEvents(Game game) {
+        this.game = game;
+    }
+
+    @Override
+    public void look(Script script, Consumer<Finding> found) {
+        boolean canTell = game.isWhole() && !game.hasJava() && !game.words().isOpen(GameWords.Sort.HEARD_EVENT);
+        if (!canTell || Game.isSpec(script)) return;
+        script.each(node -> {
+            Node event = event(script, node);
+            if (event != null && event.is(SyntaxKind.STRING) && !mayBeHeard(event.text())) tell(script, event, found);
+        });
+    }
+
+    private @Nullable Node event(Script script, Node call) {
+        if (call.is(SyntaxKind.METHOD_CALL)) {
+            boolean isOwn = game.words().words(GameWords.Sort.SET_FIELD).contains("signal");
+            boolean isSignal =
+                    call.part(1).text().equals("signal") && call.parts().size() > 2;
+            return isSignal && !isOwn ? call.part(2) : null;
+        }
+        if (GlobalPath.isCall(script, call, "task.signal") && call.parts().size() > 2) return call.part(2);
+        return GlobalPath.isCall(script, call, "task.broadcast") && call.parts().size() > 1 ? call.part(1) : null;
+    }
+
+    private boolean mayBeHeard(String event) {
+        return heard().contains(event)
+                || game.words().isPutTogether("on_" + event)
+                || game.words().words(GameWords.Sort.STRING).contains("on_" + event);
+    }
+
+    private Set<String> heard() {
+        return game.words().words(GameWords.Sort.HEARD_EVENT);
+    }
+
+    private void tell(Script script, Node event, Consumer<Finding> found) {
+        String message = "nothing waits for the event '" + event.text() + "', nor has an on_" + event.text();
+        String hint = Spelling.hint(event.text(), heard());
+        found.accept(script.finding(event, Code.UNHEARD, message + hint));
+    }
+}

@@ -1,0 +1,249 @@
+package kodama.check;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kodama.base.Spelling;
+import kodama.check.game.Api;
+import kodama.check.game.Code;
+import kodama.check.game.Finding;
+import kodama.check.game.Game;
+import kodama.check.game.GameNames;
+import kodama.check.game.Kinds;
+import kodama.check.game.Meaning;
+import kodama.check.game.Script;
+import kodama.check.game.Variable;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.TypeDoc;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import org.jspecify.annotations.Nullable;
+
+/** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */
+final class ValueCheck {
+    private static final Set<String> OF_STYLES = Set.of("state", "phase", "phases");
+
+    /** How objects are made. */
+    private static final Map<String, String> OBJECTS =
+            Map.of("Hitbox", " such as circle(6)", "Sound", " such as sfx.coin()");
+
+    private final Api api;
+    private final GameNames names;
+    private final Script script;
+    private final Kinds kinds;
+    private final Consumer<Finding> found;
+
+    ValueCheck(Game game, Script script, Consumer<Finding> found) {
+        this.api = game.api(script);
+        this.script = script;
+        this.found = found;
+        names = new GameNames(game);
+        kinds = new Kinds(api, script);
+    }
+
+    /** The value of {@code and} and {@code or} may be one side or the other. */
+    void look(String what, TypeDoc type, boolean optional, Node value) {
+        switch (value.kind()) {
+            case PARENTHESES -> look(what, type, optional, value.part(0));
+            case NIL -> {
+                if (!optional && !type.kinds().contains(LuaType.ANY)) tellKind(what, type, value, "nil");
+            }
+            case BINARY -> lookAtChoice(what, type, optional, value);
+            case STRING -> lookAtString(what, type, value);
+            default -> lookAtKind(what, type, value);
+        }
+    }
+
+    private void lookAtChoice(String what, TypeDoc type, boolean optional, Node value) {
+        String operator = value.part(1).text();
+        boolean isOr = operator.equals("or");
+        if (!isOr && !operator.equals("and")) {
+            lookAtKind(what, type, value);
+            return;
+        }
+        boolean isSure = value.part(0).is(SyntaxKind.STRING) || value.part(0).is(SyntaxKind.BINARY);
+        if (isOr && isSure) look(what, type, true, value.part(0));
+        look(what, type, optional, value.part(2));
+    }
+
+    private void lookAtKind(String what, TypeDoc type, Node value) {
+        List<LuaType> given = kinds.of(value);
+        if (!given.isEmpty() && given.stream().noneMatch(each -> takes(type, each))) {
+            tellKind(what, type, value, words(given));
+            return;
+        }
+        boolean isWhole =
+                type.kinds().contains(LuaType.INTEGER) && !type.kinds().contains(LuaType.NUMBER);
+        if (isWhole && value.is(SyntaxKind.NUMBER) && isFraction(value.text()))
+            tellKind(what, type, value, value.text());
+        Node table = table(value);
+        if (table != null) lookAtTable(type, table);
+    }
+
+    private static boolean takes(TypeDoc type, LuaType given) {
+        return type.kinds().stream()
+                .anyMatch(wanted -> wanted == LuaType.ANY || wanted == given || isNumber(wanted) && isNumber(given));
+    }
+
+    private static boolean isNumber(LuaType type) {
+        return type == LuaType.NUMBER || type == LuaType.INTEGER;
+    }
+
+    private static boolean isFraction(String numeral) {
+        try {
+            return Double.parseDouble(numeral) % 1 != 0;
+        } catch (NumberFormatException hexadecimal) {
+            return false;
+        }
+    }
+
+    private void tellKind(String what, TypeDoc type, Node value, String given) {
+        boolean isAsked = type.kinds().contains(LuaType.FUNCTION)
+                && given.equals(LuaType.BOOLEAN.phrase())
+                && !value.is(SyntaxKind.NAME);
+        String hint = isAsked ? "; to ask again and again, write function() return … end" : "";
+        String message = what + " must be " + phrases(type) + " but is " + given + hint;
+        found.accept(script.finding(value, Code.WRONG_KIND, message));
+    }
+
+    /** Objects of the framework's are spoken of by their names: a sound, a hitbox. */
+    private static String phrases(TypeDoc type) {
+        List<TypeDoc> all = type instanceof TypeDoc.Choice choice ? choice.either() : List.of(type);
+        return all.stream().flatMap(ValueCheck::phrase).distinct().collect(Collectors.joining(" or "));
+    }
+
+    private static Stream<String> phrase(TypeDoc type) {
+        boolean isObject = type.kinds().equals(List.of(LuaType.USERDATA));
+        if (isObject && type instanceof TypeDoc.Named named)
+            return Stream.of("a " + named.name().toLowerCase(Locale.ROOT) + OBJECTS.getOrDefault(named.name(), ""));
+        return type.kinds().stream().map(LuaType::phrase);
+    }
+
+    private static String words(List<LuaType> types) {
+        return types.stream().map(LuaType::phrase).distinct().collect(Collectors.joining(" or "));
+    }
+
+    // strings
+
+    private void lookAtString(String what, TypeDoc type, Node value) {
+        if (!takes(type, LuaType.STRING)) {
+            tellKind(what, type, value, LuaType.STRING.phrase());
+            return;
+        }
+        List<TypeDoc> all = alternatives(type)
+                .filter(each ->
+                        each.kinds().contains(LuaType.STRING) || each.kinds().contains(LuaType.ANY))
+                .toList();
+        Set<String> words = new LinkedHashSet<>();
+        for (TypeDoc each : all) if (each instanceof TypeDoc.Word word) words.add(word.word());
+        if (words.contains(value.text())) return;
+        if (words.size() == all.size()) {
+            String message = what + " is none of " + Spelling.listed(value.text(), words);
+            found.accept(script.finding(value, Code.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
+        } else if (all.size() == 1 && !Game.isSpec(script)) lookAtName(all.get(0), value);
+    }
+
+    private void lookAtName(TypeDoc type, Node value) {
+        Meaning meaning = Meaning.of(type);
+        String problem = meaning == null ? null : names.problem(meaning, value.text());
+        if (meaning != null && problem != null) found.accept(script.finding(value, code(meaning), problem));
+    }
+
+    private static Code code(Meaning meaning) {
+        return switch (meaning) {
+            case PICTURE, SOUND, FONT, DATA_FILE -> Code.MISSING_FILE;
+            case SCENE -> Code.MISSING_SCENE;
+            default -> Code.UNKNOWN_WORD;
+        };
+    }
+
+    /** What a type may be, with the words that an alias stands for. */
+    private Stream<TypeDoc> alternatives(TypeDoc type) {
+        if (type instanceof TypeDoc.Choice choice)
+            return choice.either().stream().flatMap(this::alternatives);
+        if (!(type instanceof TypeDoc.Named named)) return Stream.of(type);
+        Optional<TypeDoc> meant = api.alias(named.name())
+                .map(AliasDoc::type)
+                .filter(each -> each instanceof TypeDoc.Choice || each instanceof TypeDoc.Word);
+        return meant.map(this::alternatives).orElse(Stream.of(type));
+    }
+
+    // tables
+
+    /** Of a table that a variable holds, what it is made with counts. */
+    private @Nullable Node table(Node value) {
+        Variable variable = script.scopes().variable(value);
+        Node table = variable == null ? value : variable.constant();
+        return table != null && table.is(SyntaxKind.TABLE) ? table : null;
+    }
+
+    private void lookAtTable(TypeDoc type, Node table) {
+        List<TypeDoc> tables = alternatives(type)
+                .filter(each -> each.kinds().contains(LuaType.TABLE))
+                .toList();
+        List<ClassDoc> classes = tables.stream()
+                .flatMap(each -> each instanceof TypeDoc.Named named ? api.find(named.name()).stream() : Stream.empty())
+                .toList();
+        if (tables.size() == 1 && tables.get(0) instanceof TypeDoc.ListOf list) lookAtItems(list.item(), table);
+        if (classes.isEmpty() || classes.size() < tables.size()) return;
+        ClassDoc meant = classes.size() == 1 ? classes.get(0) : meant(classes, table);
+        if (meant != null) lookAtFields(meant, table);
+    }
+
+    private void lookAtItems(TypeDoc type, Node list) {
+        int number = 0;
+        for (Node item : list.parts())
+            if (!item.is(SyntaxKind.PAIR) && !item.is(SyntaxKind.INDEXED_PAIR))
+                look("[" + ++number + "]", type, false, item);
+    }
+
+    /** Of several classes the one with a field in this table which no other has; null if that cannot be told. */
+    private static @Nullable ClassDoc meant(List<ClassDoc> classes, Node table) {
+        List<ClassDoc> meant = table.parts().stream()
+                .filter(part -> part.is(SyntaxKind.PAIR))
+                .map(pair -> having(classes, pair.part(0).text()))
+                .filter(having -> having.size() == 1)
+                .map(having -> having.get(0))
+                .distinct()
+                .toList();
+        return meant.size() == 1 && !meant.get(0).isOpen() ? meant.get(0) : null;
+    }
+
+    private static List<ClassDoc> having(List<ClassDoc> classes, String field) {
+        return classes.stream()
+                .filter(each ->
+                        each.fields().stream().anyMatch(has -> has.name().equals(field)))
+                .toList();
+    }
+
+    private void lookAtFields(ClassDoc type, Node table) {
+        List<String> known = type.fields().stream().map(FieldDoc::name).toList();
+        for (Node pair : table.parts()) {
+            if (!pair.is(SyntaxKind.PAIR)) continue;
+            String name = pair.part(0).text();
+            if (!known.contains(name) && !type.isOpen()) {
+                String hint = Spelling.hint(name, known);
+                String message = "unknown option '" + name + "'"
+                        + (hint.isEmpty() ? "; there are " + Spelling.listed(name, known) : hint);
+                found.accept(script.finding(pair.part(0), Code.UNKNOWN_OPTION, message));
+            }
+            lookAtField(type, name, pair.part(1));
+        }
+    }
+
+    /** A field may be set to nil, which takes it away; those of a style are the game's own in tasks of another. */
+    void lookAtField(ClassDoc type, String name, Node value) {
+        if (type.isOpen() && OF_STYLES.contains(name)) return;
+        for (FieldDoc field : type.fields())
+            if (field.name().equals(name)) look("'" + name + "'", field.type(), true, value);
+    }
+}

@@ -1,0 +1,51 @@
+package kodama.check.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import kodama.base.LeakLedger;
+import kodama.draw.text.StockFont;
+import kodama.file.GameFiles;
+import kodama.file.Store;
+import kodama.script.api.shot.DefaultShot;
+import kodama.script.game.Assets;
+import kodama.shot.look.ShotShape;
+
+/** The names of a game's pictures, sounds and fonts, as its scripts write them. */
+public final class GameAssets {
+    /** What there is by name. */
+    public enum Kind {
+        /** PNG files, and what the framework paints. */
+        IMAGE,
+        /** Sounds and music. */
+        SOUND,
+        /** Fonts, among them those of the framework. */
+        FONT
+    }
+
+    private final Map<Kind, Set<String>> names = new HashMap<>();
+
+    public GameAssets(GameFiles files, List<String> paths) {
+        try (Assets assets = Assets.of(files, new LeakLedger())) {
+            names.put(Kind.IMAGE, names(assets.images(), paths));
+            names.put(Kind.SOUND, names(assets.sounds(), paths));
+            names.put(Kind.FONT, names(assets.fonts(), paths));
+        }
+        names(Kind.IMAGE).addAll(DefaultShot.names());
+        names(Kind.IMAGE).addAll(ShotShape.pictureNames());
+        names(Kind.FONT).add(StockFont.SMALL);
+        names(Kind.FONT).add(StockFont.LARGE);
+    }
+
+    private static Set<String> names(Store<?> store, List<String> paths) {
+        Set<String> names = new TreeSet<>();
+        for (String path : paths) names.addAll(store.namesOf(path));
+        return names;
+    }
+
+    public Set<String> names(Kind kind) {
+        return names.getOrDefault(kind, Set.of());
+    }
+}

@@ -1,0 +1,165 @@
+package kodama.check.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxKind;
+import org.jspecify.annotations.Nullable;
+
+/** Which name of a script is which local variable, and which are globals. */
+public final class Scopes {
+    /** What was declared in a block; a name is looked up in it and then further out. */
+    private static final class Scope {
+        final @Nullable Scope outer;
+        final Map<String, Variable> variables = new HashMap<>();
+
+        Scope(@Nullable Scope outer) {
+            this.outer = outer;
+        }
+
+        @Nullable
+        Variable find(String name) {
+            for (Scope scope = this; scope != null; scope = scope.outer) {
+                Variable found = scope.variables.get(name);
+                if (found != null) return found;
+            }
+            return null;
+        }
+    }
+
+    private final Map<Node, Variable> uses = new IdentityHashMap<>();
+    private final List<Variable> variables = new ArrayList<>();
+    private final List<Node> globals = new ArrayList<>();
+    private Scope scope = new Scope(null);
+
+    public Scopes(Node block) {
+        statements(block);
+    }
+
+    /** The local variable that a NAME or DECLARATION stands for; null for a global. */
+    public @Nullable Variable variable(Node name) {
+        return uses.get(name);
+    }
+
+    /** All local variables, in the order in which they are introduced. */
+    public List<Variable> variables() {
+        return variables;
+    }
+
+    /** All NAMEs that are globals, read or written, in the order of the text. */
+    public List<Node> globals() {
+        return globals;
+    }
+
+    private void declare(Node declaration, Variable.Kind kind, @Nullable Node value) {
+        Variable made = declare(declaration.text(), declaration, kind, value);
+        uses.put(declaration, made);
+    }
+
+    private Variable declare(String name, Node at, Variable.Kind kind, @Nullable Node value) {
+        Variable made = new Variable(name, kind, at, value);
+        variables.add(made);
+        scope.variables.put(name, made);
+        return made;
+    }
+
+    private void enter() {
+        scope = new Scope(scope);
+    }
+
+    private void leave() {
+        if (scope.outer != null) scope = scope.outer;
+    }
+
+    private void block(Node block) {
+        enter();
+        statements(block);
+        leave();
+    }
+
+    private void statements(Node block) {
+        for (Node statement : block.parts()) visit(statement);
+    }
+
+    private void visitAll(List<Node> nodes) {
+        for (Node each : nodes) visit(each);
+    }
+
+    private void visit(Node node) {
+        switch (node.kind()) {
+            case NAME -> use(node, false);
+            case BLOCK -> block(node);
+            case LOCAL -> local(node);
+            case LOCAL_FUNCTION -> {
+                declare(node.part(0), Variable.Kind.FUNCTION, node.part(1));
+                visit(node.part(1));
+            }
+            case FUNCTION, METHOD -> function(node);
+            case FUNCTION_STATEMENT -> {
+                target(node.part(0));
+                visit(node.part(1));
+            }
+            case ASSIGNMENT -> {
+                visit(node.part(1));
+                for (Node target : node.part(0).parts()) target(target);
+            }
+            case REPEAT -> {
+                enter();
+                statements(node.part(0));
+                visit(node.part(1));
+                leave();
+            }
+            case NUMERIC_FOR -> loop(node, Variable.Kind.COUNTER);
+            case GENERIC_FOR -> loop(node, Variable.Kind.ITEM);
+            default -> visitAll(node.parts());
+        }
+    }
+
+    private void local(Node node) {
+        List<Node> declarations = node.parts();
+        List<Node> values = List.of();
+        if (node.last().is(SyntaxKind.VALUES)) {
+            values = node.last().parts();
+            declarations = declarations.subList(0, declarations.size() - 1);
+            visit(node.last());
+        }
+        for (int i = 0; i < declarations.size(); i++)
+            declare(declarations.get(i), Variable.Kind.LOCAL, i < values.size() ? values.get(i) : null);
+    }
+
+    private void function(Node node) {
+        enter();
+        if (node.is(SyntaxKind.METHOD)) declare("self", node, Variable.Kind.SELF, null);
+        for (Node parameter : node.part(0).parts())
+            if (parameter.is(SyntaxKind.DECLARATION)) declare(parameter, Variable.Kind.PARAMETER, null);
+        block(node.part(1));
+        leave();
+    }
+
+    private void loop(Node node, Variable.Kind kind) {
+        for (Node part : node.parts()) if (!part.is(SyntaxKind.DECLARATION) && !part.is(SyntaxKind.BLOCK)) visit(part);
+        enter();
+        for (Node part : node.parts()) if (part.is(SyntaxKind.DECLARATION)) declare(part, kind, null);
+        block(node.last());
+        leave();
+    }
+
+    private void target(Node node) {
+        if (node.is(SyntaxKind.NAME)) use(node, true);
+        else visit(node);
+    }
+
+    private void use(Node name, boolean isWrite) {
+        Variable variable = scope.find(name.text());
+        if (variable == null) {
+            globals.add(name);
+            return;
+        }
+        uses.put(name, variable);
+        if (isWrite) variable.write(name);
+        else variable.read(name);
+    }
+}

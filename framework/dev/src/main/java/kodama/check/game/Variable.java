@@ -1,0 +1,76 @@
+package kodama.check.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.compile.Node;
+import org.jspecify.annotations.Nullable;
+
+/** A local variable of a script, with all places that read or write it. */
+public final class Variable {
+    /** How a variable came to be. */
+    public enum Kind {
+        /** By {@code local}. */
+        LOCAL,
+        /** By {@code local function}. */
+        FUNCTION,
+        /** A parameter. */
+        PARAMETER,
+        /** The {@code self} of {@code function a:b()}. */
+        SELF,
+        /** The counter of a numeric loop. */
+        COUNTER,
+        /** A variable of a loop over something. */
+        ITEM
+    }
+
+    private final String name;
+    private final Kind kind;
+    private final Node declaration;
+    private final @Nullable Node value;
+    private final List<Node> reads = new ArrayList<>();
+    private final List<Node> writes = new ArrayList<>();
+
+    Variable(String name, Kind kind, Node declaration, @Nullable Node value) {
+        this.name = name;
+        this.kind = kind;
+        this.declaration = declaration;
+        this.value = value;
+    }
+
+    void read(Node at) {
+        reads.add(at);
+    }
+
+    void write(Node at) {
+        writes.add(at);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** How it came to be. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** A DECLARATION, or the METHOD whose {@code self} it is. */
+    public Node declaration() {
+        return declaration;
+    }
+
+    /** NAMEs that read it, in the order of the text. */
+    public List<Node> reads() {
+        return reads;
+    }
+
+    /** NAMEs that assign to it after it was introduced, in the order of the text. */
+    public List<Node> writes() {
+        return writes;
+    }
+
+    /** The expression that it holds all its life; null if it is assigned to later, or has no such expression. */
+    public @Nullable Node constant() {
+        return writes.isEmpty() ? value : null;
+    }
+}

@@ -1,0 +1,123 @@
+package kodama.docs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.BulletList;
+import org.commonmark.node.Code;
+import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlInline;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+
+/**
+ * A document, read.
+ *
+ * @param path in the project
+ * @param root of what is in it
+ */
+record Document(String path, Node root) {
+    static final Parser PARSER =
+            Parser.builder().extensions(List.of(TablesExtension.create())).build();
+
+    /** Documents of which each item in a list is a thing of its own, with an anchor: the pages of the Lua reference. */
+    private static final String REFERENCE = "docs/lua/";
+
+    /**
+     * A stretch of it that can be found and linked to.
+     *
+     * @param anchor empty for the beginning
+     */
+    record Section(String heading, String anchor, String text) {}
+
+    static Document of(String path, String text) {
+        return new Document(path, PARSER.parse(text));
+    }
+
+    String title() {
+        for (Node node = root.getFirstChild(); node != null; node = node.getNext())
+            if (node instanceof Heading heading && heading.getLevel() == 1) return words(heading);
+        return path;
+    }
+
+    /** The name by which a heading is linked to, as the usual forges make it. */
+    static String anchor(Heading heading) {
+        return words(heading)
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                .replace(' ', '-');
+    }
+
+    /** The name of a function or field that an item of the reference describes; empty if it describes none. */
+    String anchor(ListItem item) {
+        if (!path.startsWith(REFERENCE) || item.getFirstChild() == null) return "";
+        Node first = item.getFirstChild().getFirstChild();
+        return first instanceof Code code ? code.getLiteral().replaceFirst("^(\\w+(?:[.:]\\w+)?).*", "$1") : "";
+    }
+
+    /** All that it has, in sections, for those who search. */
+    List<Section> sections() {
+        List<Section> sections = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        String heading = title();
+        String anchor = "";
+        for (Node node = root.getFirstChild(); node != null; node = node.getNext()) {
+            if (node instanceof Heading next) {
+                if (!text.isEmpty())
+                    sections.add(new Section(heading, anchor, text.toString().strip()));
+                text.setLength(0);
+                heading = words(next);
+                anchor = next.getLevel() == 1 ? "" : anchor(next);
+            } else if (node instanceof BulletList list && path.startsWith(REFERENCE)) {
+                addItems(list, sections);
+            } else {
+                text.append(words(node)).append(' ');
+            }
+        }
+        if (!text.isEmpty())
+            sections.add(new Section(heading, anchor, text.toString().strip()));
+        return sections;
+    }
+
+    private void addItems(BulletList list, List<Section> sections) {
+        for (Node node = list.getFirstChild(); node != null; node = node.getNext())
+            if (node instanceof ListItem item) sections.add(new Section(anchor(item), anchor(item), words(item)));
+    }
+
+    /** The words below a node, without code blocks and HTML. */
+    static String words(Node node) {
+        StringBuilder words = new StringBuilder();
+        node.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text text) {
+                add(text, text.getLiteral());
+            }
+
+            @Override
+            public void visit(Code code) {
+                add(code, code.getLiteral());
+            }
+
+            private void add(Node part, String literal) {
+                if (part.getPrevious() == null && !words.isEmpty()) words.append(' ');
+                words.append(literal);
+            }
+
+            @Override
+            public void visit(HtmlInline lineBreakOrKey) {
+                words.append(lineBreakOrKey.getLiteral().equals("<br>") ? " " : "");
+            }
+
+            @Override
+            public void visit(SoftLineBreak lineBreak) {
+                words.append(' ');
+            }
+        });
+        return words.toString();
+    }
+}

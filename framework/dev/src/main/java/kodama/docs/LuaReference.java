@@ -1,0 +1,95 @@
+package kodama.docs;
+
+import java.util.List;
+import kodama.lua.bind.AliasDoc;
+import kodama.lua.bind.ClassDoc;
+import kodama.lua.bind.FieldDoc;
+import kodama.lua.bind.FunctionDoc;
+import kodama.lua.bind.ModuleDoc;
+
+/** Writes the reference of what scripts can use, for people. */
+public final class LuaReference {
+    private final LuaApi api;
+
+    public LuaReference(LuaApi api) {
+        this.api = api;
+    }
+
+    /** A page in Markdown. */
+    public String page() {
+        StringBuilder page =
+                new StringBuilder("# Lua reference\n<!-- Written by kodama docs; not to be edited by hand. -->\n\n"
+                        + "What scripts can say, module by module.\n");
+        for (ModuleDoc module : api.modules()) page.append(section(module));
+        page.append("\n## Files\n\nLua files that mean something to the framework, and what they return.\n");
+        for (FileDoc file : api.files()) page.append(section(file));
+        return page.toString();
+    }
+
+    private static String section(ModuleDoc module) {
+        StringBuilder section = new StringBuilder("\n## %s\n\n%s\n".formatted(module.title(), module.doc()));
+        for (FunctionDoc function : module.functions())
+            section.append("\n- `%s`<br>%s".formatted(module.call(function.signature()), function.doc()));
+        for (FieldDoc field : module.fields()) section.append(line(module, field));
+        for (AliasDoc alias : module.aliases())
+            section.append("\n- `%s` is `%s`<br>%s"
+                    .formatted(alias.name(), alias.type().text(), alias.doc()));
+        section.append("\n");
+        for (ClassDoc each : module.classes()) section.append(section(each, module));
+        return section.toString();
+    }
+
+    private static String line(ModuleDoc module, FieldDoc field) {
+        String owner = module.name().isEmpty() ? "" : module.name() + ".";
+        String otherwise = field.otherwise().isEmpty() ? "" : " `" + field.otherwise() + "` if not given.";
+        return "\n- `%s%s%s: %s`<br>%s%s"
+                .formatted(
+                        owner,
+                        field.name(),
+                        field.optional() ? "?" : "",
+                        field.type().text(),
+                        field.doc(),
+                        otherwise);
+    }
+
+    /** What the module's own list has already is not told again. */
+    private static String section(ClassDoc type, ModuleDoc module) {
+        return type.name().equals(module.type()) ? "" : section(type);
+    }
+
+    private static String section(ClassDoc type) {
+        StringBuilder section = new StringBuilder("\n### %s\n\n%s\n".formatted(type.name(), type.doc()));
+        if (type.items() != null)
+            section.append("\nIt is a list of `%s`.\n".formatted(type.items().text()));
+        if (type.base() != null)
+            section.append("\nAll fields of `%s`%s\n"
+                    .formatted(type.base().name(), type.ownFields().isEmpty() ? "." : ", and:"));
+        if (!type.ownFields().isEmpty()) section.append("\n| field | is | if left out | |\n|---|---|---|---|\n");
+        for (FieldDoc field : type.ownFields()) section.append(row(field));
+        return section.toString();
+    }
+
+    private static String row(FieldDoc field) {
+        String bounds = field.bounds().isEmpty() ? "" : ", " + field.bounds();
+        return "| `%s` | `%s`%s | %s | %s |\n"
+                .formatted(
+                        field.name(),
+                        field.type().text().replace("|", "\\|"),
+                        bounds,
+                        otherwise(field),
+                        field.doc().replace("|", "\\|"));
+    }
+
+    private static String otherwise(FieldDoc field) {
+        if (!field.optional()) return "has to be there";
+        return field.otherwise().isEmpty() ? "" : "`" + field.otherwise() + "`";
+    }
+
+    private static String section(FileDoc file) {
+        StringBuilder section = new StringBuilder("\n### `%s`\n\n%s It returns `%s`.\n"
+                .formatted(file.path(), file.doc(), file.returns().text()));
+        List<ClassDoc> classes = file.classes();
+        for (ClassDoc each : classes) section.append(section(each).replace("\n### ", "\n#### "));
+        return section.toString();
+    }
+}

@@ -1,0 +1,106 @@
+package kodama.unittest;
+
+import kodama.input.Binding;
+import kodama.input.BindingTexts;
+import kodama.input.Controls;
+import kodama.input.Hands;
+import kodama.input.Key;
+import kodama.input.KeyMap;
+import kodama.input.PadAxis;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+
+/** The second part of the module {@code test}: plays with keys, pads and the mouse. */
+@LuaModule(name = "test")
+final class SpecKeys {
+    /** The effort of looking up a key by its name, found or not. */
+    private static final int COST_OF_NAME = 30_000;
+
+    private final SpecRun run;
+    private final Controls controls;
+
+    SpecKeys(SpecRun run, Controls controls) {
+        this.run = run;
+        this.controls = controls;
+    }
+
+    @LuaFunction(
+            value = "press(action: string<Action>, player?: integer = 1)",
+            doc = "Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick. Of"
+                    + " several keys and buttons it is the first. A key or button can be named, too: `pad:B`.")
+    void press(String action, int player) {
+        hands("press", player).press(binding("press", action, player));
+    }
+
+    @LuaFunction(
+            value = "release(action: string<Action>, player?: integer = 1)",
+            doc = "Lets go of the key of an action, or of the key that is named.")
+    void release(String action, int player) {
+        hands("release", player).release(binding("release", action, player));
+    }
+
+    @LuaFunction(
+            value = "tap(action: string<Action>, player?: integer = 1)",
+            doc = "Presses the key of an action and lets go at once; the game sees it down for one tick.")
+    void tap(String action, int player) {
+        Binding binding = binding("tap", action, player);
+        hands("tap", player).press(binding);
+        hands("tap", player).release(binding);
+    }
+
+    @LuaFunction(
+            value = "stick(x: number, y: number, player?: integer = 1)",
+            doc = "Moves the left stick of a player's pad and holds it there: x to the right, y down, from -1 to 1.")
+    void stick(double x, double y, int player) {
+        Hands hands = hands("stick", player);
+        hands.pad().move(PadAxis.LEFT_X, x);
+        hands.pad().move(PadAxis.LEFT_Y, y);
+    }
+
+    @LuaFunction(value = "mouse(x: integer, y: integer)", doc = "Moves the mouse; in pixels of the game.")
+    void mouse(int x, int y) {
+        run.stage().devices().pointer().move(x, y);
+    }
+
+    @LuaFunction(
+            value = "type(text: string)",
+            doc = "Types letters, or with a key's name in angle brackets that key: `<Backspace>`.")
+    void type(String text) {
+        if (text.length() > 2 && text.startsWith("<") && text.endsWith(">"))
+            typeKey(text.substring(1, text.length() - 1));
+        else run.stage().devices().type(text);
+    }
+
+    private void typeKey(String name) {
+        if (!(named("type", name) instanceof Binding.Letter letter))
+            throw new LuaException("test.type: '" + name + "' is no key that is typed");
+        Key key = letter.key();
+        run.stage().devices().press(key);
+        run.stage().devices().release(key);
+    }
+
+    private Hands hands(String function, int player) {
+        if (player >= 1 && player <= controls.players()) return run.stage().hands(player);
+        throw new LuaException(
+                "test." + function + ": player must be from 1 to " + controls.players() + " but was " + player);
+    }
+
+    private Binding binding(String function, String action, int player) {
+        hands(function, player);
+        KeyMap map = controls.pad(player).map();
+        if (!map.has(action)) return named(function, action);
+        if (!map.bindings(action).isEmpty()) return map.bindings(action).get(0);
+        throw new LuaException("test." + function + ": player " + player + " has no key for '" + action + "'");
+    }
+
+    private Binding named(String function, String name) {
+        run.owe(COST_OF_NAME);
+        try {
+            return BindingTexts.read(name);
+        } catch (IllegalArgumentException none) {
+            throw new LuaException(
+                    "test." + function + ": " + controls.pad(1).map().noAction(name));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package kodama.unittest;
+
+import kodama.lua.Coroutine;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.game.SceneFiles;
+import kodama.script.game.SceneManager;
+import org.jspecify.annotations.Nullable;
+
+/** The first part of the module {@code test}: begins scenes, and lets the game run. */
+@LuaModule(name = "test", doc = "Only in tests: how a test drives its game.")
+final class SpecTime {
+    private final SpecRun run;
+    private final SceneManager scenes;
+    private final SceneFiles files;
+    private final Lua lua;
+
+    SpecTime(SpecRun run, SceneManager scenes, SceneFiles files, Lua lua) {
+        this.run = run;
+        this.scenes = scenes;
+        this.files = files;
+        this.lua = lua;
+    }
+
+    @LuaFunction(
+            value = "scene(name: string<SceneName>|number, fields?: TaskFields)",
+            waits = true,
+            doc = "Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.")
+    Step scene(Coroutine caller, Value name, @Nullable Table fields) {
+        Step pass = run.pass(caller, "test.scene", 1, passed -> Step.END);
+        files.check(name.text());
+        scenes.request(name.text(), fields);
+        scenes.applyRequest();
+        return pass;
+    }
+
+    @LuaFunction(value = "run_ticks(ticks: integer)", waits = true, doc = "Runs so many ticks of the game; at least 1.")
+    Step runTicks(Coroutine caller, int ticks) {
+        return run.pass(caller, "test.run_ticks", ticks, passed -> Step.END);
+    }
+
+    @LuaFunction(
+            value = "run_until<T>(condition: fun(): T, most?: integer = 600) -> T",
+            waits = true,
+            doc = "Runs the game until the function returns something true, which is asked now and after each tick."
+                    + " Fails if that takes more than `most` ticks, 600 if left out. Returns what it returned.")
+    Step runUntil(Coroutine caller, Value condition, int most) {
+        return new Until(caller, condition, most).ask();
+    }
+
+    /** Asks a condition after each tick until it holds. */
+    private final class Until {
+        private final Coroutine caller;
+        private final Value condition;
+        private final int most;
+        private int passed;
+
+        Until(Coroutine caller, Value condition, int most) {
+            this.caller = caller;
+            this.condition = condition;
+            this.most = most;
+        }
+
+        Step ask() {
+            return Step.call(condition, Values.NONE, this::answered);
+        }
+
+        private Step answered(Values answer) {
+            if (answer.get(1).isTrue()) return Step.done(answer);
+            if (passed++ >= most) throw tooLong(most, answer.get(1));
+            return run.pass(caller, "test.run_until", 1, tick -> ask());
+        }
+    }
+
+    private LuaException tooLong(int most, Value last) {
+        String scene = scenes.current();
+        String where = scene.isEmpty() ? "" : " in scene '" + scene + "'";
+        return new LuaException(
+                "test.run_until: the condition still returned %s after %d ticks%s".formatted(last.text(), most, where));
+    }
+
+    @LuaFunction(
+            value = "play(ticks: integer, task: async fun(self: Task)) -> string[]",
+            waits = true,
+            doc = "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the"
+                    + " lines that were printed or logged meanwhile, as `test.log()` does.")
+    Step play(Coroutine caller, int ticks, Value task) {
+        run.stage().takeLog();
+        return run.start(
+                task,
+                started -> run.pass(
+                        caller,
+                        "test.play",
+                        ticks,
+                        passed -> Step.done(lua.newList(run.stage().takeLog()))));
+    }
+}

@@ -1,0 +1,242 @@
+package kodama.unittest;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Renderer;
+import kodama.input.Controls;
+import kodama.input.Hands;
+import kodama.input.RawInput;
+import kodama.job.JobArrivals;
+import kodama.job.JobRunner;
+import kodama.job.LongJobs;
+import kodama.log.Log;
+import kodama.loop.GameError;
+import kodama.loop.GameErrors;
+import kodama.loop.GameProject;
+import kodama.loop.GameView;
+import kodama.loop.Stage;
+import kodama.loop.Subsystem;
+import kodama.loop.game.GameWorld;
+import kodama.lua.CompiledScripts;
+import kodama.lua.bind.LuaException;
+import kodama.option.Keepsakes;
+import kodama.request.LoopRequests;
+import kodama.request.Request;
+import kodama.script.debug.HeldLine;
+import kodama.script.debug.Holder;
+import kodama.script.game.Diagnostics;
+import kodama.sound.desk.Audio;
+import kodama.task.ForkJoin;
+import kodama.time.FpsMeter;
+import kodama.time.FrameRate;
+import org.jspecify.annotations.Nullable;
+
+/** The game of one test: a world of its own, whose frames the test runs. Owned by the game thread. */
+final class UnitTestGame implements SpecStage, AutoCloseable {
+    private final OffscreenPresenter presenter;
+    private final Renderer renderer;
+    private final RawInput devices = new RawInput();
+    private final Map<Integer, Hands> hands = new HashMap<>();
+    private final LoopRequests requests = new LoopRequests();
+    private final List<String> log = new ArrayList<>();
+    private final List<String> sounds = new ArrayList<>();
+    private final List<String> printed = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final GameErrors errors = new GameErrors(Log.to(told::add));
+    private final Controls controls;
+    private final GameView view = new GameView();
+    private final LongJobs longJobs;
+    private final GameWorld world;
+    private final Specs specs;
+    private SpecRequest request = SpecRequest.NONE;
+
+    UnitTestGame(
+            GameProject game,
+            SpecSettings settings,
+            Stage stage,
+            List<Subsystem> subsystems,
+            CompiledScripts compiled,
+            OffscreenPresenter presenter,
+            Renderer renderer) {
+        this.presenter = presenter;
+        this.renderer = renderer;
+        GameProject project = new GameProject(settings.config(), game.files(), game.taskClasses());
+        Stage own = new Stage(
+                stage.project(),
+                stage.assets(),
+                presenter,
+                devices,
+                JobArrivals.NEXT_TICK,
+                stage.clocks(),
+                requests,
+                errors,
+                stage.overlays(),
+                stage.hooks(),
+                ownDiagnostics(stage.diagnostics(), settings.dev()),
+                Keepsakes.inMemory(),
+                Audio.silent(),
+                stage.seed(),
+                stage.cores());
+        controls = new Controls(devices, project.config().controls());
+        longJobs = new LongJobs(
+                project.config().capacity().jobs(),
+                0,
+                own.arrivals(),
+                stage.clocks().get(),
+                stage.diagnostics().ledger());
+        world = new GameWorld(
+                own,
+                project,
+                subsystems,
+                controls,
+                longJobs,
+                JobRunner.ALONE,
+                ForkJoin.ALONE,
+                compiled,
+                new FpsMeter(stage.clocks().get()),
+                new FailingHolds(errors));
+        world.desk().listen(sounds::add);
+        specs = new Specs(
+                world.scripts(),
+                project.files(),
+                controls,
+                new SpecSettings(game.config(), stage.diagnostics().dev()));
+        renderer.begin();
+    }
+
+    private Diagnostics ownDiagnostics(Diagnostics outer, boolean dev) {
+        return new Diagnostics(dev, Log.ofAll(this::print), outer.ledger(), outer.profiler(), outer.tunes());
+    }
+
+    private void print(String line) {
+        printed.add(line);
+        log.add(line);
+    }
+
+    Specs specs() {
+        return specs;
+    }
+
+    /** The picture is only listed: few tests look at it, and to draw it would take most of their time. */
+    @Override
+    public void frame() {
+        controls.latch();
+        world.stepTick();
+        world.observe(true);
+        DrawList list = renderer.begin();
+        world.draw(list, view, GameWorld.TRUE_PLACES);
+        takeOver(requests.drain());
+    }
+
+    private void takeOver(@Nullable Request asked) {
+        if (asked instanceof Request.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
+        else if (asked instanceof Request.Quit) note(SpecRequest.QUIT);
+        else if (asked instanceof Request.SoftReset) note(SpecRequest.SOFT_RESET);
+        else if (asked instanceof Request.SimpleReset) note(SpecRequest.RESET);
+    }
+
+    private void note(SpecRequest asked) {
+        if (asked.compareTo(request) > 0) request = asked;
+    }
+
+    @Override
+    public Hands hands(int player) {
+        return hands.computeIfAbsent(player, this::newHands);
+    }
+
+    private Hands newHands(int player) {
+        Hands made = new Hands(devices, "pad of player " + player);
+        controls.give(made.pad(), player);
+        return made;
+    }
+
+    @Override
+    public RawInput devices() {
+        return devices;
+    }
+
+    @Override
+    public Image picture() {
+        renderer.submit();
+        return presenter.lastFrame();
+    }
+
+    @Override
+    public List<String> takeErrors() {
+        List<String> messages =
+                told.stream().map(text -> text.lines().findFirst().orElse("")).toList();
+        errors.restart();
+        told.clear();
+        return messages;
+    }
+
+    @Override
+    public List<String> takeLog() {
+        List<String> lines = List.copyOf(log);
+        log.clear();
+        return lines;
+    }
+
+    @Override
+    public List<String> takeSounds() {
+        List<String> begun = List.copyOf(sounds);
+        sounds.clear();
+        return begun;
+    }
+
+    @Override
+    public SpecRequest takeRequest() {
+        takeOver(requests.drain());
+        SpecRequest taken = request;
+        request = SpecRequest.NONE;
+        return taken;
+    }
+
+    /** The first error that no test has taken. */
+    Optional<GameError> firstError() {
+        return errors.shown();
+    }
+
+    /** All errors that no test has taken, as text. */
+    List<String> errorTexts() {
+        return List.copyOf(told);
+    }
+
+    /** What the game has printed since it began. */
+    List<String> printed() {
+        return printed;
+    }
+
+    @Override
+    public void close() {
+        world.close();
+        longJobs.close();
+    }
+
+    /** In tests no one looks at a line: what is not as expected is an error of the game, and with that of the test. */
+    private record FailingHolds(GameErrors errors) implements Holder {
+        @Override
+        public boolean canHold() {
+            return true;
+        }
+
+        @Override
+        public void hold(HeldLine line) {
+            errors.report(
+                    "expect",
+                    new LuaException(line.sight().place() + ": " + line.sight().message()));
+            line.letGo(HeldLine.Answer.GO_ON);
+        }
+
+        @Override
+        public @Nullable HeldLine line() {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package kodama.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import kodama.loop.GameProject;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The bench of resets fails when something grows with them. Each game leaks in the moment in which it is opened. */
+@Timeout(60)
+class ResetBenchTest {
+    private static final int RESETS = 100;
+    /** What other tests of the process let go or keep meanwhile is less; what the game leaks is five times that. */
+    private static final double HEAP_KILOBYTES = 9_000;
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> lines = new ArrayList<>();
+    private final List<Object> leaked = new ArrayList<>();
+    private final List<InputStream> files = new ArrayList<>();
+    private final CountDownLatch end = new CountDownLatch(1);
+
+    private List<String> failed(Runnable leak) {
+        new ResetBench(() -> opened(leak), 1, RESETS, HEAP_KILOBYTES).run(new Figures(lines::add));
+        return lines.stream()
+                .filter(line -> line.endsWith("FAILED"))
+                .map(line -> line.strip().split("  ")[0])
+                .toList();
+    }
+
+    private static GameProject opened(Runnable leak) {
+        leak.run();
+        return BenchStage.game("first");
+    }
+
+    @AfterEach
+    void closeAll() throws IOException {
+        end.countDown();
+        for (InputStream each : files) each.close();
+    }
+
+    /** The game that leaks comes first: with it all that is made once has been made. */
+    @Test
+    void whatGrowsWithSoftResetsIsAFailureAndAGameThatLeavesNothingPasses() {
+        assertEquals(
+                List.of("heap after all", "threads after all", "open files after all")
+                        .toString(),
+                failed(this::leak).toString().replace("soft resets: ", ""));
+        lines.clear();
+        assertEquals(List.of(), failed(() -> {}));
+        assertTrue(lines.stream().anyMatch(line -> line.contains("soft reset and first frame, median of " + RESETS)));
+    }
+
+    private void leak() {
+        leaked.add(new byte[500_000]);
+        Thread thread = new Thread(this::await, "left over");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            files.add(Files.newInputStream(Files.writeString(folder.resolve("a"), "")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void await() {
+        try {
+            end.await();
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package kodama.pack.system;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.file.GameFileException;
+import kodama.pack.archive.ArchiveEntry;
+import kodama.pack.archive.FileTree;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** JDKs of all systems are found in what a person names, and known by what they say of themselves. */
+class JdkTest {
+    @TempDir
+    private Path temp;
+
+    private Path fake(String path, String system, String processor, String version) throws IOException {
+        return FakeJdk.at(temp.resolve("jdk").resolve(path), system, processor, version);
+    }
+
+    private String refusal(Path named) {
+        return assertThrows(GameFileException.class, () -> Jdk.open(named).close())
+                .getMessage()
+                .replace(named.toString(), "JDK");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "., Linux, x86_64, 17.0.21.1, Linux x64, 17",
+        "jdk-25.0.3+9, Windows, amd64, 25.0.3, Windows x64, 25",
+        "zulu-21.jdk/Contents/Home, Darwin, aarch64, 21, macOS aarch64, 21",
+        "a/b, macOS, arm64, 26-ea, macOS aarch64, 26",
+    })
+    void itIsFoundInEachLayout(
+            String layout, String system, String processor, String version, String platform, int feature)
+            throws IOException {
+        fake(layout, system, processor, version);
+        Path folder = temp.resolve("jdk");
+        FileTree tree = new FileTree().folder("top", folder, path -> true);
+        Path zip = Files.write(temp.resolve("jdk.zip"), tree.zip());
+        Path tar = Files.write(temp.resolve("jdk.tar.gz"), tree.tarGz());
+        for (Path named : List.of(folder, zip, tar)) {
+            try (Jdk jdk = Jdk.open(named)) {
+                assertEquals(platform, jdk.platform().toString());
+                assertEquals(feature, jdk.feature());
+                assertTrue(Files.exists(jdk.home().resolve("lib/modules")));
+            }
+        }
+    }
+
+    @Test
+    void whatWasUnpackedIsGoneAtTheEnd() throws IOException {
+        fake("x", "Linux", "x86_64", "17");
+        FileTree tree = new FileTree().folder("top", temp.resolve("jdk"), path -> true);
+        Jdk jdk = Jdk.open(Files.write(temp.resolve("jdk.zip"), tree.zip()));
+        Path home = jdk.home();
+        assertFalse(Files.exists(home.resolve("lib/src.zip")));
+        jdk.close();
+        assertFalse(Files.exists(home));
+    }
+
+    @Test
+    void aFolderThatWasNamedStays() throws IOException {
+        Path home = fake("x", "Linux", "x86_64", "17");
+        Jdk.open(home).close();
+        assertTrue(Files.exists(home.resolve("lib/modules")));
+    }
+
+    @Test
+    void ofAJreWithinAJdkTheJdkIsTaken() throws IOException {
+        fake("x/jre", "Linux", "x86_64", "17");
+        Path home = fake("x", "Linux", "x86_64", "17");
+        try (Jdk jdk = Jdk.open(temp.resolve("jdk"))) {
+            assertEquals(home, jdk.home());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Linux   | x86_64 | 1.8.0_402 | JDK: it is Java 1.8.0_402, and Kodama needs 17 or newer",
+                "Linux   | x86_64 | 11.0.2    | JDK: it is Java 11.0.2, and Kodama needs 17 or newer",
+                "Linux   | x86_64 | new       | JDK: its file release has the Java version 'new'",
+                "SunOS   | x86_64 | 17        | JDK: it is for SunOS x86_64, for which there are no packs",
+                "Linux   | riscv  | 17        | JDK: it is for Linux riscv, for which there are no packs",
+            })
+    void oneThatIsNoUseIsRefused(String system, String processor, String version, String refusal) throws IOException {
+        assertEquals(refusal, refusal(fake("x", system, processor, version)));
+    }
+
+    @Test
+    void oneForAlpineLinuxIsRefused() throws IOException {
+        Path home = fake("x", "Linux", "x86_64", "17");
+        Files.writeString(home.resolve("release"), Files.readString(home.resolve("release")) + "LIBC=\"musl\"\n");
+        assertEquals("JDK: it is for Alpine Linux (musl), and would start on no other Linux", refusal(home));
+    }
+
+    @Test
+    void oneThatDoesNotSayWhatItIsIsRefused() throws IOException {
+        Path home = fake("x", "Linux", "x86_64", "17");
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"");
+        assertEquals("JDK: its file release does not say OS_NAME", refusal(home));
+        Files.write(home.resolve("release"), new byte[2 << 20]);
+        assertEquals("JDK: its file release is too large to be one", refusal(home));
+        Files.delete(home.resolve("release"));
+        assertEquals("JDK: there is no JDK in it: nowhere bin/java with a file release beside bin", refusal(home));
+        assertEquals("JDK: no such file or folder", refusal(temp.resolve("nowhere")));
+    }
+
+    @Test
+    void aJdkOfAnotherSystemGoesInAsItIsButForWhatOnlyDevelopersNeed() throws IOException {
+        Path home = fake("x", "Windows", "x86_64", "25");
+        List<String> notes = new ArrayList<>();
+        try (Jdk jdk = Jdk.open(home);
+                Scratch scratch = new Scratch("test")) {
+            GameRuntime runtime = new RuntimeMaker(scratch, notes::add).make(jdk, Path.of("no.jar"));
+            FileTree tree = new FileTree();
+            runtime.addTo(tree, "runtime");
+            assertEquals(
+                    List.of(
+                            "runtime/bin/java.exe",
+                            "runtime/bin/javaw.exe",
+                            "runtime/bin/jvm.dll",
+                            "runtime/lib/modules",
+                            "runtime/release"),
+                    tree.entries().stream().map(ArchiveEntry::path).toList());
+        }
+        assertEquals(
+                List.of("the runtime is that of the whole JDK: it has no jmods to link for another system"), notes);
+    }
+
+    @Test
+    void jmodsOfAnotherVersionAreNotLinked() throws IOException {
+        Path home = fake("x", "Windows", "x86_64", "99");
+        Files.createDirectory(home.resolve("jmods"));
+        List<String> notes = new ArrayList<>();
+        try (Jdk jdk = Jdk.open(home);
+                Scratch scratch = new Scratch("test")) {
+            assertFalse(new RuntimeMaker(scratch, notes::add)
+                    .make(jdk, Path.of("no.jar"))
+                    .isLinked());
+        }
+        assertEquals(
+                List.of("the runtime is that of the whole JDK: it is Java 99, and only a running JDK 99 can link its"
+                        + " modules (this is " + Runtime.version().feature() + ")"),
+                notes);
+    }
+
+    @Test
+    void aLinkerThatFailsIsTold() throws IOException {
+        Platform here = Platform.ofThisMachine();
+        Path home = fake("x", here.system().title(), System.getProperty("os.arch"), "25");
+        Path jlink = home.resolve("bin/jlink");
+        Files.writeString(jlink, "#!/bin/sh\necho Error: no modules\necho second line\nexit 1\n");
+        jlink.toFile().setExecutable(true);
+        List<String> notes = new ArrayList<>();
+        try (Jdk jdk = Jdk.open(home);
+                Scratch scratch = new Scratch("test")) {
+            assertFalse(new RuntimeMaker(scratch, notes::add)
+                    .make(jdk, Path.of("no.jar"))
+                    .isLinked());
+        }
+        assertEquals(
+                List.of(
+                        "jlink could not link the modules (Error: no modules)",
+                        "the runtime is that of the whole JDK: it has no jlink that works"),
+                notes);
+    }
+}
