@@ -1,8 +1,8 @@
 package kodama.draw;
 
 /**
- * How colors are put on those below them. A new mode is a constant here with its formula in {@link #mix}, and loops in
- * {@link Spans} where it has to be quicker than pixel by pixel.
+ * How colors are put on those below them. A new mode is a constant here, its formula in {@link #mix}, and its loops over
+ * rows of pixels in {@link Spans}.
  */
 public enum BlendMode {
     /** Covers what is below, as far as alpha says. */
@@ -19,6 +19,9 @@ public enum BlendMode {
 
     /** Puts a color on one below, by {@code alpha} 0..255; the result is opaque. */
     int mix(int under, int over, int alpha) {
-        return this == ADD ? Colors.add(under, over, alpha) : Colors.blend(under, over, alpha);
+        return switch (this) {
+            case NORMAL -> Colors.blend(under, over, alpha);
+            case ADD -> Colors.add(under, over, alpha);
+        };
     }
 }

@@ -44,6 +44,7 @@ final class Spans {
                 int light = Colors.light(argb, alpha);
                 for (int i = start; i < end; i++) to[i] = Colors.add(to[i], light);
             }
+            default -> throw new IllegalStateException("no loop fills pixels in blend mode " + blend);
         }
     }
 
@@ -62,6 +63,7 @@ final class Spans {
                 else if (keyed) keyedAdd(from, at, to, start, count, alpha);
                 else add(from, at, to, start, count, alpha);
             }
+            default -> throw new IllegalStateException("no loops mix pixels in blend mode " + blend);
         }
     }
 

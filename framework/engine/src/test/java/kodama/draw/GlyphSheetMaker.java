@@ -21,8 +21,8 @@ import java.util.zip.GZIPInputStream;
  * {@code xfonts-mplus}:
  *
  * <pre>{@code
- * java -cp framework/target/classes:framework/target/test-classes kodama.draw.GlyphSheetMaker \
- *     /usr/share/fonts framework/src/main/resources/kodama/draw
+ * java -cp framework/engine/target/classes:framework/engine/target/test-classes kodama.draw.GlyphSheetMaker \
+ *     /usr/share/fonts framework/engine/src/main/resources/kodama/draw
  * }</pre>
  */
 public final class GlyphSheetMaker {

@@ -12,7 +12,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** As the table of floors says it of the framework: what this module may use. */
+/** As the table of modules in ARCHITECTURE.md says it of the framework: what this module may use. */
 class DoorsTest {
     private static final Pattern USE = Pattern.compile("(?m)^ +\\S+ +-> (\\S+) .*$");
 
