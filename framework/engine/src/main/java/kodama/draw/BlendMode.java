@@ -1,8 +1,8 @@
 package kodama.draw;
 
 /**
- * How colors are put on those below them. A new mode is a constant here, its formula in {@link #mix}, and its loops over
- * rows of pixels in {@link Spans}.
+ * How colors are put on those below them. A new mode is a constant here, its formula in {@link #mix}, and its loops
+ * over rows of pixels in {@link Spans}.
  */
 public enum BlendMode {
     /** Covers what is below, as far as alpha says. */
