@@ -197,12 +197,11 @@ class NormalLoopTest {
         Stage another = stage(canvas, new LoopRequests(), threads);
         NormalLoop loop = begun(stage);
         NormalLoop other = begun(another);
-        long canvasBefore = canvas.frames();
         long before = presenter.frames();
         play(loop, 3);
         loop.end2();
         assertTrue(presenter.frames() > before);
-        assertEquals(canvasBefore, canvas.frames());
+        assertTrue(canvas.frames() <= 1, "only the other's loading mark"); // its draw thread may not have drawn it yet
         assertEquals(List.of(), threads());
         names(threads(threads));
 
@@ -210,7 +209,7 @@ class NormalLoopTest {
         play(other, 3);
         other.end2();
         assertEquals(shown, presenter.frames());
-        assertTrue(canvas.frames() > canvasBefore);
+        assertTrue(canvas.frames() > 1);
         assertEquals(List.of(), threads.survivors(Lifetime.LOOP));
     }
 
@@ -230,6 +229,7 @@ class NormalLoopTest {
     @Test
     void aSimpleResetKeepsTheThreadsAndASoftResetDoesNot() {
         cores = 4;
+        Set<Thread> ofOtherTests = ofTheFramework();
         List<Set<Thread>> seen = new ArrayList<>();
         run(6, frames -> {
             if (frames == 1) seen.add(ofTheFramework());
@@ -239,6 +239,7 @@ class NormalLoopTest {
             });
             if (frames == 3) seen.add(ofTheFramework());
         });
+        for (Set<Thread> threads : seen) threads.removeAll(ofOtherTests);
         assertEquals(seen.get(0), seen.get(1), "before and after the simple reset");
         assertTrue(Collections.disjoint(seen.get(1), seen.get(2)), "before and after the soft reset");
     }
