@@ -12,7 +12,6 @@ import kodama.file.AtomicFile;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.file.KeptProperties;
 import kodama.log.Log;
 import kodama.script.debug.Tune;
 import kodama.script.debug.TuneKeeper;

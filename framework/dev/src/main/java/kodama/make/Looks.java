@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.border.Border;
-import kodama.file.KeptProperties;
+import kodama.dev.KeptProperties;
 
 /** How the start window looks: light or dark, as its user likes, kept in a file; and in the desktop's own scale. */
 final class Looks {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import kodama.file.KeptProperties;
+import kodama.dev.KeptProperties;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import kodama.dev.KeptProperties;
 import kodama.file.ContentDigest;
-import kodama.file.KeptProperties;
 import kodama.file.UserFolder;
 import org.jspecify.annotations.Nullable;
 

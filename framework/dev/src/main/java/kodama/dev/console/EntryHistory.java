@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import kodama.dev.KeptProperties;
 import kodama.file.ContainedPath;
-import kodama.file.KeptProperties;
 import kodama.log.Log;
 
 /** The lines that were entered, kept from one run to the next in a file of the game's folder. */

@@ -4,8 +4,8 @@ import java.awt.Rectangle;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import kodama.dev.KeptProperties;
 import kodama.file.ContainedPath;
-import kodama.file.KeptProperties;
 
 /** Where the inspector's window stands: beside the game at first, later where it was left. */
 final class WindowBounds {

@@ -1,8 +1,8 @@
 package kodama.dev.portal;
 
 import java.util.Map;
+import kodama.dev.KeptProperties;
 import kodama.file.ContainedPath;
-import kodama.file.KeptProperties;
 import kodama.log.Log;
 import kodama.request.LoopRequests;
 import kodama.request.PortalState;

@@ -1,9 +1,11 @@
-package kodama.file;
+package kodama.dev;
 
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kodama.file.GameFileException;
+import kodama.file.PropertiesFile;
 
 /**
  * Names and values that a tool keeps from one run to the next in a {@link PropertiesFile}. A file that cannot be read
