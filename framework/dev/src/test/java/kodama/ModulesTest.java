@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The architecture: who may use whom within a module, and by which packages foreign libraries come in. */
+/** The architecture: which package may use which within a module, and which of them may use libraries. */
 class ModulesTest {
     /** A Path is only a name; java.nio.file.Files is a door. */
     private static final Set<String> FOR_EVERYONE = Set.of(

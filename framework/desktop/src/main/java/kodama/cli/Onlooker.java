@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.draw.Presenter;
 import kodama.loop.FrameHook;
 
-/** Someone who looks at how a game is played and changes nothing of it: what keeps its pictures, say. */
+/** Observes a game while it is played, without changing it; it may keep the pictures, for example. */
 public interface Onlooker extends AutoCloseable {
     /** No one. */
     Onlooker NONE = new Onlooker() {};

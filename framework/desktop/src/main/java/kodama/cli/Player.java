@@ -50,7 +50,7 @@ public final class Player {
      * @param project opens the game, again for each reset
      * @param place where the game keeps what is saved
      * @param entrance decides whether the game's own classes may run
-     * @param onlooker makes who looks at how it is played
+     * @param onlooker makes the observer of the game
      */
     public Player(
             Supplier<GameProject> project,

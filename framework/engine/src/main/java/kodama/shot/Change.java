@@ -232,7 +232,7 @@ public final class Change {
         return addAngle;
     }
 
-    /** Returns to whom it turns: null for no one. */
+    /** Returns the target that it turns to; null for none. */
     public @Nullable Place aim() {
         return aim;
     }

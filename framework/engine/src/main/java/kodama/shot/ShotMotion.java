@@ -74,7 +74,7 @@ final class ShotMotion {
         return data.has(shot, Traits.ORBITING) ? 0 : data.traits[shot];
     }
 
-    /** Turns shots towards those whom they seek. */
+    /** Turns shots towards the targets that they seek. */
     private static final class ShotHoming {
         private final ShotData data;
 

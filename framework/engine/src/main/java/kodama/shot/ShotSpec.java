@@ -301,7 +301,7 @@ public final class ShotSpec {
         return style;
     }
 
-    /** Returns whom they hit: one bit for each group. */
+    /** Returns the groups that they hit: one bit for each group. */
     public long hits() {
         return hits;
     }
@@ -321,7 +321,7 @@ public final class ShotSpec {
         return length;
     }
 
-    /** Tells whether those hear of them whom they come near to: false if they never count as a graze. */
+    /** Tells whether targets that they come near to are told of a graze. */
     public boolean grazes() {
         return grazes;
     }

@@ -1,4 +1,4 @@
-/** Writes BulletML files down in Lua, for who wants to go on with a pattern by hand. */
+/** Converts BulletML files to Lua, for authors who want to edit a pattern by hand. */
 @NullMarked
 package kodama.bulletml.convert;
 

@@ -162,7 +162,7 @@ public final class TestsLoop implements LoopObject {
         return failures == 0 ? 0 : 1;
     }
 
-    /** Two who hear how tests went. */
+    /** Passes the results of tests on to two listeners. */
     private record TwoListeners(UnitTestListener first, UnitTestListener second) implements UnitTestListener {
         @Override
         public void fileDone(String file, List<UnitTestResult> results) {

@@ -73,7 +73,7 @@ public final class DevKeys {
                 .with(END, Key.END);
     }
 
-    /** Adds the keys of a screen that is no game: the portal, the tests. */
+    /** Adds the keys of a screen that is not a game: the portal, the tests. */
     public static KeyMap addForScreen(KeyMap map) {
         return addScrolling(map).with(AGAIN, Key.F5).withCtrl(PORTAL, Key.F5);
     }
