@@ -14,7 +14,7 @@ import kodama.loop.GameView;
 import kodama.loop.Stage;
 import kodama.loop.game.GameWorld;
 import kodama.loop.game.NormalLoop;
-import kodama.lua.CompiledScripts;
+import kodama.lua.CompilationCache;
 import kodama.profile.Samples;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.Holder;
@@ -71,7 +71,7 @@ public final class FrameFigures implements AutoCloseable {
                 longJobs,
                 JobRunner.ALONE,
                 ForkJoin.ALONE,
-                new CompiledScripts(),
+                new CompilationCache(),
                 new FpsMeter(stage.clocks().get()),
                 Holder.NOBODY);
         world.begin(stage.requests().firstScene());

@@ -12,8 +12,8 @@ import kodama.check.game.Tasks;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Parameter;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +42,7 @@ final class Arguments implements Rule {
         });
     }
 
-    private void lookAtCall(Script script, Node call, ValueCheck values, Consumer<Finding> found) {
+    private void lookAtCall(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
         String path = GlobalPath.of(script, call.part(0));
         FunctionDoc function = path == null ? null : game.api(script).function(path);
         if (path == null || function == null) return;
@@ -50,14 +50,14 @@ final class Arguments implements Rule {
     }
 
     /** Of tasks alone: another table may have a method of that name. */
-    private void lookAtMethod(Script script, Node call, ValueCheck values, Consumer<Finding> found) {
+    private void lookAtMethod(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
         String name = call.part(1).text();
         FunctionDoc function = method(script, call, name);
         if (function == null) return;
         look(script, call, name, function, call.parts().subList(2, call.parts().size()), 1, values, found);
     }
 
-    private @Nullable FunctionDoc method(Script script, Node call, String name) {
+    private @Nullable FunctionDoc method(Script script, SyntaxNode call, String name) {
         boolean isOwn = game.words().words(GameWords.Sort.SET_FIELD).contains(name);
         boolean isTasks = !isOwn && Tasks.isTask(script, call.part(0));
         return isTasks ? game.api(script).function("self:" + name) : null;
@@ -65,10 +65,10 @@ final class Arguments implements Rule {
 
     private static void look(
             Script script,
-            Node call,
+            SyntaxNode call,
             String path,
             FunctionDoc function,
-            List<Node> arguments,
+            List<SyntaxNode> arguments,
             int skipped,
             ValueCheck values,
             Consumer<Finding> found) {
@@ -80,7 +80,7 @@ final class Arguments implements Rule {
         if (!isOpen && sure < required) {
             String message = path + ": '" + parameters.get(sure).name() + "' is missing";
             found.accept(script.finding(call, Code.ARGUMENTS, message));
-        } else if (sure > parameters.size() && !function.signature().takesMore()) {
+        } else if (sure > parameters.size() && !function.signature().isVariadic()) {
             String message = path + ": too many arguments, it takes " + parameters.size();
             found.accept(script.finding(arguments.get(parameters.size()), Code.ARGUMENTS, message));
         }
@@ -90,7 +90,7 @@ final class Arguments implements Rule {
         }
     }
 
-    private static boolean mayBeMore(Node argument) {
+    private static boolean mayBeMore(SyntaxNode argument) {
         return switch (argument.kind()) {
             case CALL, METHOD_CALL, VARARG -> true;
             default -> false;
@@ -108,12 +108,12 @@ final class Arguments implements Rule {
         return required;
     }
 
-    private void lookAtAssignment(Script script, Node assignment, ValueCheck values) {
-        List<Node> targets = assignment.part(0).parts();
-        List<Node> given = assignment.part(1).parts();
+    private void lookAtAssignment(Script script, SyntaxNode assignment, ValueCheck values) {
+        List<SyntaxNode> targets = assignment.part(0).parts();
+        List<SyntaxNode> given = assignment.part(1).parts();
         game.api(script).find(TASK).ifPresent(task -> {
             for (int i = 0; i < Math.min(targets.size(), given.size()); i++) {
-                Node target = targets.get(i);
+                SyntaxNode target = targets.get(i);
                 if (target.is(SyntaxKind.FIELD) && Tasks.isTask(script, target.part(0)))
                     values.lookAtField(task, target.part(1).text(), given.get(i));
             }

@@ -5,8 +5,8 @@ import kodama.check.game.Code;
 import kodama.check.game.Finding;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Loops whose counter is moved, as one skips a step in other languages: {@code i = i + 1}. */
@@ -15,7 +15,7 @@ final class ChangedCounters implements Rule {
     public void look(Script script, Consumer<Finding> found) {
         for (Variable each : script.scopes().variables()) {
             if (each.kind() != Variable.Kind.COUNTER) continue;
-            for (Node write : each.writes())
+            for (SyntaxNode write : each.writes())
                 if (isStep(script, each, write))
                     found.accept(script.finding(
                             write,
@@ -25,8 +25,8 @@ final class ChangedCounters implements Rule {
         }
     }
 
-    private static boolean isStep(Script script, Variable counter, Node write) {
-        Node value = onlyValue(write);
+    private static boolean isStep(Script script, Variable counter, SyntaxNode write) {
+        SyntaxNode value = onlyValue(write);
         return value != null
                 && value.is(SyntaxKind.BINARY)
                 && value.part(0).is(SyntaxKind.NAME)
@@ -34,9 +34,9 @@ final class ChangedCounters implements Rule {
                 && value.part(2).is(SyntaxKind.NUMBER);
     }
 
-    private static @Nullable Node onlyValue(Node write) {
-        Node targets = write.parent();
-        Node assignment = targets == null ? null : targets.parent();
+    private static @Nullable SyntaxNode onlyValue(SyntaxNode write) {
+        SyntaxNode targets = write.parent();
+        SyntaxNode assignment = targets == null ? null : targets.parent();
         if (assignment == null || !assignment.is(SyntaxKind.ASSIGNMENT)) return null;
         boolean isSingle = assignment.part(0).parts().size() == 1
                 && assignment.part(1).parts().size() == 1;

@@ -10,8 +10,8 @@ import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
 import kodama.check.game.Tasks;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Functions of modules that are called with a colon, and methods of tasks and handles that are called with a dot. */
@@ -30,7 +30,7 @@ final class Colons implements Rule {
         });
     }
 
-    private void lookAtModule(Script script, Node call, Consumer<Finding> found) {
+    private void lookAtModule(Script script, SyntaxNode call, Consumer<Finding> found) {
         String owner = GlobalPath.of(script, call.part(0));
         Collection<String> members = owner == null ? null : game.api(script).members(owner);
         String name = call.part(1).text();
@@ -39,8 +39,8 @@ final class Colons implements Rule {
         found.accept(script.finding(call.part(1), Code.COLON, message));
     }
 
-    private void lookAtMethod(Script script, Node call, Consumer<Finding> found) {
-        Node field = call.part(0);
+    private void lookAtMethod(Script script, SyntaxNode call, Consumer<Finding> found) {
+        SyntaxNode field = call.part(0);
         String name = field.part(1).text();
         String kind = kind(script, field.part(0));
         if (kind == null || !game.api(script).methods(kind).contains(name)) return;
@@ -51,18 +51,18 @@ final class Colons implements Rule {
     }
 
     /** What a variable holds that never changes: a task, or what a function of the framework has returned. */
-    private @Nullable String kind(Script script, Node object) {
+    private @Nullable String kind(Script script, SyntaxNode object) {
         if (!object.is(SyntaxKind.NAME)) return null;
         if (Tasks.isTask(script, object)) return "self";
         Variable variable = script.scopes().variable(object);
-        Node value = variable == null ? null : variable.constant();
+        SyntaxNode value = variable == null ? null : variable.constant();
         if (value == null || !value.is(SyntaxKind.CALL)) return null;
         String called = GlobalPath.of(script, value.part(0));
         return called == null ? null : game.api(script).methodsOfResult(called);
     }
 
     /** {@code self.kill(self)} does the same as {@code self:kill()}. */
-    private static boolean isHandedOver(Script script, Node call) {
+    private static boolean isHandedOver(Script script, SyntaxNode call) {
         Variable object = script.scopes().variable(call.part(0).part(0));
         return call.parts().size() > 1 && object != null && script.scopes().variable(call.part(1)) == object;
     }

@@ -15,8 +15,8 @@ import kodama.check.game.GlobalPath;
 import kodama.check.game.Modules;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,20 +38,20 @@ final class EndlessLoops implements Rule {
     @Override
     public void look(Script script, Consumer<Finding> found) {
         script.each(node -> {
-            Node condition = condition(node);
+            SyntaxNode condition = condition(node);
             if (condition != null && goesOn(script, node, condition) && !mayEnd(script, node, new HashSet<>()))
                 found.accept(script.finding(node, Code.ENDLESS_LOOP, message(condition)));
         });
     }
 
-    private static String message(Node condition) {
+    private static String message(SyntaxNode condition) {
         String clause = Flow.isTrue(condition) || Flow.isFalse(condition)
                 ? "this loop never ends and never waits"
                 : "nothing changes this loop's condition, as the loop never waits";
         return clause + "; put wait(1) into it";
     }
 
-    private static @Nullable Node condition(Node loop) {
+    private static @Nullable SyntaxNode condition(SyntaxNode loop) {
         return switch (loop.kind()) {
             case WHILE -> loop.part(0);
             case REPEAT -> loop.part(1);
@@ -60,14 +60,14 @@ final class EndlessLoops implements Rule {
     }
 
     /** Whether the condition lets the loop go on once and then for ever, unless time passes. */
-    private boolean goesOn(Script script, Node loop, Node condition) {
+    private boolean goesOn(Script script, SyntaxNode loop, SyntaxNode condition) {
         boolean isEndless = loop.is(SyntaxKind.WHILE) ? Flow.isTrue(condition) : Flow.isFalse(condition);
         boolean isNever = loop.is(SyntaxKind.WHILE) ? Flow.isFalse(condition) : Flow.isTrue(condition);
         return isEndless || !isNever && hasPlayers(script, condition) && isFrozen(script, loop, condition);
     }
 
     /** What is made of numbers alone is too strange to be judged. */
-    private static boolean hasPlayers(Script script, Node condition) {
+    private static boolean hasPlayers(Script script, SyntaxNode condition) {
         boolean[] has = {false};
         Script.each(condition, node -> {
             String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
@@ -76,7 +76,7 @@ final class EndlessLoops implements Rule {
         return has[0];
     }
 
-    private static boolean isFrozen(Script script, Node loop, Node node) {
+    private static boolean isFrozen(Script script, SyntaxNode loop, SyntaxNode node) {
         return switch (node.kind()) {
             case NUMBER, STRING, TRUE, FALSE, NIL, OPERATOR, KEY -> true;
             case BINARY, UNARY, PARENTHESES -> node.parts().stream().allMatch(part -> isFrozen(script, loop, part));
@@ -93,7 +93,7 @@ final class EndlessLoops implements Rule {
         return path != null && FROZEN.stream().anyMatch(path::startsWith);
     }
 
-    private static boolean isUnchanged(Script script, Node loop, Node name) {
+    private static boolean isUnchanged(Script script, SyntaxNode loop, SyntaxNode name) {
         Variable variable = script.scopes().variable(name);
         return variable != null
                 && variable.writes().isEmpty()
@@ -101,7 +101,7 @@ final class EndlessLoops implements Rule {
     }
 
     /** Whether something in it may take time, or leave it. */
-    private boolean mayEnd(Script script, Node node, Set<Node> seen) {
+    private boolean mayEnd(Script script, SyntaxNode node, Set<SyntaxNode> seen) {
         return switch (node.kind()) {
             case BREAK -> true; // of an inner loop, too: who writes such loops knows what for
             case RETURN, GOTO -> true;
@@ -112,11 +112,11 @@ final class EndlessLoops implements Rule {
         };
     }
 
-    private boolean anyMayEnd(Script script, Node node, Set<Node> seen) {
+    private boolean anyMayEnd(Script script, SyntaxNode node, Set<SyntaxNode> seen) {
         return node.parts().stream().anyMatch(part -> mayEnd(script, part, seen));
     }
 
-    private boolean takesTime(Script script, Node call, Set<Node> seen) {
+    private boolean takesTime(Script script, SyntaxNode call, Set<SyntaxNode> seen) {
         Api api = game.api(script);
         String path = GlobalPath.of(script, call.part(0));
         if (path != null && api.globals().contains(path.split("\\.")[0])) return takesTime(script, path, call, seen);
@@ -125,12 +125,12 @@ final class EndlessLoops implements Rule {
     }
 
     /** A function that calls itself takes as long as the rest of it does. */
-    private boolean takesTime(Modules.Function own, Set<Node> seen) {
+    private boolean takesTime(Modules.Function own, Set<SyntaxNode> seen) {
         return seen.add(own.node()) && waitsOrFails(own.script(), own.node().part(1), seen);
     }
 
     /** In a function that is called, what leaves it leaves no loop but its own. */
-    private boolean waitsOrFails(Script script, Node node, Set<Node> seen) {
+    private boolean waitsOrFails(Script script, SyntaxNode node, Set<SyntaxNode> seen) {
         return switch (node.kind()) {
             case FUNCTION, METHOD -> false;
             case CALL -> takesTime(script, node, seen) || anyWaits(script, node, seen);
@@ -139,12 +139,12 @@ final class EndlessLoops implements Rule {
         };
     }
 
-    private boolean anyWaits(Script script, Node node, Set<Node> seen) {
+    private boolean anyWaits(Script script, SyntaxNode node, Set<SyntaxNode> seen) {
         return node.parts().stream().anyMatch(part -> waitsOrFails(script, part, seen));
     }
 
     /** Of a function of the framework or of Lua: an error leaves, and a coroutine may be gone on with later. */
-    private boolean takesTime(Script script, String path, Node call, Set<Node> seen) {
+    private boolean takesTime(Script script, String path, SyntaxNode call, Set<SyntaxNode> seen) {
         return switch (path) {
             case "error", "assert", "coroutine.yield", "coroutine.resume", "os.exit", "load", "dofile", "require" ->
                 true;
@@ -155,13 +155,13 @@ final class EndlessLoops implements Rule {
         };
     }
 
-    private boolean mayTakeTime(Script script, Node argument, Set<Node> seen) {
+    private boolean mayTakeTime(Script script, SyntaxNode argument, Set<SyntaxNode> seen) {
         Modules.Function function = game.modules().function(script, argument);
         return function == null || takesTime(function, seen);
     }
 
     /** Methods of tasks and strings take no time, if no other has such a name; {@code kill} may end who calls. */
-    private boolean takesTimeAsMethod(Script script, Node call) {
+    private boolean takesTimeAsMethod(Script script, SyntaxNode call) {
         String name = call.part(1).text();
         Collection<String> strings = game.api(script).members("string");
         boolean isTasks = game.api(script).methods("self").contains(name) && !name.equals("kill");

@@ -13,8 +13,8 @@ import kodama.check.game.GameNames;
 import kodama.check.game.Script;
 import kodama.file.GameFiles;
 import kodama.lua.bind.LuaException;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
@@ -40,7 +40,7 @@ final class GameFileCheck {
     private final Script script;
     private final @Nullable JavaClasses classes;
     private final Consumer<Finding> found;
-    private final Set<Node> told = new HashSet<>();
+    private final Set<SyntaxNode> told = new HashSet<>();
 
     /** Java classes are null if they are not known. */
     GameFileCheck(GameFiles files, Script script, @Nullable JavaClasses classes, Consumer<Finding> found) {
@@ -67,7 +67,7 @@ final class GameFileCheck {
     }
 
     /** The name meant 4,096 places once. */
-    private void lookForOldSpelling(Node node) {
+    private void lookForOldSpelling(SyntaxNode node) {
         if (!node.is(SyntaxKind.PAIR) || !node.part(0).text().equals("tasks")) return;
         if (!node.part(1).is(SyntaxKind.STRING) || !node.part(1).text().equals("standard")) return;
         String message = "tasks = \"standard\" is the same as leaving it out: " + TaskOptions.STANDARD.capacity()
@@ -81,12 +81,12 @@ final class GameFileCheck {
         while (wrong != null) {
             String message = String.valueOf(wrong.getMessage());
             found.accept(finding(message));
-            Node at = at(message);
+            SyntaxNode at = at(message);
             wrong = at.is(SyntaxKind.PAIR) && told.add(at) ? withoutIt(source, at) : null;
         }
     }
 
-    private @Nullable GameConfigException withoutIt(byte[] source, Node pair) {
+    private @Nullable GameConfigException withoutIt(byte[] source, SyntaxNode pair) {
         int start = pair.start();
         int end = pair.end();
         for (int i = start; i < end; i++) if (source[i] != '\n' && source[i] != '\r') source[i] = ' ';
@@ -129,20 +129,20 @@ final class GameFileCheck {
         Matcher line = WITH_LINE.matcher(message);
         if (line.matches())
             return new Finding(script.path(), Integer.parseInt(line.group(1)), 1, Code.GAME_FILE, line.group(2));
-        Node at = at(message);
+        SyntaxNode at = at(message);
         String plain = message.substring(message.startsWith(GameConfig.FILE + ": ") ? GameConfig.FILE.length() + 2 : 0);
         int end = plain.indexOf(ALL_OPTIONS);
         return script.finding(at, Code.GAME_FILE, end < 0 ? plain : plain.substring(0, end));
     }
 
-    private Node at(String message) {
+    private SyntaxNode at(String message) {
         Matcher quoted = QUOTED.matcher(message);
         return quoted.find() ? place(quoted.group(1)) : place("");
     }
 
     /** Where a field is set; else the first statement. */
-    private Node place(String field) {
-        List<Node> places = new ArrayList<>();
+    private SyntaxNode place(String field) {
+        List<SyntaxNode> places = new ArrayList<>();
         script.each(node -> {
             boolean isNew = node.is(SyntaxKind.PAIR) && !told.contains(node);
             if (isNew && node.part(0).text().equals(field)) places.add(node);

@@ -16,9 +16,9 @@ import kodama.check.game.Script;
 import kodama.check.game.SourceText;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.lua.compile.SyntaxTree;
 import kodama.script.game.JarScripts;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +79,7 @@ final class GameScripts {
         SourceText text = new SourceText(source);
         texts.put(path, text);
         try {
-            Node block = SyntaxTree.read(path, source);
+            SyntaxNode block = SyntaxTree.read(path, source);
             if (block.depth() > DEEPEST) skip(path, "what stands in it is nested more than " + DEEPEST + " deep");
             else scripts.put(path, Script.of(path, block, text));
         } catch (SyntaxError wrong) {
@@ -90,7 +90,7 @@ final class GameScripts {
 
     /** A goto without a label is noticed only where its function ends, but wrong where it stands. */
     private static Finding syntax(String path, byte[] source, SourceText text, SyntaxError wrong) {
-        int at = wrong.start() + SyntaxTree.skipped(source);
+        int at = wrong.start() + SyntaxTree.skippedLength(source);
         String message = wrong.plainMessage();
         Matcher label = GOTO.matcher(message);
         if (label.matches()) return new Finding(path, Integer.parseInt(label.group(2)), 1, Code.SYNTAX, label.group(1));

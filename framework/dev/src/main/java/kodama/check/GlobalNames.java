@@ -10,8 +10,8 @@ import kodama.check.game.Game;
 import kodama.check.game.GameWords;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Names that are no local variable and no global: misspelled, never declared, or declared too late. */
 final class GlobalNames implements Rule {
@@ -30,13 +30,13 @@ final class GlobalNames implements Rule {
         if (script.scopes().variables().stream().anyMatch(each -> each.name().equals(ENVIRONMENT))) return;
         Set<String> written = script.scopes().globals().stream()
                 .filter(GlobalNames::isWrite)
-                .map(Node::text)
+                .map(SyntaxNode::text)
                 .collect(Collectors.toSet());
-        for (Node name : script.scopes().globals()) look(script, name, written, found);
+        for (SyntaxNode name : script.scopes().globals()) look(script, name, written, found);
     }
 
     /** Where a {@code local} was forgotten, that is told, and not of each place that reads the name. */
-    private void look(Script script, Node name, Set<String> written, Consumer<Finding> found) {
+    private void look(Script script, SyntaxNode name, Set<String> written, Consumer<Finding> found) {
         if (isWrite(name)) found.accept(script.finding(name, Code.ACCIDENTAL_GLOBAL, written(name.text())));
         else if (!written.contains(name.text()) && !mayBe(script, name.text()))
             found.accept(script.finding(name, Code.UNKNOWN_GLOBAL, unknown(script, name)));
@@ -49,8 +49,8 @@ final class GlobalNames implements Rule {
                 || game.api(script).globals().contains(name);
     }
 
-    static boolean isWrite(Node name) {
-        Node parent = name.parent();
+    static boolean isWrite(SyntaxNode name) {
+        SyntaxNode parent = name.parent();
         return parent != null
                 && switch (parent.kind()) {
                     case TARGETS -> true;
@@ -65,7 +65,7 @@ final class GlobalNames implements Rule {
                 + "', or keep what files share in a module or in game.data";
     }
 
-    private String unknown(Script script, Node node) {
+    private String unknown(Script script, SyntaxNode node) {
         String name = node.text();
         if (name.equals("self")) return "there is no 'self' here: the function around has no parameter of that name";
         Set<String> known = new HashSet<>(game.api(script).globals());
@@ -80,13 +80,13 @@ final class GlobalNames implements Rule {
         return "undefined global '" + name + "'" + OtherLuas.hint(name, elsewhere, known);
     }
 
-    private static boolean isCalled(Node name) {
-        Node parent = name.parent();
+    private static boolean isCalled(SyntaxNode name) {
+        SyntaxNode parent = name.parent();
         return parent != null && parent.is(SyntaxKind.CALL) && parent.part(0) == name;
     }
 
     private static boolean isOutermost(Script script, Variable variable) {
-        Node statement = variable.declaration().parent();
+        SyntaxNode statement = variable.declaration().parent();
         return statement != null && statement.parent() == script.block();
     }
 }

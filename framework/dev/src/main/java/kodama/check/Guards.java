@@ -1,15 +1,15 @@
 package kodama.check;
 
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Places in which a value may well be nil, as what stands around it shows. */
 final class Guards {
     private Guards() {}
 
     /** Whether a value may be nil here, as in {@code value or 1} and in {@code value == nil}. */
-    static boolean awaitNil(Node value) {
-        Node parent = value.parent();
+    static boolean awaitNil(SyntaxNode value) {
+        SyntaxNode parent = value.parent();
         if (parent == null) return false;
         return switch (parent.kind()) {
             case PARENTHESES -> awaitNil(parent);
@@ -18,8 +18,8 @@ final class Guards {
         };
     }
 
-    private static boolean awaitsNil(Node binary, Node value) {
-        Node left = binary.part(0);
+    private static boolean awaitsNil(SyntaxNode binary, SyntaxNode value) {
+        SyntaxNode left = binary.part(0);
         return switch (binary.part(1).text()) {
             case "or" -> left == value || awaitNil(binary);
             case "and" -> isOf(value, left) || awaitNil(binary);
@@ -29,7 +29,7 @@ final class Guards {
     }
 
     /** {@code debug and debug.traceback}. */
-    private static boolean isOf(Node value, Node table) {
+    private static boolean isOf(SyntaxNode value, SyntaxNode table) {
         return value.is(SyntaxKind.FIELD)
                 && table.is(SyntaxKind.NAME)
                 && value.part(0).text().equals(table.text());

@@ -9,8 +9,8 @@ import kodama.check.game.Kinds;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
 import kodama.lua.bind.LuaType;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Loops over a table or a number, as other languages have them; Lua wants a function that hands out what is in it. */
 final class LoopsOverTables implements Rule {
@@ -29,14 +29,14 @@ final class LoopsOverTables implements Rule {
         });
     }
 
-    private static Node values(Node loop) {
+    private static SyntaxNode values(SyntaxNode loop) {
         return loop.parts().stream()
                 .filter(part -> part.is(SyntaxKind.VALUES))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static void look(Script script, Kinds kinds, Node value, Consumer<Finding> found) {
+    private static void look(Script script, Kinds kinds, SyntaxNode value, Consumer<Finding> found) {
         List<LuaType> given = kinds.of(value);
         String text = value.is(SyntaxKind.NAME) ? value.text() : "…";
         if (given.equals(List.of(LuaType.TABLE)) && !mayBeCalled(script, value))
@@ -45,18 +45,18 @@ final class LoopsOverTables implements Rule {
             tell(script, value, "a number cannot be called: write 'for i = 1, " + text + " do'", found);
     }
 
-    private static void tell(Script script, Node value, String message, Consumer<Finding> found) {
+    private static void tell(Script script, SyntaxNode value, String message, Consumer<Finding> found) {
         found.accept(script.finding(value, Code.WRONG_KIND, message));
     }
 
     /** With a metatable, a table can be called. */
-    private static boolean mayBeCalled(Script script, Node value) {
+    private static boolean mayBeCalled(Script script, SyntaxNode value) {
         Variable variable = script.scopes().variable(value);
         return variable != null && variable.reads().stream().anyMatch(read -> isHandedOn(read, value));
     }
 
-    private static boolean isHandedOn(Node read, Node value) {
-        Node parent = read.parent();
+    private static boolean isHandedOn(SyntaxNode read, SyntaxNode value) {
+        SyntaxNode parent = read.parent();
         return read != value
                 && parent != null
                 && parent.is(SyntaxKind.CALL)

@@ -8,8 +8,8 @@ import kodama.check.game.Game;
 import kodama.check.game.GameWords;
 import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Functions and fields that a module of the framework, or a library of Lua, does not have. */
 final class ModuleFields implements Rule {
@@ -26,11 +26,11 @@ final class ModuleFields implements Rule {
         });
     }
 
-    private void look(Script script, Node field, Consumer<Finding> found) {
+    private void look(Script script, SyntaxNode field, Consumer<Finding> found) {
         String owner = GlobalPath.of(script, field.part(0));
         Collection<String> members = owner == null ? null : game.api(script).members(owner);
         if (owner == null || members == null) return;
-        Node key = field.part(1);
+        SyntaxNode key = field.part(1);
         String name = key.text();
         boolean isModule = game.api(script).isModule(owner);
         if (isModule && isWrite(field)) {
@@ -49,8 +49,8 @@ final class ModuleFields implements Rule {
         return game.words().words(GameWords.Sort.SET_FIELD).contains(name);
     }
 
-    private static boolean isWrite(Node field) {
-        Node parent = field.parent();
+    private static boolean isWrite(SyntaxNode field) {
+        SyntaxNode parent = field.parent();
         if (parent == null) return false;
         boolean isDeclared = parent.is(SyntaxKind.FUNCTION_STATEMENT) && parent.part(0) == field;
         return isDeclared || parent.is(SyntaxKind.TARGETS);

@@ -10,8 +10,8 @@ import kodama.check.game.Game;
 import kodama.check.game.GameWords;
 import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.script.game.Beginning;
 
 /**
@@ -39,14 +39,14 @@ final class NamesNoOneSets implements Rule {
     }
 
     /** What modules have is known elsewhere. */
-    private boolean isOwn(Script script, Node node) {
-        Node parent = node.parent();
+    private boolean isOwn(Script script, SyntaxNode node) {
+        SyntaxNode parent = node.parent();
         boolean isSet = parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
         String owner = GlobalPath.of(script, node.part(0));
         return !isSet && (owner == null || game.api(script).members(owner) == null);
     }
 
-    private void look(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
+    private void look(Script script, SyntaxNode node, boolean isMethod, Consumer<Finding> found) {
         String name = node.part(1).text();
         if (known.contains(name) || game.words().words(GameWords.Sort.STRING).contains(name)) return;
         if (game.dataWords().contains(name) || game.words().isPutTogether(name) || Guards.awaitNil(node)) return;
@@ -55,14 +55,14 @@ final class NamesNoOneSets implements Rule {
         else found.accept(script.finding(node.part(1), Code.UNKNOWN_FIELD, ofModule(node, ofModule)));
     }
 
-    private static String ofModule(Node node, Set<String> fields) {
+    private static String ofModule(SyntaxNode node, Set<String> fields) {
         String name = node.part(1).text();
         String hint = Spelling.hint(name, fields);
         String module = node.part(0).is(SyntaxKind.NAME) ? " '" + node.part(0).text() + "'" : "";
         return "nothing ever sets '" + name + "' of the module" + module + hint;
     }
 
-    private void lookAtAny(Script script, Node node, boolean isMethod, Consumer<Finding> found) {
+    private void lookAtAny(Script script, SyntaxNode node, boolean isMethod, Consumer<Finding> found) {
         String name = node.part(1).text();
         String hint = Spelling.hint(name, known);
         boolean isSure = isMethod

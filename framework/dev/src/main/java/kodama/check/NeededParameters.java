@@ -3,8 +3,8 @@ package kodama.check;
 import java.util.Set;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Which parameters must not be nil: those that a function calculates with, whatever else is the case. */
@@ -14,15 +14,15 @@ final class NeededParameters {
     private NeededParameters() {}
 
     /** Whether it is sure that a function fails without a parameter. */
-    static boolean isNeeded(Script script, Node function, Node parameter) {
+    static boolean isNeeded(Script script, SyntaxNode function, SyntaxNode parameter) {
         Variable variable = script.scopes().variable(parameter);
         return variable != null
                 && variable.writes().isEmpty()
                 && variable.reads().stream().anyMatch(read -> failsForNil(read) && isAlwaysReached(function, read));
     }
 
-    private static boolean failsForNil(Node read) {
-        Node parent = read.parent();
+    private static boolean failsForNil(SyntaxNode read) {
+        SyntaxNode parent = read.parent();
         if (parent == null) return false;
         return switch (parent.kind()) {
             case BINARY -> OF_NUMBERS.contains(parent.part(1).text());
@@ -31,10 +31,10 @@ final class NeededParameters {
         };
     }
 
-    private static boolean isAlwaysReached(Node function, Node read) {
-        Node body = function.part(1);
-        Node node = read;
-        for (Node parent = node.parent(); parent != null && parent != body; parent = node.parent()) {
+    private static boolean isAlwaysReached(SyntaxNode function, SyntaxNode read) {
+        SyntaxNode body = function.part(1);
+        SyntaxNode node = read;
+        for (SyntaxNode parent = node.parent(); parent != null && parent != body; parent = node.parent()) {
             if (!isDoneBy(parent, node)) return false;
             node = parent;
         }
@@ -42,7 +42,7 @@ final class NeededParameters {
     }
 
     /** Whether what an expression or statement is made of is done whenever that is. */
-    private static boolean isDoneBy(Node whole, @Nullable Node part) {
+    private static boolean isDoneBy(SyntaxNode whole, @Nullable SyntaxNode part) {
         return switch (whole.kind()) {
             case BINARY -> whole.part(0) == part || !isChoice(whole);
             case IF, WHILE -> whole.part(0) == part;
@@ -52,20 +52,20 @@ final class NeededParameters {
         };
     }
 
-    private static boolean isChoice(Node binary) {
+    private static boolean isChoice(SyntaxNode binary) {
         String operator = binary.part(1).text();
         return operator.equals("and") || operator.equals("or");
     }
 
-    private static boolean isFirstOrAfterwards(Node body, Node statement) {
-        for (Node before : body.parts()) {
+    private static boolean isFirstOrAfterwards(SyntaxNode body, SyntaxNode statement) {
+        for (SyntaxNode before : body.parts()) {
             if (before == statement) return true;
             if (mayLeave(before)) return false;
         }
         return false;
     }
 
-    private static boolean mayLeave(Node node) {
+    private static boolean mayLeave(SyntaxNode node) {
         return switch (node.kind()) {
             case FUNCTION, METHOD -> false;
             case RETURN, GOTO -> true;

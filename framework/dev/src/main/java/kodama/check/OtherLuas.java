@@ -3,7 +3,7 @@ package kodama.check;
 import java.util.Collection;
 import java.util.Map;
 import kodama.base.Spelling;
-import kodama.lua.bind.OtherWords;
+import kodama.lua.bind.ForeignGlobals;
 import org.jspecify.annotations.Nullable;
 
 /** What Lua has elsewhere, in other versions and programs, and what games have in its place. */
@@ -30,7 +30,7 @@ final class OtherLuas {
     static String hint(String path, @Nullable String elsewhere, Collection<String> known) {
         String instead = INSTEAD.get(path);
         if (instead != null) return "; " + instead;
-        String word = OtherWords.hint(path);
+        String word = ForeignGlobals.hint(path);
         if (word != null) return word;
         if (elsewhere != null) return " (write " + elsewhere + ")";
         return Spelling.hint(path.substring(path.indexOf('.') + 1), known);

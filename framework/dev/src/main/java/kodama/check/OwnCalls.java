@@ -7,8 +7,8 @@ import kodama.check.game.Finding;
 import kodama.check.game.Game;
 import kodama.check.game.Modules;
 import kodama.check.game.Script;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Calls of the game's own functions that leave out what the function cannot do without. */
 final class OwnCalls implements Rule {
@@ -25,15 +25,15 @@ final class OwnCalls implements Rule {
         });
     }
 
-    private static String name(Node called) {
+    private static String name(SyntaxNode called) {
         if (!called.is(SyntaxKind.FIELD)) return called.is(SyntaxKind.NAME) ? called.text() : "this function";
-        Node table = called.part(0);
+        SyntaxNode table = called.part(0);
         return (table.is(SyntaxKind.NAME) ? table.text() + "." : "")
                 + called.part(1).text();
     }
 
     /** A call as the last argument may bring any number of values along. */
-    private void look(Script script, Node call, Consumer<Finding> found) {
+    private void look(Script script, SyntaxNode call, Consumer<Finding> found) {
         Modules.Function own = game.modules().function(script, call.part(0));
         boolean isOpen = call.parts().size() > 1
                 && switch (call.last().kind()) {
@@ -41,8 +41,9 @@ final class OwnCalls implements Rule {
                     default -> false;
                 };
         if (own == null || isOpen || !own.node().is(SyntaxKind.FUNCTION)) return;
-        List<Node> parameters = own.node().part(0).parts();
-        for (Node missing : parameters.subList(Math.min(call.parts().size() - 1, parameters.size()), parameters.size()))
+        List<SyntaxNode> parameters = own.node().part(0).parts();
+        for (SyntaxNode missing :
+                parameters.subList(Math.min(call.parts().size() - 1, parameters.size()), parameters.size()))
             if (NeededParameters.isNeeded(own.script(), own.node(), missing)) {
                 String message = name(call.part(0)) + ": '" + missing.text() + "' is missing";
                 found.accept(script.finding(call, Code.ARGUMENTS, message));

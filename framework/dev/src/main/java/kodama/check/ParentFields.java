@@ -14,8 +14,8 @@ import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
 import kodama.check.game.Tasks;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.script.task.TaskFields;
 import org.jspecify.annotations.Nullable;
 
@@ -39,22 +39,22 @@ final class ParentFields implements Rule {
     @Override
     public void look(Script script, Consumer<Finding> found) {
         if (!game.isWhole()) return;
-        Set<Node> reads = new LinkedHashSet<>();
+        Set<SyntaxNode> reads = new LinkedHashSet<>();
         script.each(node -> {
             Child child = isChild(script, node) ? new Child(script) : null;
             if (child != null && child.takes(node)) reads.addAll(child.reads());
         });
-        for (Node read : reads) found.accept(finding(script, read));
+        for (SyntaxNode read : reads) found.accept(finding(script, read));
     }
 
-    private static Finding finding(Script script, Node read) {
+    private static Finding finding(Script script, SyntaxNode read) {
         String name = read.part(1).text();
         String message = "a child does not see its parent's '" + name + "', and nothing gives it one of its own; write "
                 + read.part(0).text() + ".parent." + name;
         return script.finding(read.part(1), Code.PARENT_FIELD, message);
     }
 
-    private static boolean isChild(Script script, Node node) {
+    private static boolean isChild(Script script, SyntaxNode node) {
         return node.is(SyntaxKind.METHOD_CALL) && Tasks.isSpawning(script, node);
     }
 
@@ -69,9 +69,9 @@ final class ParentFields implements Rule {
         }
 
         /** Whether a call shows all that its child is given. */
-        boolean takes(Node call) {
+        boolean takes(SyntaxNode call) {
             int first = call.part(1).text().equals("spawn_after") ? 3 : 2;
-            List<Node> arguments = call.parts()
+            List<SyntaxNode> arguments = call.parts()
                     .subList(Math.min(first, call.parts().size()), call.parts().size());
             if (arguments.isEmpty() || !isStatement(call)) return false;
             if (arguments.size() > 1 && !takesTable(arguments.get(1))) return false;
@@ -80,14 +80,14 @@ final class ParentFields implements Rule {
                     : takesFunction(arguments.get(0));
         }
 
-        private boolean isStatement(Node call) {
-            Node parent = call.parent();
+        private boolean isStatement(SyntaxNode call) {
+            SyntaxNode parent = call.parent();
             return parent != null && parent.is(SyntaxKind.CALL_STATEMENT);
         }
 
-        private boolean takesTable(Node table) {
+        private boolean takesTable(SyntaxNode table) {
             if (!table.is(SyntaxKind.TABLE)) return false;
-            for (Node part : table.parts()) {
+            for (SyntaxNode part : table.parts()) {
                 if (!part.is(SyntaxKind.PAIR)) return false;
                 given.add(part.part(0).text());
                 if (part.part(1).is(SyntaxKind.FUNCTION)) addSelf(part.part(1));
@@ -95,46 +95,46 @@ final class ParentFields implements Rule {
             return true;
         }
 
-        private void addSelf(Node function) {
-            List<Node> parameters = function.part(0).parts();
+        private void addSelf(SyntaxNode function) {
+            List<SyntaxNode> parameters = function.part(0).parts();
             Variable self = parameters.isEmpty() ? null : script.scopes().variable(parameters.get(0));
             if (self != null) selves.add(self);
         }
 
         /** Of a function by name, all other uses must be children, too. */
-        private boolean takesFunction(Node what) {
+        private boolean takesFunction(SyntaxNode what) {
             if (what.is(SyntaxKind.FUNCTION)) {
                 addSelf(what);
                 return true;
             }
             Variable variable = script.scopes().variable(what);
-            Node function = variable == null ? null : variable.constant();
+            SyntaxNode function = variable == null ? null : variable.constant();
             if (variable == null || function == null || !function.is(SyntaxKind.FUNCTION)) return false;
             addSelf(function);
-            for (Node use : variable.reads()) if (use != what && !isOfAnotherChild(use)) return false;
+            for (SyntaxNode use : variable.reads()) if (use != what && !isOfAnotherChild(use)) return false;
             return true;
         }
 
-        private boolean isOfAnotherChild(Node use) {
-            Node call = use.parent();
+        private boolean isOfAnotherChild(SyntaxNode use) {
+            SyntaxNode call = use.parent();
             if (call == null || !isChild(script, call) || !isStatement(call)) return false;
-            Node fields = call.last();
+            SyntaxNode fields = call.last();
             return fields == use || takesTable(fields);
         }
 
         /** The FIELDs that are read and not given; none if someone else may give them. */
-        Set<Node> reads() {
-            Set<Node> reads = new LinkedHashSet<>();
+        Set<SyntaxNode> reads() {
+            Set<SyntaxNode> reads = new LinkedHashSet<>();
             for (Variable self : selves) {
                 if (!self.writes().isEmpty()) return Set.of();
-                for (Node name : self.reads()) if (!isSafe(name, reads)) return Set.of();
+                for (SyntaxNode name : self.reads()) if (!isSafe(name, reads)) return Set.of();
             }
             reads.removeIf(read -> given.contains(read.part(1).text()));
             return reads;
         }
 
-        private boolean isSafe(Node name, Set<Node> reads) {
-            Node parent = name.parent();
+        private boolean isSafe(SyntaxNode name, Set<SyntaxNode> reads) {
+            SyntaxNode parent = name.parent();
             if (parent == null) return false;
             return switch (parent.kind()) {
                 case FIELD -> isField(parent, reads);
@@ -148,15 +148,15 @@ final class ParentFields implements Rule {
             };
         }
 
-        private boolean isField(Node field, Set<Node> reads) {
+        private boolean isField(SyntaxNode field, Set<SyntaxNode> reads) {
             String name = field.part(1).text();
             if (isTarget(field)) given.add(name);
             else if (isUnshared(name)) reads.add(field);
             return true;
         }
 
-        private boolean isTarget(Node node) {
-            Node parent = node.parent();
+        private boolean isTarget(SyntaxNode node) {
+            SyntaxNode parent = node.parent();
             return parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
         }
 
@@ -164,12 +164,12 @@ final class ParentFields implements Rule {
             return game.api(script).methods("self").contains(name);
         }
 
-        private boolean isTableForApi(Node table) {
-            Node call = table.parent();
+        private boolean isTableForApi(SyntaxNode table) {
+            SyntaxNode call = table.parent();
             return call != null && call.is(SyntaxKind.CALL) && isApi(call);
         }
 
-        private boolean isApi(Node call) {
+        private boolean isApi(SyntaxNode call) {
             @Nullable String path = GlobalPath.of(script, call.part(0));
             return path != null && !SETTERS.contains(path);
         }

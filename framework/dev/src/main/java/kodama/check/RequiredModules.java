@@ -11,8 +11,8 @@ import kodama.check.game.Finding;
 import kodama.check.game.Game;
 import kodama.check.game.Modules;
 import kodama.check.game.Script;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.script.game.JarScripts;
 
 /** Files that are required and are not there, or only in other letters: some disks do not mind, others do. */
@@ -32,7 +32,7 @@ final class RequiredModules implements Rule {
         });
     }
 
-    private void look(Script script, Node name, Consumer<Finding> found) {
+    private void look(Script script, SyntaxNode name, Consumer<Finding> found) {
         String path = Modules.path(name.text());
         if (game.paths().contains(path) || isKnown(script, name.text()) || JarScripts.read(path) != null) return;
         found.accept(script.finding(name, Code.MISSING_MODULE, missing(name.text(), path)));

@@ -10,8 +10,8 @@ import kodama.check.game.Finding;
 import kodama.check.game.Game;
 import kodama.check.game.Script;
 import kodama.check.game.Tasks;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** All rules there are. */
 public final class Rules {
@@ -57,9 +57,9 @@ public final class Rules {
         });
     }
 
-    private static void repeatedFields(Script script, Node table, Consumer<Finding> found) {
+    private static void repeatedFields(Script script, SyntaxNode table, Consumer<Finding> found) {
         Set<String> seen = new HashSet<>();
-        for (Node part : table.parts()) {
+        for (SyntaxNode part : table.parts()) {
             if (!part.is(SyntaxKind.PAIR) || seen.add(part.part(0).text())) continue;
             String message = "'" + part.part(0).text() + "' stands twice in this table; the last one counts";
             found.accept(script.finding(part, Code.REPEATED_FIELD, message));
@@ -68,10 +68,10 @@ public final class Rules {
 
     /** Files of scenes that return nothing: their function was written and not handed out. */
     private static void sceneWithoutReturn(Script script, Consumer<Finding> found) {
-        List<Node> statements = script.block().parts();
+        List<SyntaxNode> statements = script.block().parts();
         boolean returns = !statements.isEmpty() && script.block().last().is(SyntaxKind.RETURN);
         if (returns || !script.path().startsWith("scenes/")) return;
-        Node at = statements.isEmpty() ? script.block() : script.block().last();
+        SyntaxNode at = statements.isEmpty() ? script.block() : script.block().last();
         String message = "this scene returns nothing: its file must end with return function(self) … end, or the like";
         found.accept(script.finding(at, Code.MISSING_SCENE, message));
     }

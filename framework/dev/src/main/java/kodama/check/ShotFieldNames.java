@@ -8,8 +8,8 @@ import kodama.check.game.Game;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
 import kodama.lua.bind.FieldDoc;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.script.api.shot.FireVerbs;
 import kodama.script.shot.ScriptedShots;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +54,7 @@ final class ShotFieldNames {
 
     /** The message about a field that a task sets and nothing reads; null for none. */
     @Nullable
-    String message(Script script, Node key) {
+    String message(Script script, SyntaxNode key) {
         String name = key.text();
         if (!names.contains(name) || game.hasJava() || mayBeShot(script, key)) return null;
         String instead = FOR_TASKS.get(name);
@@ -63,8 +63,8 @@ final class ShotFieldNames {
     }
 
     /** A parameter {@code self} may be that of a shot where scripts hold these. */
-    private boolean mayBeShot(Script script, Node key) {
-        Node field = key.parent();
+    private boolean mayBeShot(Script script, SyntaxNode key) {
+        SyntaxNode field = key.parent();
         if (field == null || !field.is(SyntaxKind.FIELD) || !ofHandles.contains(key.text())) return false;
         Variable self = script.scopes().variable(field.part(0));
         boolean isSpawned = self == null || self.kind() != Variable.Kind.PARAMETER;

@@ -11,8 +11,8 @@ import kodama.check.game.Game;
 import kodama.check.game.GameWords;
 import kodama.check.game.Script;
 import kodama.check.game.Tasks;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /**
  * Fields that are set in a task and are one slip away from one that Kodama knows, or mean something for shots alone. A
@@ -38,20 +38,20 @@ final class TaskFieldNames implements Rule {
         });
     }
 
-    private void lookAtTables(Script script, Node call, Consumer<Finding> found) {
-        for (Node argument : call.parts()) {
+    private void lookAtTables(Script script, SyntaxNode call, Consumer<Finding> found) {
+        for (SyntaxNode argument : call.parts()) {
             if (!argument.is(SyntaxKind.TABLE)) continue;
-            for (Node pair : argument.parts()) if (pair.is(SyntaxKind.PAIR)) look(script, pair.part(0), found);
+            for (SyntaxNode pair : argument.parts()) if (pair.is(SyntaxKind.PAIR)) look(script, pair.part(0), found);
         }
     }
 
-    private void lookAtTargets(Script script, Node targets, Consumer<Finding> found) {
-        for (Node target : targets.parts())
+    private void lookAtTargets(Script script, SyntaxNode targets, Consumer<Finding> found) {
+        for (SyntaxNode target : targets.parts())
             if (target.is(SyntaxKind.FIELD) && Tasks.isTask(script, target.part(0)))
                 look(script, target.part(1), found);
     }
 
-    private void look(Script script, Node key, Consumer<Finding> found) {
+    private void look(Script script, SyntaxNode key, Consumer<Finding> found) {
         String name = key.text();
         if (known.contains(name) || isOwn(name)) return;
         Optional<String> meant = Spelling.slip(name, known);

@@ -9,8 +9,8 @@ import kodama.check.game.Game;
 import kodama.check.game.GameWords;
 import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Events that are sent, and that no script of the game waits for or has a function for. */
@@ -26,12 +26,12 @@ final class UnheardEvents implements Rule {
         boolean canTell = game.isWhole() && !game.hasJava() && !game.words().isOpen(GameWords.Sort.HEARD_EVENT);
         if (!canTell || Game.isSpec(script)) return;
         script.each(node -> {
-            Node event = event(script, node);
+            SyntaxNode event = event(script, node);
             if (event != null && event.is(SyntaxKind.STRING) && !mayBeHeard(event.text())) tell(script, event, found);
         });
     }
 
-    private @Nullable Node event(Script script, Node call) {
+    private @Nullable SyntaxNode event(Script script, SyntaxNode call) {
         if (call.is(SyntaxKind.METHOD_CALL)) {
             boolean isOwn = game.words().words(GameWords.Sort.SET_FIELD).contains("signal");
             boolean isSignal =
@@ -52,7 +52,7 @@ final class UnheardEvents implements Rule {
         return game.words().words(GameWords.Sort.HEARD_EVENT);
     }
 
-    private void tell(Script script, Node event, Consumer<Finding> found) {
+    private void tell(Script script, SyntaxNode event, Consumer<Finding> found) {
         String message = "nothing waits for the event '" + event.text() + "', nor has an on_" + event.text();
         String hint = Spelling.hint(event.text(), heard());
         found.accept(script.finding(event, Code.UNHEARD, message + hint));

@@ -6,8 +6,8 @@ import kodama.check.game.Code;
 import kodama.check.game.Finding;
 import kodama.check.game.Flow;
 import kodama.check.game.Script;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Statements behind one that never lets them have their turn. */
 final class UnreachableCode implements Rule {
@@ -19,9 +19,9 @@ final class UnreachableCode implements Rule {
         });
     }
 
-    private static void look(Script script, Flow flow, List<Node> statements, Consumer<Finding> found) {
+    private static void look(Script script, Flow flow, List<SyntaxNode> statements, Consumer<Finding> found) {
         for (int i = 1; i < statements.size(); i++) {
-            Node next = statements.get(i);
+            SyntaxNode next = statements.get(i);
             if (next.is(SyntaxKind.LABEL) || !flow.leaves(statements.get(i - 1))) continue;
             if (isForReaders(statements.get(i - 1), next)) continue;
             found.accept(
@@ -31,11 +31,11 @@ final class UnreachableCode implements Rule {
     }
 
     /** A return behind {@code error(…)} only shows that the function ends. */
-    private static boolean isForReaders(Node before, Node next) {
+    private static boolean isForReaders(SyntaxNode before, SyntaxNode next) {
         return before.is(SyntaxKind.CALL_STATEMENT) && next.is(SyntaxKind.RETURN);
     }
 
-    private static String why(Node before) {
+    private static String why(SyntaxNode before) {
         return switch (before.kind()) {
             case WHILE, REPEAT -> "the loop before it never ends";
             case IF -> "each branch before it leaves";

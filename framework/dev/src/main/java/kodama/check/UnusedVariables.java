@@ -5,8 +5,8 @@ import kodama.check.game.Code;
 import kodama.check.game.Finding;
 import kodama.check.game.Script;
 import kodama.check.game.Variable;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Local variables that no one reads. What a loop hands out and what begins with {@code _} may be left alone. */
@@ -32,13 +32,13 @@ final class UnusedVariables implements Rule {
 
     private static String told(Variable variable) {
         String name = "'" + variable.name() + "'";
-        Node value = variable.constant();
+        SyntaxNode value = variable.constant();
         if (!variable.writes().isEmpty()) return "local " + name + " is set but never read";
         if (variable.kind() == Variable.Kind.FUNCTION) return "local function " + name + " is never called";
         return isRequire(value) ? "module " + name + " is never used" : "local " + name + " is never used";
     }
 
-    private static boolean isRequire(@Nullable Node value) {
+    private static boolean isRequire(@Nullable SyntaxNode value) {
         return value != null
                 && value.is(SyntaxKind.CALL)
                 && value.part(0).text().equals("require");
@@ -50,13 +50,13 @@ final class UnusedVariables implements Rule {
     }
 
     /** One in front of another that is used has to be there, unless each has a value of its own. */
-    private static boolean isLast(Script script, Node declaration) {
-        Node list = declaration.parent();
+    private static boolean isLast(Script script, SyntaxNode declaration) {
+        SyntaxNode list = declaration.parent();
         if (list == null) return false;
         int place = list.parts().indexOf(declaration);
-        Node values = list.last().is(SyntaxKind.VALUES) ? list.last() : null;
+        SyntaxNode values = list.last().is(SyntaxKind.VALUES) ? list.last() : null;
         if (values != null && place < values.parts().size() - 1) return true;
-        for (Node later : list.parts().subList(place + 1, list.parts().size())) {
+        for (SyntaxNode later : list.parts().subList(place + 1, list.parts().size())) {
             Variable variable = script.scopes().variable(later);
             if (variable != null && !variable.reads().isEmpty()) return false;
         }

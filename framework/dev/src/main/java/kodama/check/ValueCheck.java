@@ -24,8 +24,8 @@ import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.TypeDoc;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Holds one value of a script against the type that the API wants there, and tables with all that is in them. */
@@ -51,7 +51,7 @@ final class ValueCheck {
     }
 
     /** The value of {@code and} and {@code or} may be one side or the other. */
-    void look(String what, TypeDoc type, boolean optional, Node value) {
+    void look(String what, TypeDoc type, boolean optional, SyntaxNode value) {
         switch (value.kind()) {
             case PARENTHESES -> look(what, type, optional, value.part(0));
             case NIL -> {
@@ -63,7 +63,7 @@ final class ValueCheck {
         }
     }
 
-    private void lookAtChoice(String what, TypeDoc type, boolean optional, Node value) {
+    private void lookAtChoice(String what, TypeDoc type, boolean optional, SyntaxNode value) {
         String operator = value.part(1).text();
         boolean isOr = operator.equals("or");
         if (!isOr && !operator.equals("and")) {
@@ -75,7 +75,7 @@ final class ValueCheck {
         look(what, type, optional, value.part(2));
     }
 
-    private void lookAtKind(String what, TypeDoc type, Node value) {
+    private void lookAtKind(String what, TypeDoc type, SyntaxNode value) {
         List<LuaType> given = kinds.of(value);
         if (!given.isEmpty() && given.stream().noneMatch(each -> takes(type, each))) {
             tellKind(what, type, value, words(given));
@@ -85,7 +85,7 @@ final class ValueCheck {
                 type.kinds().contains(LuaType.INTEGER) && !type.kinds().contains(LuaType.NUMBER);
         if (isWhole && value.is(SyntaxKind.NUMBER) && isFraction(value.text()))
             tellKind(what, type, value, value.text());
-        Node table = table(value);
+        SyntaxNode table = table(value);
         if (table != null) lookAtTable(type, table);
     }
 
@@ -106,7 +106,7 @@ final class ValueCheck {
         }
     }
 
-    private void tellKind(String what, TypeDoc type, Node value, String given) {
+    private void tellKind(String what, TypeDoc type, SyntaxNode value, String given) {
         boolean isAsked = type.kinds().contains(LuaType.FUNCTION)
                 && given.equals(LuaType.BOOLEAN.phrase())
                 && !value.is(SyntaxKind.NAME);
@@ -117,13 +117,13 @@ final class ValueCheck {
 
     /** Objects of the framework's are spoken of by their names: a sound, a hitbox. */
     private static String phrases(TypeDoc type) {
-        List<TypeDoc> all = type instanceof TypeDoc.Choice choice ? choice.either() : List.of(type);
+        List<TypeDoc> all = type instanceof TypeDoc.Union choice ? choice.either() : List.of(type);
         return all.stream().flatMap(ValueCheck::phrase).distinct().collect(Collectors.joining(" or "));
     }
 
     private static Stream<String> phrase(TypeDoc type) {
         boolean isObject = type.kinds().equals(List.of(LuaType.USERDATA));
-        if (isObject && type instanceof TypeDoc.Named named)
+        if (isObject && type instanceof TypeDoc.NamedType named)
             return Stream.of("a " + named.name().toLowerCase(Locale.ROOT) + OBJECTS.getOrDefault(named.name(), ""));
         return type.kinds().stream().map(LuaType::phrase);
     }
@@ -134,7 +134,7 @@ final class ValueCheck {
 
     // strings
 
-    private void lookAtString(String what, TypeDoc type, Node value) {
+    private void lookAtString(String what, TypeDoc type, SyntaxNode value) {
         if (!takes(type, LuaType.STRING)) {
             tellKind(what, type, value, LuaType.STRING.phrase());
             return;
@@ -144,7 +144,7 @@ final class ValueCheck {
                         each.kinds().contains(LuaType.STRING) || each.kinds().contains(LuaType.ANY))
                 .toList();
         Set<String> words = new LinkedHashSet<>();
-        for (TypeDoc each : all) if (each instanceof TypeDoc.Word word) words.add(word.word());
+        for (TypeDoc each : all) if (each instanceof TypeDoc.Literal word) words.add(word.word());
         if (words.contains(value.text())) return;
         if (words.size() == all.size()) {
             String message = what + " is none of " + Spelling.listed(value.text(), words);
@@ -152,7 +152,7 @@ final class ValueCheck {
         } else if (all.size() == 1 && !Game.isSpec(script)) lookAtName(all.get(0), value);
     }
 
-    private void lookAtName(TypeDoc type, Node value) {
+    private void lookAtName(TypeDoc type, SyntaxNode value) {
         Meaning meaning = Meaning.of(type);
         String problem = meaning == null ? null : names.problem(meaning, value.text());
         if (meaning != null && problem != null) found.accept(script.finding(value, code(meaning), problem));
@@ -168,30 +168,31 @@ final class ValueCheck {
 
     /** What a type may be, with the words that an alias stands for. */
     private Stream<TypeDoc> alternatives(TypeDoc type) {
-        if (type instanceof TypeDoc.Choice choice)
+        if (type instanceof TypeDoc.Union choice)
             return choice.either().stream().flatMap(this::alternatives);
-        if (!(type instanceof TypeDoc.Named named)) return Stream.of(type);
+        if (!(type instanceof TypeDoc.NamedType named)) return Stream.of(type);
         Optional<TypeDoc> meant = api.alias(named.name())
                 .map(AliasDoc::type)
-                .filter(each -> each instanceof TypeDoc.Choice || each instanceof TypeDoc.Word);
+                .filter(each -> each instanceof TypeDoc.Union || each instanceof TypeDoc.Literal);
         return meant.map(this::alternatives).orElse(Stream.of(type));
     }
 
     // tables
 
     /** Of a table that a variable holds, what it is made with counts. */
-    private @Nullable Node table(Node value) {
+    private @Nullable SyntaxNode table(SyntaxNode value) {
         Variable variable = script.scopes().variable(value);
-        Node table = variable == null ? value : variable.constant();
+        SyntaxNode table = variable == null ? value : variable.constant();
         return table != null && table.is(SyntaxKind.TABLE) ? table : null;
     }
 
-    private void lookAtTable(TypeDoc type, Node table) {
+    private void lookAtTable(TypeDoc type, SyntaxNode table) {
         List<TypeDoc> tables = alternatives(type)
                 .filter(each -> each.kinds().contains(LuaType.TABLE))
                 .toList();
         List<ClassDoc> classes = tables.stream()
-                .flatMap(each -> each instanceof TypeDoc.Named named ? api.find(named.name()).stream() : Stream.empty())
+                .flatMap(each ->
+                        each instanceof TypeDoc.NamedType named ? api.find(named.name()).stream() : Stream.empty())
                 .toList();
         if (tables.size() == 1 && tables.get(0) instanceof TypeDoc.ListOf list) lookAtItems(list.item(), table);
         if (classes.isEmpty() || classes.size() < tables.size()) return;
@@ -199,15 +200,15 @@ final class ValueCheck {
         if (meant != null) lookAtFields(meant, table);
     }
 
-    private void lookAtItems(TypeDoc type, Node list) {
+    private void lookAtItems(TypeDoc type, SyntaxNode list) {
         int number = 0;
-        for (Node item : list.parts())
+        for (SyntaxNode item : list.parts())
             if (!item.is(SyntaxKind.PAIR) && !item.is(SyntaxKind.INDEXED_PAIR))
                 look("[" + ++number + "]", type, false, item);
     }
 
     /** Of several classes the one with a field in this table which no other has; null if that cannot be told. */
-    private static @Nullable ClassDoc meant(List<ClassDoc> classes, Node table) {
+    private static @Nullable ClassDoc meant(List<ClassDoc> classes, SyntaxNode table) {
         List<ClassDoc> meant = table.parts().stream()
                 .filter(part -> part.is(SyntaxKind.PAIR))
                 .map(pair -> having(classes, pair.part(0).text()))
@@ -225,9 +226,9 @@ final class ValueCheck {
                 .toList();
     }
 
-    private void lookAtFields(ClassDoc type, Node table) {
+    private void lookAtFields(ClassDoc type, SyntaxNode table) {
         List<String> known = type.fields().stream().map(FieldDoc::name).toList();
-        for (Node pair : table.parts()) {
+        for (SyntaxNode pair : table.parts()) {
             if (!pair.is(SyntaxKind.PAIR)) continue;
             String name = pair.part(0).text();
             if (!known.contains(name) && !type.isOpen()) {
@@ -241,7 +242,7 @@ final class ValueCheck {
     }
 
     /** A field may be set to nil, which takes it away; those of a style are the game's own in tasks of another. */
-    void lookAtField(ClassDoc type, String name, Node value) {
+    void lookAtField(ClassDoc type, String name, SyntaxNode value) {
         if (type.isOpen() && OF_STYLES.contains(name)) return;
         for (FieldDoc field : type.fields())
             if (field.name().equals(name)) look("'" + name + "'", field.type(), true, value);

@@ -13,8 +13,8 @@ import kodama.check.game.Modules;
 import kodama.check.game.Script;
 import kodama.check.game.Tasks;
 import kodama.lua.bind.TypeDoc;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** Functions of a task that are called where no time passes, as {@code draw} is, and that wait all the same. */
 final class WaitsThatCannotBe implements Rule {
@@ -44,28 +44,28 @@ final class WaitsThatCannotBe implements Rule {
         });
     }
 
-    private void lookAtAssignment(Script script, Node assignment, Consumer<Finding> found) {
-        List<Node> targets = assignment.part(0).parts();
-        List<Node> values = assignment.part(1).parts();
+    private void lookAtAssignment(Script script, SyntaxNode assignment, Consumer<Finding> found) {
+        List<SyntaxNode> targets = assignment.part(0).parts();
+        List<SyntaxNode> values = assignment.part(1).parts();
         for (int i = 0; i < Math.min(targets.size(), values.size()); i++)
             lookAtTarget(script, targets.get(i), values.get(i), found);
     }
 
-    private void lookAtTarget(Script script, Node target, Node value, Consumer<Finding> found) {
+    private void lookAtTarget(Script script, SyntaxNode target, SyntaxNode value, Consumer<Finding> found) {
         if (target.is(SyntaxKind.FIELD) && Tasks.isTask(script, target.part(0)))
             look(script, target.part(1).text(), value, found);
     }
 
-    private void lookAtSpawn(Script script, Node call, Consumer<Finding> found) {
+    private void lookAtSpawn(Script script, SyntaxNode call, Consumer<Finding> found) {
         if (!Tasks.isSpawning(script, call)) return;
-        for (Node argument : call.parts()) {
+        for (SyntaxNode argument : call.parts()) {
             if (!argument.is(SyntaxKind.TABLE)) continue;
-            for (Node pair : argument.parts())
+            for (SyntaxNode pair : argument.parts())
                 if (pair.is(SyntaxKind.PAIR)) look(script, pair.part(0).text(), pair.part(1), found);
         }
     }
 
-    private void look(Script script, String field, Node value, Consumer<Finding> found) {
+    private void look(Script script, String field, SyntaxNode value, Consumer<Finding> found) {
         if (!fields.contains(field)) return;
         Modules.Function function = game.modules().function(script, value);
         if (function != null && function.script() == script)
@@ -73,13 +73,13 @@ final class WaitsThatCannotBe implements Rule {
     }
 
     /** A function in it may be called elsewhere. */
-    private void lookFor(Script script, String field, Node node, Consumer<Finding> found) {
+    private void lookFor(Script script, String field, SyntaxNode node, Consumer<Finding> found) {
         if (Exports.isFunction(node)) return;
         String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
         if (path != null && game.api(script).waits(path)) {
             String message = "'" + path + "' cannot wait here: '" + field + "' is called where no time passes";
             found.accept(script.finding(node, Code.NO_WAIT, message));
         }
-        for (Node part : node.parts()) lookFor(script, field, part, found);
+        for (SyntaxNode part : node.parts()) lookFor(script, field, part, found);
     }
 }

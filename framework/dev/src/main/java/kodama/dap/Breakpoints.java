@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import kodama.lua.CodeLines;
+import kodama.lua.BreakpointLines;
 import kodama.lua.LuaFailure;
 import org.jspecify.annotations.Nullable;
 
@@ -38,17 +38,17 @@ final class Breakpoints {
 
     private List<Breakpoint> place(String file, List<Breakpoint> marked) {
         String reason = "there is no code on this line or below it";
-        CodeLines lines = null;
+        BreakpointLines lines = null;
         try {
             byte[] text = sources.read(file);
             if (text == null) reason = "the game has no such file";
-            else lines = CodeLines.of(file, text);
+            else lines = BreakpointLines.of(file, text);
         } catch (LuaFailure wrong) {
             reason = String.valueOf(wrong.getMessage());
         }
         List<Breakpoint> moved = new ArrayList<>();
         for (Breakpoint each : marked)
-            if (each.place(lines == null ? null : lines.stop(each.wish()), reason)) moved.add(each);
+            if (each.place(lines == null ? null : lines.breakpointFor(each.wish()), reason)) moved.add(each);
         return moved;
     }
 

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeoutException;
 import kodama.base.Faults;
 import kodama.data.DataException;
 import kodama.file.GameFiles;
-import kodama.lua.DebugListener.Pace;
+import kodama.lua.DebugListener.StepMode;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequests;
 import kodama.request.Request.Quit;
@@ -384,19 +384,19 @@ public final class DapServer {
 
     private void addSteps() {
         inGame.put("continue", asked -> {
-            there().goOn(asked.number("threadId", 0), Pace.GO_ON);
+            there().goOn(asked.number("threadId", 0), StepMode.CONTINUE);
             return Map.of("allThreadsContinued", true);
         });
-        inGame.put("next", asked -> step(asked, Pace.OVER));
-        inGame.put("stepIn", asked -> step(asked, Pace.INTO));
-        inGame.put("stepOut", asked -> step(asked, Pace.OUT));
+        inGame.put("next", asked -> step(asked, StepMode.STEP_OVER));
+        inGame.put("stepIn", asked -> step(asked, StepMode.STEP_INTO));
+        inGame.put("stepOut", asked -> step(asked, StepMode.STEP_OUT));
         inGame.put("pause", asked -> {
             there().pause();
             return null;
         });
     }
 
-    private @Nullable Object step(Arguments asked, Pace pace) {
+    private @Nullable Object step(Arguments asked, StepMode pace) {
         there().goOn(asked.number("threadId"), pace);
         return null;
     }

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import kodama.lua.LuaFailure;
+import kodama.lua.bind.DebugVariable;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.ScriptCall;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.lua.bind.Variable;
 import org.jspecify.annotations.Nullable;
 
 /** Runs what a person has typed, as if it stood on the line where a script has stopped. Owned by the game thread. */
@@ -42,7 +42,7 @@ final class Evaluation {
     /** Evaluates without a trace in what the game counts; for what is thrown away when it was looked at. */
     Values look(String text, @Nullable ScriptCall call) {
         List<Values> found = new ArrayList<>();
-        lua.look(() -> found.add(run(text, call)));
+        lua.inspect(() -> found.add(run(text, call)));
         return found.get(0);
     }
 
@@ -54,7 +54,7 @@ final class Evaluation {
      */
     Values run(String text, @Nullable ScriptCall call) {
         List<Values> found = new ArrayList<>();
-        lua.aside(() -> found.add(runNow(text, environment(call))));
+        lua.withOwnBudget(() -> found.add(runNow(text, environment(call))));
         return found.get(0);
     }
 
@@ -88,24 +88,24 @@ final class Evaluation {
     private Table environment(@Nullable ScriptCall call) {
         if (call == null) return lua.globals();
         Table globals = call.globals(lua.globals());
-        return lua.liveTable(name -> read(name, call, globals), (name, value) -> write(name, value, call, globals));
+        return lua.proxyTable(name -> read(name, call, globals), (name, value) -> write(name, value, call, globals));
     }
 
     private static Value read(Value name, ScriptCall call, Table globals) {
-        Variable variable = find(name, call);
-        return variable == null ? globals.look(name.text()) : variable.value();
+        DebugVariable variable = find(name, call);
+        return variable == null ? globals.index(name.text()) : variable.value();
     }
 
     private void write(Value name, Value value, ScriptCall call, Table globals) {
-        Variable variable = find(name, call);
+        DebugVariable variable = find(name, call);
         if (variable != null) variable.setter().accept(value);
         else set(globals, name, value);
     }
 
-    private static @Nullable Variable find(Value name, ScriptCall call) {
+    private static @Nullable DebugVariable find(Value name, ScriptCall call) {
         String wanted = name.text();
-        for (Variable each : call.locals()) if (each.name().equals(wanted)) return each;
-        for (Variable each : call.upvalues()) if (each.name().equals(wanted)) return each;
+        for (DebugVariable each : call.locals()) if (each.name().equals(wanted)) return each;
+        for (DebugVariable each : call.upvalues()) if (each.name().equals(wanted)) return each;
         return null;
     }
 
@@ -113,7 +113,7 @@ final class Evaluation {
     void set(Table table, Value key, Value value) {
         Value assignment = load("local t, k, v = ... t[k] = v", lua.globals());
         try {
-            lua.aside(() ->
+            lua.withOwnBudget(() ->
                     lua.routine(assignment, BUDGET).runToEnd(Values.of(table, key, value), "it cannot wait here"));
         } catch (LuaFailure | LuaException failed) {
             throw new WrongRequest(reason(failed));

@@ -51,7 +51,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     private boolean isAnswered;
 
     /** How it goes on; null for as it was asked before. */
-    private @Nullable Pace answer;
+    private @Nullable StepMode answer;
 
     /** Whether a reset or the end of the program has ended a stop: until then nothing stops any more. */
     private boolean isEnding;
@@ -128,7 +128,7 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     /** The marked lines have changed. */
     void placeStops() {
-        if (debugger != null && !isDetached) debugger.stopAt(breakpoints.lines());
+        if (debugger != null && !isDetached) debugger.setBreakpoints(breakpoints.lines());
     }
 
     /** Chooses the errors to stop at: {@code caught}, {@code uncaught}, both or none. */
@@ -139,15 +139,15 @@ final class GameDebugger implements FrameHook, DebugListener {
     /** Lets the game go on for good. */
     void detach() {
         isDetached = true;
-        if (debugger != null) debugger.letGo();
-        answer(Pace.GO_ON);
+        if (debugger != null) debugger.detach();
+        answer(StepMode.CONTINUE);
     }
 
     // stops
 
     @Override
-    public @Nullable Pace reached(Coroutine coroutine, boolean isStop, boolean endsStep) {
-        if (isEnding || isDetached || world == null) return Pace.GO_ON;
+    public @Nullable StepMode stopped(Coroutine coroutine, boolean isStop, boolean endsStep) {
+        if (isEnding || isDetached || world == null) return StepMode.CONTINUE;
         StoppedGame here = new StoppedGame(world, sources, coroutine, numbers);
         List<Integer> met = isStop ? met(coroutine, here) : List.of();
         if (!met.isEmpty()) return hold(here, coroutine, new Stop("breakpoint", "", "", met));
@@ -179,7 +179,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     }
 
     @Override
-    public @Nullable Pace failed(Coroutine coroutine, String message, boolean isTaken) {
+    public @Nullable StepMode failed(Coroutine coroutine, String message, boolean isTaken) {
         if (isEnding || isDetached || world == null) return null;
         if (!errors.contains(isTaken ? "caught" : "uncaught")) return null;
         lastError = message;
@@ -190,7 +190,7 @@ final class GameDebugger implements FrameHook, DebugListener {
                 new Stop("exception", description, message, List.of()));
     }
 
-    private @Nullable Pace hold(StoppedGame here, Coroutine coroutine, Stop stop) {
+    private @Nullable StepMode hold(StoppedGame here, Coroutine coroutine, Stop stop) {
         stopped = here;
         stoppedAt = String.valueOf(coroutine.location());
         expected = "step";
@@ -205,11 +205,11 @@ final class GameDebugger implements FrameHook, DebugListener {
 
     private void endStop(StoppedGame here) {
         isEnding = true;
-        answer(Pace.GO_ON);
+        answer(StepMode.CONTINUE);
         editor.event("continued", Map.of("threadId", here.thread(), "allThreadsContinued", true));
     }
 
-    private void answer(@Nullable Pace pace) {
+    private void answer(@Nullable StepMode pace) {
         isAnswered = true;
         answer = pace;
     }
@@ -265,10 +265,10 @@ final class GameDebugger implements FrameHook, DebugListener {
     }
 
     /** Goes on; a task that waits is followed instead of the one that has stopped. */
-    void goOn(int thread, Pace pace) {
+    void goOn(int thread, StepMode pace) {
         StoppedGame here = stopped();
         Coroutine routine = here.routine(thread);
-        boolean isOther = pace != Pace.GO_ON && thread != here.thread();
+        boolean isOther = pace != StepMode.CONTINUE && thread != here.thread();
         if (isOther && routine == null)
             throw new WrongRequest("there are no steps for this thread, as it has no script");
         if (isOther && routine != null && debugger != null) debugger.step(routine, pace);
@@ -314,6 +314,6 @@ final class GameDebugger implements FrameHook, DebugListener {
     /** The line of a script that runs; null if none does. For the game thread. */
     @Nullable
     String place() {
-        return world == null ? null : world.scripts().lua().place();
+        return world == null ? null : world.scripts().lua().location();
     }
 }

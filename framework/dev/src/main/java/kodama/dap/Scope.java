@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
+import kodama.lua.bind.DebugVariable;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.lua.bind.Variable;
 import kodama.script.task.FieldTexts;
 
 /**
@@ -16,9 +16,9 @@ import kodama.script.task.FieldTexts;
  * @param path what a script would write for it, to which names of fields are added; empty if there is nothing to write
  * @param rows what is in it, looked up anew each time
  */
-record Scope(String path, Supplier<? extends Iterable<Variable>> rows) {
+record Scope(String path, Supplier<? extends Iterable<DebugVariable>> rows) {
     /** Of the variables of a function. */
-    static Scope of(Supplier<? extends Collection<Variable>> variables) {
+    static Scope of(Supplier<? extends Collection<DebugVariable>> variables) {
         return new Scope("", variables);
     }
 
@@ -31,13 +31,13 @@ record Scope(String path, Supplier<? extends Iterable<Variable>> rows) {
         return new Scope(path, () -> rows(table, fields));
     }
 
-    private static List<Variable> rows(Table table, Evaluation fields) {
+    private static List<DebugVariable> rows(Table table, Evaluation fields) {
         int listed = table.length();
-        List<Variable> list = new ArrayList<>();
-        List<Variable> rest = new ArrayList<>();
+        List<DebugVariable> list = new ArrayList<>();
+        List<DebugVariable> rest = new ArrayList<>();
         for (Table.Entry each : table)
             (isListed(each.key(), listed) ? list : rest)
-                    .add(new Variable(
+                    .add(new DebugVariable(
                             FieldTexts.name(each.key()), each.value(), value -> fields.set(table, each.key(), value)));
         list.addAll(rest);
         return list;

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.function.Supplier;
 import kodama.loop.World;
 import kodama.lua.Coroutine;
+import kodama.lua.bind.DebugVariable;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.ScriptCall;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.lua.bind.Variable;
 import kodama.script.ScriptWorld;
 import kodama.script.task.FieldTexts;
 import kodama.task.Task;
@@ -125,13 +125,13 @@ final class StoppedGame {
 
     /** The table's name on this line, if that is the usual one. */
     private static String fieldsPath(ScriptCall call, Table fields) {
-        for (Variable each : call.locals())
+        for (DebugVariable each : call.locals())
             if (each.name().equals("self") && each.value().equals(fields)) return "self";
         return "";
     }
 
     private Map<String, Object> variables(
-            String name, @Nullable String hint, Supplier<? extends Collection<Variable>> variables) {
+            String name, @Nullable String hint, Supplier<? extends Collection<DebugVariable>> variables) {
         Map<String, Object> told = new LinkedHashMap<>();
         told.put("name", name);
         if (hint != null) told.put("presentationHint", hint);
@@ -167,7 +167,7 @@ final class StoppedGame {
         List<Map<String, Object>> told = new ArrayList<>();
         int index = 0;
         int left = 0;
-        for (Variable each : scope.rows().get()) {
+        for (DebugVariable each : scope.rows().get()) {
             boolean isIndexed = each.name().startsWith("[") && !each.name().startsWith("[\"");
             if (filter.equals("indexed") && !isIndexed || filter.equals("named") && isIndexed) continue;
             if (index >= start && index < end) told.add(row(each, scope));
@@ -178,7 +178,7 @@ final class StoppedGame {
         return told;
     }
 
-    private Map<String, Object> row(Variable variable, Scope from) {
+    private Map<String, Object> row(DebugVariable variable, Scope from) {
         String name = variable.name();
         String path = from.path().isEmpty() ? name : from.path() + (name.startsWith("[") ? name : "." + name);
         Map<String, Object> row = new LinkedHashMap<>();
@@ -207,7 +207,7 @@ final class StoppedGame {
         Value value = evaluation
                 .run(asked.text("value"), frame == null ? null : frame.call)
                 .get(1);
-        for (Variable each : scope.rows().get()) {
+        for (DebugVariable each : scope.rows().get()) {
             if (!each.name().equals(name)) continue;
             each.setter().accept(value);
             return value(value, name, "value");

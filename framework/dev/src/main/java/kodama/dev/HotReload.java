@@ -18,9 +18,9 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.lua.compile.SyntaxTree;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
@@ -174,8 +174,8 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     /** The files of a game return something at their end, but for those of its tests. */
     private static boolean returns(String path, byte[] content) {
         if (Specs.isFile(path)) return true;
-        List<Node> statements = SyntaxTree.read(path, content).parts();
-        Node last = statements.isEmpty() ? null : statements.get(statements.size() - 1);
+        List<SyntaxNode> statements = SyntaxTree.read(path, content).parts();
+        SyntaxNode last = statements.isEmpty() ? null : statements.get(statements.size() - 1);
         return last != null && last.is(SyntaxKind.RETURN) && !last.parts().isEmpty();
     }
 

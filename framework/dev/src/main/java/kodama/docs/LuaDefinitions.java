@@ -72,7 +72,7 @@ public final class LuaDefinitions {
     }
 
     private static String further(FieldDoc field) {
-        String otherwise = field.otherwise().isEmpty() ? "" : field.otherwise() + " if left out";
+        String otherwise = field.defaultValue().isEmpty() ? "" : field.defaultValue() + " if left out";
         String both = Stream.of(otherwise, field.bounds())
                 .filter(each -> !each.isEmpty())
                 .collect(Collectors.joining("; "));
@@ -118,7 +118,7 @@ public final class LuaDefinitions {
             text.append("---@generic %s%s\n".formatted(each.name(), bound(each)));
         for (Parameter parameter : signature.parameters())
             if (!module.isSelf(parameter)) text.append(parameterLine(parameter));
-        if (signature.takesMore()) text.append("---@param ... any\n");
+        if (signature.isVariadic()) text.append("---@param ... any\n");
         for (Result result : signature.results())
             text.append("---@return %s\n".formatted(result.definition(api::qualified)));
         return text.append("function %s%s(%s) end\n"
@@ -138,7 +138,7 @@ public final class LuaDefinitions {
     }
 
     private String parameterLine(Parameter parameter) {
-        String otherwise = parameter.otherwise().isEmpty() ? "" : "  " + parameter.otherwise() + " if left out";
+        String otherwise = parameter.defaultValue().isEmpty() ? "" : "  " + parameter.defaultValue() + " if left out";
         return "---@param %s%s %s%s\n"
                 .formatted(parameter.name(), parameter.optional() ? "?" : "", text(parameter.type()), otherwise);
     }
@@ -151,7 +151,7 @@ public final class LuaDefinitions {
         Stream<String> names = signature.parameters().stream()
                 .filter(parameter -> !module.isSelf(parameter))
                 .map(Parameter::name);
-        return Stream.concat(names, signature.takesMore() ? Stream.of("...") : Stream.of())
+        return Stream.concat(names, signature.isVariadic() ? Stream.of("...") : Stream.of())
                 .collect(Collectors.joining(", "));
     }
 }

@@ -41,7 +41,7 @@ public final class LuaReference {
 
     private static String line(ModuleDoc module, FieldDoc field) {
         String owner = module.name().isEmpty() ? "" : module.name() + ".";
-        String otherwise = field.otherwise().isEmpty() ? "" : " `" + field.otherwise() + "` if not given.";
+        String otherwise = field.defaultValue().isEmpty() ? "" : " `" + field.defaultValue() + "` if not given.";
         return "\n- `%s%s%s: %s`<br>%s%s"
                 .formatted(
                         owner,
@@ -82,7 +82,7 @@ public final class LuaReference {
 
     private static String otherwise(FieldDoc field) {
         if (!field.optional()) return "has to be there";
-        return field.otherwise().isEmpty() ? "" : "`" + field.otherwise() + "`";
+        return field.defaultValue().isEmpty() ? "" : "`" + field.defaultValue() + "`";
     }
 
     private static String section(FileDoc file) {

@@ -187,7 +187,7 @@ final class SpecExpect {
     }
 
     private String text(Value value) {
-        lua.owe(value.length() / BYTES_PER_STEP);
+        lua.chargeDeferred(value.length() / BYTES_PER_STEP);
         return value.text();
     }
 

@@ -49,7 +49,7 @@ final class SpecOutcome {
             doc = "Returns the line in which it is called, or the one so many lines further on, as messages of errors"
                     + " begin: `specs/mine_spec.lua:12`.")
     String line(int further) {
-        String place = String.valueOf(lua.place());
+        String place = String.valueOf(lua.location());
         int colon = place.lastIndexOf(':') + 1;
         return place.substring(0, colon) + (Integer.parseInt(place.substring(colon)) + further);
     }

@@ -90,12 +90,12 @@ final class SpecPicture {
     }
 
     private List<String> rows(String function, Part part, Map<Integer, Character> legend) {
-        lua.owe(COST);
+        lua.chargeDeferred(COST);
         Image picture = run.stage().picture();
         if (!part.isIn(picture))
             throw new LuaException("%s: the part, %s, must lie inside the picture of %dx%d"
                     .formatted(function, part, picture.width(), picture.height()));
-        lua.owe((long) part.width * part.height);
+        lua.chargeDeferred((long) part.width * part.height);
         List<String> rows = new ArrayList<>();
         for (int y = part.y(); y < part.y() + part.height(); y++) rows.add(row(picture, part, y, legend));
         return rows;

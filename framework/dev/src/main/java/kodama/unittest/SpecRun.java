@@ -39,7 +39,7 @@ final class SpecRun {
 
     /** Charges the script that runs. */
     void owe(long instructions) {
-        lua.owe(instructions);
+        lua.chargeDeferred(instructions);
     }
 
     /** Runs a function of the test to its end, and the game whenever it waits. */
@@ -61,7 +61,7 @@ final class SpecRun {
     private void runTicks(Routine routine) {
         if (wanted == 0)
             throw new LuaException(
-                    routine.stopped() + "a test cannot yield by itself; test.run_ticks(n) lets n ticks pass");
+                    routine.abort() + "a test cannot yield by itself; test.run_ticks(n) lets n ticks pass");
         for (; wanted > 0; wanted--) stage().frame();
     }
 

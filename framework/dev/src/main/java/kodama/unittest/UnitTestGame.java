@@ -23,7 +23,7 @@ import kodama.loop.GameView;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.loop.game.GameWorld;
-import kodama.lua.CompiledScripts;
+import kodama.lua.CompilationCache;
 import kodama.lua.bind.LuaException;
 import kodama.option.Keepsakes;
 import kodama.request.LoopRequests;
@@ -61,7 +61,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
             SpecSettings settings,
             Stage stage,
             List<Subsystem> subsystems,
-            CompiledScripts compiled,
+            CompilationCache compiled,
             OffscreenPresenter presenter,
             Renderer renderer) {
         this.presenter = presenter;

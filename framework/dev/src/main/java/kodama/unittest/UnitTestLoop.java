@@ -24,7 +24,7 @@ import kodama.loop.game.LeakFinder.Leak;
 import kodama.loop.game.Loading;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.Subsystems;
-import kodama.lua.CompiledScripts;
+import kodama.lua.CompilationCache;
 import kodama.request.LoopRequests;
 import kodama.request.Request;
 import kodama.script.config.Display;
@@ -52,7 +52,7 @@ public final class UnitTestLoop implements LoopObject {
     private GameProject reading;
 
     private final OffscreenPresenter presenter;
-    private final CompiledScripts compiled = new CompiledScripts();
+    private final CompilationCache compiled = new CompilationCache();
     private final UnitTestLeaks leaks;
     private final Subsystems subsystems;
     private Iterator<String> waiting = Collections.emptyIterator();

@@ -124,8 +124,8 @@ class OptionsAsDescribedTest extends InGame {
     private static String sample(FieldDoc field) {
         if (SAMPLES.containsKey(field.name())) return SAMPLES.get(field.name());
         TypeDoc type = field.type().all().findFirst().orElseThrow();
-        TypeDoc first = type instanceof TypeDoc.Choice choice ? choice.either().get(0) : type;
-        if (first instanceof TypeDoc.Word word) return "'" + word.word() + "'";
+        TypeDoc first = type instanceof TypeDoc.Union choice ? choice.either().get(0) : type;
+        if (first instanceof TypeDoc.Literal word) return "'" + word.word() + "'";
         return switch (field.type().kinds().get(0)) {
             case NUMBER, INTEGER ->
                 field.bounds().replaceAll("at least | to .*", "").isEmpty()
@@ -243,7 +243,7 @@ class OptionsAsDescribedTest extends InGame {
     /** An alias has to stand for what is looked at when a script calls. */
     private void lackingIn(TypeDoc type, Set<String> lacking) {
         type.all().forEach(each -> {
-            if (!(each instanceof TypeDoc.Named named)) return;
+            if (!(each instanceof TypeDoc.NamedType named)) return;
             List<LuaType> kinds =
                     api.alias(named.name()).map(alias -> alias.type().kinds()).orElse(List.of(named.type()));
             boolean isThere = api.find(named.name()).isPresent()

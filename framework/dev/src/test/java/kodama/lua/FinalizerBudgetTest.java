@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.limit.LeftOf;
+import kodama.lua.limit.RemainingBudget;
 import kodama.lua.open.OpenLibraries;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaFunction;
@@ -50,12 +50,13 @@ class FinalizerBudgetTest {
     }
 
     private LuaMachine open() {
-        return OpenLibraries.machine(LuaOptions.open().withPrint(printed::add).withBudget(BUDGET));
+        return OpenLibraries.machine(
+                LuaOptions.unrestricted().withPrint(printed::add).withBudget(BUDGET));
     }
 
     private static long left(LuaMachine machine, String script) {
         machine.coroutine(load(machine, script)).resume(LuaValue.NONE);
-        return LeftOf.budget(machine.budget);
+        return RemainingBudget.budget(machine.budget);
     }
 
     private static LuaFunction load(LuaMachine machine, String script) {

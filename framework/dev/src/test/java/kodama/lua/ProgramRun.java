@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import kodama.lua.limit.LeftOf;
+import kodama.lua.limit.RemainingBudget;
 import kodama.lua.open.OpenLibraries;
 import kodama.lua.translate.Translation;
 import org.luaj.vm2.LuaFunction;
@@ -61,30 +61,30 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
             String program, int translatesAfter, long budget, int longest, boolean interrupts, int sampleEvery) {
         List<String> shown = new ArrayList<>();
         List<String> notes = new ArrayList<>();
-        LuaOptions options = LuaOptions.open().withPrint(shown::add).withBudget(budget);
+        LuaOptions options = LuaOptions.unrestricted().withPrint(shown::add).withBudget(budget);
         try (LuaMachine machine = OpenLibraries.machine(options)) {
             if (sampleEvery > 0) watch(machine, sampleEvery);
             TranslatingMachine.of(machine, translatesAfter == 0 ? 0 : TranslatingMachine.NEVER);
-            machine.longestMethod = longest;
+            machine.maxMethodLength = longest;
             LuaFunction host = machine.load("run.lua", HOST);
-            machine.translatesAfter = translatesAfter;
+            machine.translationThreshold = translatesAfter;
             byte[] text = program.getBytes(StandardCharsets.UTF_8);
             LuaFunction loaded = interrupts
-                    ? new Interruptions(machine).load("program.lua", text)
+                    ? new YieldInjector(machine).load("program.lua", text)
                     : machine.load("program.lua", text);
             machine.globals().set("program", loaded);
             machine.globals().set("note", new Builtin("note", args -> note(machine, args, notes)));
             String end = run(machine.coroutine(host));
             assertAtRest(machine);
-            return new ProgramRun(String.join("\n", shown), notes, end, LeftOf.budget(machine.budget));
+            return new ProgramRun(String.join("\n", shown), notes, end, RemainingBudget.budget(machine.budget));
         }
     }
 
     /** However a program has ended, no call is under way. */
     private static void assertAtRest(LuaMachine machine) {
         assertEquals(0, machine.nested + machine.javaDepth);
-        assertEquals(0, machine.notes.count());
-        assertNull(machine.onJava);
+        assertEquals(0, machine.deoptRecords.count());
+        assertNull(machine.innermostOnJavaStack);
         Coroutine main = machine.mainCoroutine();
         assertNull(main.frame);
         assertEquals(0, main.javaCalls + main.floor);
@@ -92,16 +92,16 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
     }
 
     private static void watch(LuaMachine machine, int sampleEvery) {
-        machine.sample(since -> machine.running().traceback(), sampleEvery);
-        machine.tellTranslations(new TranslationListener() {
+        machine.setSampler(since -> machine.running().traceback(), sampleEvery);
+        machine.setTranslationListener(new TranslationListener() {
             @Override
             public void loaded(LuaFunction chunk) {}
 
             @Override
-            public void left(LuaFunction function, int pc, IntFunction<LuaValue> registers) {}
+            public void exited(LuaFunction function, int pc, IntFunction<LuaValue> registers) {}
 
             @Override
-            public void met(LuaFunction function, int pc, LuaValue met) {}
+            public void operandSeen(LuaFunction function, int pc, LuaValue met) {}
         });
     }
 

@@ -21,7 +21,7 @@ class ClassNamesTest {
     static class Sample implements Supplier<Image[]> {
         FrameRate field;
 
-        String written = "kodama/lua/Departure";
+        String written = "kodama/lua/SideExit";
         String type = "(Lkodama/geom/Hull;I)V";
 
         @Override
@@ -50,7 +50,7 @@ class ClassNamesTest {
                         "java/util/function/Supplier",
                         "kodama/draw/Image",
                         "kodama/geom/Hull",
-                        "kodama/lua/Departure",
+                        "kodama/lua/SideExit",
                         "kodama/log/LogLevel",
                         "kodama/request/FirstScene",
                         "kodama/time/FrameRate")),

@@ -182,7 +182,8 @@ class ReleaseJarTest {
     void allClassesThatTranslatedFunctionsNameAreInIt() throws IOException, ReflectiveOperationException {
         try (JarFile jar = open(release())) {
             List<String> lacking = new ArrayList<>();
-            for (Field each : Class.forName("kodama.lua.translate.Names").getDeclaredFields()) {
+            for (Field each :
+                    Class.forName("kodama.lua.translate.InternalNames").getDeclaredFields()) {
                 each.setAccessible(true);
                 String file = each.get(null) + ".class";
                 boolean isThere = ClassLoader.getSystemResource(file) != null;

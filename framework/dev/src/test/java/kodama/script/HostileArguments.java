@@ -98,12 +98,12 @@ final class HostileArguments {
     }
 
     private List<String> of(TypeDoc type, int depth) {
-        if (type instanceof TypeDoc.Choice choice) return ofChoice(choice, depth);
+        if (type instanceof TypeDoc.Union choice) return ofChoice(choice, depth);
         if (type instanceof TypeDoc.Variable variable) return of(variable.bound(), depth);
         if (type instanceof TypeDoc.OrNil orNil) return of(orNil.type(), depth);
-        if (type instanceof TypeDoc.Word word) return List.of("'" + word.word() + "'", "'u' .. n", "H.long");
+        if (type instanceof TypeDoc.Literal word) return List.of("'" + word.word() + "'", "'u' .. n", "H.long");
         if (type instanceof TypeDoc.ListOf list) return ofList(list.item(), depth);
-        if (type instanceof TypeDoc.Named named) return ofNamed(named, depth);
+        if (type instanceof TypeDoc.NamedType named) return ofNamed(named, depth);
         return switch (type.kinds().get(0)) {
             case NUMBER, INTEGER -> NUMBERS;
             case STRING -> STRINGS;
@@ -114,7 +114,7 @@ final class HostileArguments {
         };
     }
 
-    private List<String> ofChoice(TypeDoc.Choice choice, int depth) {
+    private List<String> ofChoice(TypeDoc.Union choice, int depth) {
         Set<String> all = new LinkedHashSet<>();
         for (TypeDoc each : choice.either()) all.addAll(of(each, depth));
         return List.copyOf(all);
@@ -131,7 +131,7 @@ final class HostileArguments {
         return all;
     }
 
-    private List<String> ofNamed(TypeDoc.Named named, int depth) {
+    private List<String> ofNamed(TypeDoc.NamedType named, int depth) {
         if (NAMED.containsKey(named.name()))
             return Stream.concat(NAMED.get(named.name()).stream(), odd(named.type()).stream())
                     .toList();
@@ -171,7 +171,8 @@ final class HostileArguments {
         return String.join(
                 ", ",
                 type.fields().stream()
-                        .filter(field -> !field.optional() && field.otherwise().isEmpty())
+                        .filter(field ->
+                                !field.optional() && field.defaultValue().isEmpty())
                         .map(field -> field.name() + " = "
                                 + of(field.type(), Math.max(depth + 1, DEEPEST)).get(0))
                         .toList());
@@ -183,7 +184,7 @@ final class HostileArguments {
                 .filter(module -> !module.isMethods())
                 .flatMap(module -> module.functions().stream())
                 .filter(function -> !function.signature().results().isEmpty()
-                        && function.signature().results().get(0).type() instanceof TypeDoc.Named result
+                        && function.signature().results().get(0).type() instanceof TypeDoc.NamedType result
                         && result.name().equals(type))
                 .limit(2)
                 .toList();

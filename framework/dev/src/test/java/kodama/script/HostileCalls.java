@@ -92,7 +92,7 @@ final class HostileCalls {
                 others.set(i, value);
                 add(module, function, others);
             }
-        if (!function.signature().takesMore()) return;
+        if (!function.signature().isVariadic()) return;
         for (String more : MORE) {
             List<String> others = firsts(values);
             others.add(more);
@@ -128,7 +128,7 @@ final class HostileCalls {
             return;
         }
         String owner = arguments
-                .of(new Parameter("self", false, new TypeDoc.Named(LuaType.TABLE, module.type()), ""))
+                .of(new Parameter("self", false, new TypeDoc.NamedType(LuaType.TABLE, module.type()), ""))
                 .get(0);
         add(name, new Call("return (" + owner + ")." + field.name(), false));
         for (String value : arguments.of(field))

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.base.PrintableText;
+import kodama.lua.ActiveLabel;
 import kodama.lua.LuaFailure;
-import kodama.lua.OpenLabel;
 
 /**
  * An error of a game, as it is told to the player.
@@ -97,7 +97,7 @@ public record GameError(
     }
 
     private static List<String> points(LuaFailure failure) {
-        return failure.labels().stream().map(OpenLabel::text).toList();
+        return failure.labels().stream().map(ActiveLabel::text).toList();
     }
 
     /** The error with the place of the failing task's function, as its message has none. */

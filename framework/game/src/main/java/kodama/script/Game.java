@@ -44,7 +44,7 @@ public final class Game {
 
     Game(GameContext context) {
         this.context = context;
-        random = new ScriptRandom(context.lua().chance());
+        random = new ScriptRandom(context.lua().randomSource());
     }
 
     GameContext context() {

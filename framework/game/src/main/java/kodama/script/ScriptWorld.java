@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kodama.lua.ActiveLabel;
 import kodama.lua.LuaMachine;
-import kodama.lua.OpenLabel;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
@@ -148,7 +148,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Where each coroutine that has not ended is; empty texts unless someone works on the game. */
     public List<String> openCoroutines() {
-        return machine.openCoroutines();
+        return machine.liveCoroutines();
     }
 
     /** Sets whether nothing hits the groups that game.lua names as invincible. */
@@ -175,7 +175,7 @@ public final class ScriptWorld implements AutoCloseable {
     }
 
     private static void addPoints(LuaTask task, List<String> to) {
-        for (OpenLabel open : task.labels()) to.add(open.text() + " in " + task);
+        for (ActiveLabel open : task.labels()) to.add(open.text() + " in " + task);
     }
 
     @Override

@@ -28,12 +28,13 @@ public final class Spender {
 
     @LuaFunction(value = "spend(instructions: number)", doc = "Charges the script.")
     public void spend(double instructions) {
-        scripts.lua().owe((long) instructions);
+        scripts.lua().chargeDeferred((long) instructions);
     }
 
     @LuaFunction(value = "leave(instructions: number)", doc = "Leaves the first script of a tick no more than that.")
     public void leave(double instructions) {
-        scripts.lua().owe((long) (WHOLE - instructions) - scripts.lua().spent());
+        scripts.lua()
+                .chargeDeferred((long) (WHOLE - instructions) - scripts.lua().spent());
         left = new long[] {
             ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime(),
             scripts.lua().spent()

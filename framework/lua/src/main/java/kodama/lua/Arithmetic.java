@@ -2,7 +2,7 @@ package kodama.lua;
 
 import kodama.lua.compile.Opcode;
 import kodama.lua.compile.RealArithmetic;
-import kodama.lua.translate.Costs;
+import kodama.lua.translate.InstructionCosts;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.Numbers;
@@ -21,7 +21,7 @@ final class Arithmetic {
     /** The result, or null when a metamethod must run first. */
     static @Nullable LuaValue apply(Coroutine co, int opcode, LuaValue x, LuaValue y) {
         if (!(x instanceof LuaReal p && y instanceof LuaReal q)) return slow(co, opcode, x, y);
-        co.machine.budget.owe(Costs.DIVISION);
+        co.machine.budget.chargeDeferred(InstructionCosts.DIVISION);
         return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
     }
 
@@ -37,7 +37,7 @@ final class Arithmetic {
         if (p != null && q != null) return LuaReal.of(RealArithmetic.apply(opcode, p.v, q.v));
         LuaValue handler = Comparison.handler(co.machine, Metamethod.ofArithmetic(opcode), x, y);
         if (handler.isnil()) throw OperandErrors.arithmetic(co, x, y);
-        return Calls.meta(co, handler, x, y);
+        return JavaFunctionCalls.meta(co, handler, x, y);
     }
 
     /** What it counts, on anything but numbers. */

@@ -4,8 +4,8 @@ import java.util.Set;
 import kodama.lua.error.BadArgument;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
-import kodama.lua.value.Row;
 import kodama.lua.value.StableHash;
+import kodama.lua.value.VarargsArray;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -79,11 +79,11 @@ public class Builtin extends LuaFunction implements StableHash {
      * @param body what it does
      */
     public static void define(LuaTable library, String qualifiedName, Body body) {
-        new Builtin(qualifiedName, body).putInto(library);
+        new Builtin(qualifiedName, body).addTo(library);
     }
 
     /** Puts the function into a library's table, under the last part of its name. */
-    public final void putInto(LuaTable library) {
+    public final void addTo(LuaTable library) {
         library.rawset(name(), this);
     }
 
@@ -93,7 +93,7 @@ public class Builtin extends LuaFunction implements StableHash {
      * @return the values, none for most functions
      */
     public LuaValue[] captured() {
-        return body instanceof Captured iterator ? iterator.captured() : NOTHING;
+        return body instanceof CapturingFunction iterator ? iterator.captured() : NOTHING;
     }
 
     @Override
@@ -101,7 +101,7 @@ public class Builtin extends LuaFunction implements StableHash {
         try {
             return body.call(args);
         } catch (BadArgument error) {
-            throw error.in(qualifiedName);
+            throw error.inFunction(qualifiedName);
         }
     }
 
@@ -122,7 +122,7 @@ public class Builtin extends LuaFunction implements StableHash {
 
     @Override
     public LuaValue call(LuaValue first, LuaValue second, LuaValue third) {
-        return invoke(Row.of(first, second, third)).arg1();
+        return invoke(VarargsArray.of(first, second, third)).arg1();
     }
 
     @Override

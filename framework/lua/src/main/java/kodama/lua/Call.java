@@ -73,13 +73,13 @@ public final class Call {
     boolean isInverted;
 
     /** The register of the right operand of a concatenation that waits for a metamethod. */
-    int joining;
+    int concatRegister;
 
     /** Whether frames were lost below this one by tail calls. */
     boolean isTail;
 
     /** Whether it only shows a call that runs as Java; the frame is not what it runs on. */
-    boolean isShown;
+    boolean isShadow;
 
     /** The frame that is shown as this one, since what runs on it has made a tail call; or null. */
     @Nullable
@@ -113,8 +113,8 @@ public final class Call {
         return YIELD;
     }
 
-    int readAhead(int step) {
-        return resumable == null ? 0 : resumable.readAhead(this, step);
+    int prefetch(int step) {
+        return resumable == null ? 0 : resumable.prefetch(this, step);
     }
 
     /** The machine this call runs on. */
@@ -137,7 +137,7 @@ public final class Call {
      * @return as messages show it, or null if no script does
      */
     public @Nullable String file() {
-        return caller == null || caller.function == null ? null : caller.ownFile();
+        return caller == null || caller.function == null ? null : caller.fileName();
     }
 
     // what is known of a frame by where it was met
@@ -176,7 +176,7 @@ public final class Call {
     // where a Lua function's frame is
 
     /** The file. */
-    String ownFile() {
+    String fileName() {
         return script().code.source();
     }
 
@@ -185,14 +185,14 @@ public final class Call {
     }
 
     /** The line it is at, as {@code file:line}. */
-    String place() {
-        return script().code.places().of(line());
+    String location() {
+        return script().code.locations().of(line());
     }
 
     /** The line of the script that calls it, as {@code file:line}; empty if none does. */
-    String placeBelow() {
+    String callerLocation() {
         Call below = caller;
         while (below != null && below.function == null) below = below.caller;
-        return below == null ? "" : below.place();
+        return below == null ? "" : below.location();
     }
 }

@@ -57,7 +57,7 @@ public final class CallLevels {
 
     /** Hands out the calls under way; there may be far more than there is memory for. */
     static void each(Coroutine co, Consumer<Level> action) {
-        co.showCalls();
+        co.materializeCalls();
         boolean mayCall = true;
         for (Call call = co.frame; call != null; call = call.caller) {
             if (call.resumable instanceof HookCall hook) {

@@ -119,7 +119,7 @@ public final class Comparison {
 
     private static int call(Coroutine co, LuaValue handler, LuaValue x, LuaValue y, boolean inverted) {
         co.innermost().isInverted = inverted;
-        LuaValue result = Calls.meta(co, handler, x, y);
+        LuaValue result = JavaFunctionCalls.meta(co, handler, x, y);
         if (result == null) return PENDING;
         return result.toboolean() != inverted ? 1 : 0;
     }

@@ -49,7 +49,8 @@ final class Concatenation {
     private static LuaString join(LuaMachine machine, LuaValue[] registers, int first, int last) {
         long length = 0;
         for (int i = first; i <= last; i++) {
-            if (!(registers[i] instanceof LuaString)) machine.budget.owe(NumberFormat.cost(registers[i].todouble()));
+            if (!(registers[i] instanceof LuaString))
+                machine.budget.chargeDeferred(NumberFormat.cost(registers[i].todouble()));
             LuaString text = registers[i] instanceof LuaString s ? s : NumberFormat.toLuaString(registers[i]);
             registers[i] = text;
             length += text.m_length;
@@ -74,14 +75,15 @@ final class Concatenation {
     private static @Nullable LuaValue meta(Coroutine co, LuaValue x, LuaValue y, int right) {
         LuaValue handler = Comparison.handler(co.machine, Metamethod.CONCAT, x, y);
         if (handler.isnil()) throw OperandErrors.concat(co, x, y, right);
-        co.innermost().joining = right;
-        return Calls.meta(co, handler, x, y);
+        co.innermost().concatRegister = right;
+        return JavaFunctionCalls.meta(co, handler, x, y);
     }
 
     /** A metamethod has returned: puts its result in and goes on. */
     static void finish(Coroutine co, Call call, int instruction, LuaValue result) {
         int first = call.base + Instructions.b(instruction);
-        co.stack[call.joining - 1] = result;
-        if (concat(co, first, call.joining - 1)) co.stack[call.base + Instructions.a(instruction)] = co.stack[first];
+        co.stack[call.concatRegister - 1] = result;
+        if (concat(co, first, call.concatRegister - 1))
+            co.stack[call.base + Instructions.a(instruction)] = co.stack[first];
     }
 }

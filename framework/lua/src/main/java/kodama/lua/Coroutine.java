@@ -5,18 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 import kodama.lua.error.MessageError;
 import kodama.lua.limit.Budget;
-import kodama.lua.translate.Costs;
-import kodama.lua.value.Counted;
+import kodama.lua.translate.InstructionCosts;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
-import kodama.lua.value.Row;
+import kodama.lua.value.SequencedObject;
+import kodama.lua.value.VarargsArray;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
 /** A Lua coroutine: frames and registers on the heap, no thread. Owned by its machine's thread. */
-public final class Coroutine extends LuaValue implements Counted {
+public final class Coroutine extends LuaValue implements SequencedObject {
 
     static final int SUSPENDED = 0;
     static final int RUNNING = 1;
@@ -37,7 +37,7 @@ public final class Coroutine extends LuaValue implements Counted {
     private static final int MOST_LABELS = 200;
 
     /** So many values are moved for nothing; more count against the budget. */
-    private static final int FEW = Costs.FEW_RESULTS;
+    private static final int FEW = InstructionCosts.FEW_RESULTS;
 
     /** Registers it has at least, once it has any. */
     private static final int SMALLEST = 8;
@@ -64,9 +64,9 @@ public final class Coroutine extends LuaValue implements Counted {
     LuaValue[] stack = NO_REGISTERS;
 
     /** Registers of the innermost call that are in {@link #numbers} in place of the stack, a bit for each. */
-    int kept;
+    int spilled;
 
-    /** See {@link KeptNumbers}. */
+    /** See {@link UnboxedSpills}. */
     double[] numbers = NO_NUMBERS;
 
     /** The innermost call, or null before the start and after the end. */
@@ -80,11 +80,11 @@ public final class Coroutine extends LuaValue implements Counted {
      *     waits goes on with; from 0 to 3
      * @return a sum, which means nothing
      */
-    public int readAhead(int step) {
+    public int prefetch(int step) {
         if (step == 0) return sequence + status;
         Call call = frame;
         if (call == null) return 0;
-        return step == 1 ? readRegistersAhead() + call.pc : call.readAhead(step);
+        return step == 1 ? readRegistersAhead() + call.pc : call.prefetch(step);
     }
 
     private int readRegistersAhead() {
@@ -110,7 +110,7 @@ public final class Coroutine extends LuaValue implements Counted {
     boolean isInJava;
 
     /** Whether frames show where those are now. */
-    boolean isShown;
+    boolean hasShadowFrames;
 
     /** The plain function that a translated one calls, kept for the time that another coroutine has its turn. */
     @Nullable
@@ -132,7 +132,7 @@ public final class Coroutine extends LuaValue implements Counted {
     Varargs transfer = NONE;
 
     /** Set when the interpreter shall return to Java with {@link #transfer}. */
-    boolean leaves;
+    boolean isLeaving;
 
     /** Whether the interpreter has left only to come back at once. */
     boolean isStopped;
@@ -142,7 +142,7 @@ public final class Coroutine extends LuaValue implements Counted {
     LuaError raised;
 
     /** Whether it waits in a call whose results no one takes. */
-    boolean awaitsNothing;
+    boolean ignoresResults;
 
     /** Calls from Java that are under way; while there are any, the coroutine cannot yield. */
     int javaCalls;
@@ -155,14 +155,14 @@ public final class Coroutine extends LuaValue implements Counted {
     Hook hook;
 
     /** Whether Java made it, which then is alone to resume it. */
-    boolean isFrameworks;
+    boolean isOwnedByJava;
 
     /** The one that has resumed it last, or null when Java has. */
     private @Nullable Coroutine resumer;
 
     /** Hears when it gives way and goes on; null for no one. */
     @Nullable
-    PauseWatch pauses;
+    YieldListener yieldListener;
 
     /** What the coroutine will run. */
     private LuaValue body;
@@ -213,8 +213,8 @@ public final class Coroutine extends LuaValue implements Counted {
      *
      * @return true if scripts must leave it alone
      */
-    public boolean isFrameworks() {
-        return isFrameworks;
+    public boolean isOwnedByJava() {
+        return isOwnedByJava;
     }
 
     /** Whether it may yield: no call from Java is under way, which would have to wait. */
@@ -228,8 +228,8 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     /** How many calls are under way. */
-    public int calls() {
-        showCalls();
+    public int callCount() {
+        materializeCalls();
         int calls = 0;
         for (Call call = frame; call != null; call = call.caller) calls++;
         return calls;
@@ -238,7 +238,7 @@ public final class Coroutine extends LuaValue implements Counted {
     /** The Lua function that runs, or null while it is one of Java's. */
     @Nullable
     public ScriptFunction runningFunction() {
-        showCalls();
+        materializeCalls();
         return frame == null ? null : frame.function;
     }
 
@@ -250,7 +250,7 @@ public final class Coroutine extends LuaValue implements Counted {
     public @Nullable String location() {
         if (isDead()) return null;
         Call call = innermostScript();
-        if (call != null) return call.place();
+        if (call != null) return call.location();
         return body instanceof ScriptFunction function ? function.start() : null;
     }
 
@@ -259,8 +259,8 @@ public final class Coroutine extends LuaValue implements Counted {
      *
      * @return who, or null
      */
-    public @Nullable PauseWatch pauses() {
-        return pauses;
+    public @Nullable YieldListener yieldListener() {
+        return yieldListener;
     }
 
     /**
@@ -268,8 +268,8 @@ public final class Coroutine extends LuaValue implements Counted {
      *
      * @param watch hears it; null for no one
      */
-    public void setPauses(@Nullable PauseWatch watch) {
-        pauses = watch;
+    public void setYieldListener(@Nullable YieldListener watch) {
+        yieldListener = watch;
     }
 
     /**
@@ -278,11 +278,11 @@ public final class Coroutine extends LuaValue implements Counted {
      * @return who has resumed it; null when that was Java, or it does not run
      */
     public @Nullable Coroutine resumer() {
-        return status == NORMAL || machine.turn.running == this ? resumer : null;
+        return status == NORMAL || machine.execution.running == this ? resumer : null;
     }
 
     /** It runs now, on behalf of another coroutine, or of Java if that is null. */
-    void resumeFor(@Nullable Coroutine other) {
+    void setResumer(@Nullable Coroutine other) {
         if (resumer != other) resumer = other; // mostly the same as before: to store it again would cost more
         status = RUNNING;
     }
@@ -292,11 +292,11 @@ public final class Coroutine extends LuaValue implements Counted {
      *
      * @return the innermost first; of code that calls itself without end, the first 200
      */
-    public List<OpenLabel> labels() {
-        showCalls();
-        List<OpenLabel> labels = new ArrayList<>();
+    public List<ActiveLabel> labels() {
+        materializeCalls();
+        List<ActiveLabel> labels = new ArrayList<>();
         for (Call call = frame; call != null && labels.size() < MOST_LABELS; call = call.caller)
-            if (call.state instanceof CallLabel label) labels.add(new OpenLabel(label, call.placeBelow()));
+            if (call.state instanceof CallLabel label) labels.add(new ActiveLabel(label, call.callerLocation()));
         return labels;
     }
 
@@ -332,20 +332,20 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     void end() {
-        die();
+        markDead();
         closeUpvalues(0);
         frame = null;
         first = null;
         stack = NO_REGISTERS;
-        kept = 0;
+        spilled = 0;
         numbers = NO_NUMBERS;
         transfer = NONE;
         target = NIL;
     }
 
     /** Nothing of it runs any more; an error leaves its calls as they are, for the traceback. */
-    void die() {
-        if (isFrameworks && status != DEAD) machine.ended(this);
+    void markDead() {
+        if (isOwnedByJava && status != DEAD) machine.ended(this);
         status = DEAD;
     }
 
@@ -359,15 +359,15 @@ public final class Coroutine extends LuaValue implements Counted {
     /** The innermost call of a Lua function, also of a coroutine that an error ended. */
     @Nullable
     Call innermostScript() {
-        showCalls();
+        materializeCalls();
         Call call = frame;
         while (call != null && call.function == null) call = call.caller;
         return call;
     }
 
     /** Gives frames to calls that run as Java. */
-    void showCalls() {
-        if (isInJava && !isShown) machine.engine().showCalls(this);
+    void materializeCalls() {
+        if (isInJava && !hasShadowFrames) machine.engine().materializeCalls(this);
     }
 
     /** How deep translated functions have called on Java's stack; in registers, 0 if none runs. */
@@ -414,15 +414,15 @@ public final class Coroutine extends LuaValue implements Counted {
         return open(function, func, args, wanted, kind);
     }
 
-    private void pay(Code code, int args) {
-        if (!machine.budget.spend(code.cost + (args >> 2))) machine.nextSlice(code);
+    private void pay(FunctionCode code, int args) {
+        if (!machine.budget.spend(code.callCost + (args >> 2))) machine.nextSlice(code);
     }
 
     private Call open(ScriptFunction function, int func, int args, int wanted, int kind) {
-        Code code = function.code;
+        FunctionCode code = function.code;
         int base = func + 1;
         LuaValue[] registers = reserve(base + args + code.registers + code.parameters);
-        if (code.isVararg) base = spread(registers, base, args, code.parameters);
+        if (code.isVararg) base = spreadVarargs(registers, base, args, code.parameters);
         else for (int i = args; i < code.parameters; i++) registers[base + i] = NIL;
         Call call = nextCall();
         call.function = function;
@@ -436,9 +436,9 @@ public final class Coroutine extends LuaValue implements Counted {
         call.kind = kind;
         call.nesting = call.caller == null ? 0 : call.caller.nesting;
         call.isTail = false;
-        call.isShown = false;
+        call.isShadow = false;
         frame = call;
-        if (machine.stopsAtCalls) leaves = isStopped = true;
+        if (machine.stopsAtCalls) isLeaving = isStopped = true;
         return call;
     }
 
@@ -475,7 +475,7 @@ public final class Coroutine extends LuaValue implements Counted {
         LuaValue[] registers = reserve(to + count);
         int copied = Math.min(count, results.narg());
         if (copied > FEW) machine.charge(copied >> 2);
-        Row.copy(results, registers, to, count);
+        VarargsArray.copy(results, registers, to, count);
         if (wanted < 0) top = to + count;
     }
 
@@ -484,7 +484,7 @@ public final class Coroutine extends LuaValue implements Counted {
         int count = wanted < 0 ? results.narg() : wanted;
         LuaValue[] registers = reserve(to + count);
         if (count > FEW) machine.charge(count);
-        Row.copy(results, registers, to, count);
+        VarargsArray.copy(results, registers, to, count);
         if (wanted < 0) top = to + count;
     }
 
@@ -508,20 +508,20 @@ public final class Coroutine extends LuaValue implements Counted {
             case 0 -> NONE;
             case 1 -> registers[from];
             case 2 -> varargsOf(registers[from], registers[from + 1]);
-            default -> Row.of(Arrays.copyOfRange(registers, from, from + count));
+            default -> VarargsArray.of(Arrays.copyOfRange(registers, from, from + count));
         };
     }
 
     /** The values that leave the interpreter. */
     Varargs leave() {
         Varargs values = transfer;
-        leaves = false;
+        isLeaving = false;
         if (values != NONE) transfer = NONE;
         return values;
     }
 
     /** Copies the named parameters above the variable ones. */
-    static int spread(LuaValue[] registers, int first, int args, int parameters) {
+    static int spreadVarargs(LuaValue[] registers, int first, int args, int parameters) {
         int base = first + args;
         for (int i = 0; i < parameters; i++) {
             registers[base + i] = i < args ? registers[first + i] : NIL;
@@ -545,7 +545,7 @@ public final class Coroutine extends LuaValue implements Counted {
         call.wanted = wanted;
         call.kind = kind;
         call.isTail = false;
-        call.isShown = false;
+        call.isShadow = false;
         frame = call;
         return call;
     }
@@ -565,12 +565,12 @@ public final class Coroutine extends LuaValue implements Counted {
     }
 
     /** Puts arguments behind a function at the first free register above the innermost call. */
-    int place(LuaValue function, Varargs args) {
+    int pushArguments(LuaValue function, Varargs args) {
         int func = freeRegister();
         int count = args.narg();
         LuaValue[] registers = reserve(func + 1 + count);
         registers[func] = function;
-        Row.copy(args, registers, func + 1, count);
+        VarargsArray.copy(args, registers, func + 1, count);
         return func;
     }
 

@@ -93,8 +93,8 @@ final class DebugHook implements Hook {
 
     /** The instructions that a function is to run. */
     @Override
-    public int[] instructions(Code code) {
-        return isWatching() ? code.traps().set() : code.instructions;
+    public int[] instructions(FunctionCode code) {
+        return isWatching() ? code.breakpointCode().instructions() : code.instructions;
     }
 
     /** The hook's own instructions are counted, too, as in the reference. */
@@ -139,17 +139,17 @@ final class DebugHook implements Hook {
     }
 
     @Override
-    public boolean admits(Call call) {
+    public boolean mayRun(Call call) {
         if (isWatching()) return admitsWatched(call);
         call.pc--;
         return false;
     }
 
     private boolean admitsWatched(Call call) {
-        Code code = call.script().code;
+        FunctionCode code = call.script().code;
         int pc = call.pc - 1;
-        if (!code.traps().isCounted(pc)) {
-            code.traps().lift(pc);
+        if (!code.breakpointCode().isCounted(pc)) {
+            code.breakpointCode().permit(pc);
             return true;
         }
         int i = code.instructions[pc];
@@ -160,7 +160,7 @@ final class DebugHook implements Hook {
         if (isPlainCall(call, i)) callPlain(call, i);
         else if (isLoopOfOne(i)) runLoopOfOne(call, i);
         else {
-            code.traps().lift(pc);
+            code.breakpointCode().permit(pc);
             return true;
         }
         return false;
@@ -196,7 +196,7 @@ final class DebugHook implements Hook {
         lastPc = call.pc - 1;
     }
 
-    private void step(Code code, int pc, int end) {
+    private void step(FunctionCode code, int pc, int end) {
         if (count > 0 && --countdown == 0) {
             countdown = count;
             tell(COUNT, LuaValue.NIL, null, end);
@@ -235,7 +235,7 @@ final class DebugHook implements Hook {
         int wanted = isLoop ? results : Instructions.opcode(i) == Opcode.TAILCALL ? -1 : results - 1;
         LuaValue called = co.stack[func];
         if (wants('c')) tell(CALL, LuaValue.NIL, called, func + 1 + args);
-        boolean isDone = Calls.call(co, func, args, wanted);
+        boolean isDone = JavaFunctionCalls.call(co, func, args, wanted);
         if (!isDone) yielding = called;
         else if (wants('r')) tell(RETURN, LuaValue.NIL, called, wanted < 0 ? co.top : 0);
     }

@@ -5,15 +5,15 @@ import org.jspecify.annotations.Nullable;
 /** Hears from a {@link Debugger} where scripts have come to; they stand still until it answers. */
 public interface DebugListener {
     /** How scripts go on. */
-    enum Pace {
+    enum StepMode {
         /** Until the next stop. */
-        GO_ON,
+        CONTINUE,
         /** To the next line, also one of a function that is called, or of a coroutine that is run within it. */
-        INTO,
+        STEP_INTO,
         /** To the next line of the same coroutine that is not within a call, however long it waits until then. */
-        OVER,
+        STEP_OVER,
         /** Until the function has returned. */
-        OUT
+        STEP_OUT
     }
 
     /**
@@ -24,7 +24,7 @@ public interface DebugListener {
      * @return how it goes on; null for as before, which leaves a step under way
      */
     @Nullable
-    Pace reached(Coroutine coroutine, boolean isStop, boolean endsStep);
+    StepMode stopped(Coroutine coroutine, boolean isStop, boolean endsStep);
 
     /**
      * An error was raised; whatever was called is still there. It goes its way afterwards.
@@ -35,5 +35,5 @@ public interface DebugListener {
      * @return how the script goes on; null for as before
      */
     @Nullable
-    Pace failed(Coroutine coroutine, String message, boolean isTaken);
+    StepMode failed(Coroutine coroutine, String message, boolean isTaken);
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import kodama.lua.DebugListener.Pace;
+import kodama.lua.DebugListener.StepMode;
 import kodama.lua.value.LuaText;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -36,7 +36,7 @@ public final class Debugger implements Hook {
     private final DebugListener listener;
 
     /** All functions of files, each by itself: a chunk has gone once it has run, while its functions still run. */
-    private final List<WeakReference<Code>> functions = new ArrayList<>();
+    private final List<WeakReference<FunctionCode>> functions = new ArrayList<>();
 
     private int nextTidying = FIRST_TIDYING;
 
@@ -52,7 +52,7 @@ public final class Debugger implements Hook {
     // the step under way
 
     private @Nullable Coroutine stepping;
-    private Pace pace = Pace.GO_ON;
+    private StepMode pace = StepMode.CONTINUE;
     private int depth;
     private int line;
     private int lastPc;
@@ -71,7 +71,7 @@ public final class Debugger implements Hook {
     public Debugger(LuaMachine machine, DebugListener listener) {
         this.machine = machine;
         this.listener = listener;
-        machine.watch = this;
+        machine.debugHook = this;
     }
 
     // where to stop
@@ -81,7 +81,7 @@ public final class Debugger implements Hook {
      *
      * @param byFile by file, as messages name it, its lines from 1
      */
-    public void stopAt(Map<String, Set<Integer>> byFile) {
+    public void setBreakpoints(Map<String, Set<Integer>> byFile) {
         lines = Map.copyOf(byFile);
         armAll();
     }
@@ -93,10 +93,10 @@ public final class Debugger implements Hook {
     }
 
     /** Forgets all lines, the step under way and a pause: scripts run as if no one looked on. */
-    public void letGo() {
+    public void detach() {
         stepping = null;
         isEverywhere = false;
-        stopAt(Map.of());
+        setBreakpoints(Map.of());
     }
 
     private void stopEverywhere(boolean wanted) {
@@ -106,38 +106,38 @@ public final class Debugger implements Hook {
     }
 
     private void armAll() {
-        for (WeakReference<Code> each : functions) {
-            Code function = each.get();
+        for (WeakReference<FunctionCode> each : functions) {
+            FunctionCode function = each.get();
             if (function != null) arm(function);
         }
     }
 
-    private void arm(Code code) {
+    private void arm(FunctionCode code) {
         BitSet stops = new BitSet();
         if (isEverywhere || lines.containsKey(code.source()))
             code.lineStarts().stream()
                     .filter(pc -> isEverywhere || isChosen(code, pc))
                     .forEach(stops::set);
-        if (!stops.isEmpty() || code.hasStops()) code.stopAt(stops, machine.translatesAfter);
+        if (!stops.isEmpty() || code.hasStops()) code.setStops(stops, machine.translationThreshold);
     }
 
-    private boolean isChosen(Code code, int pc) {
+    private boolean isChosen(FunctionCode code, int pc) {
         Set<Integer> chosen = lines.get(code.source());
         return chosen != null && chosen.contains(code.line(pc));
     }
 
     /** What is put together while the game runs is no file, and may be as much as scripts like. */
     @Override
-    public void loaded(Code chunk) {
+    public void loaded(FunctionCode chunk) {
         if (!chunk.source().endsWith(".lua")) return;
         if (functions.size() > nextTidying) tidy();
         add(chunk);
     }
 
-    private void add(Code function) {
+    private void add(FunctionCode function) {
         functions.add(new WeakReference<>(function));
         arm(function);
-        for (Code child : function.children) add(child);
+        for (FunctionCode child : function.children) add(child);
     }
 
     private void tidy() {
@@ -148,13 +148,13 @@ public final class Debugger implements Hook {
     // what runs
 
     @Override
-    public int[] instructions(Code code) {
-        return code.traps().set();
+    public int[] instructions(FunctionCode code) {
+        return code.breakpointCode().instructions();
     }
 
     @Override
-    public boolean admits(Call call) {
-        Code code = call.script().code;
+    public boolean mayRun(Call call) {
+        FunctionCode code = call.script().code;
         int pc = call.pc - 1;
         if (passing == call) return passed(code, pc);
         Coroutine co = call.coroutine;
@@ -168,40 +168,40 @@ public final class Debugger implements Hook {
         return false;
     }
 
-    private boolean passed(Code code, int pc) {
+    private boolean passed(FunctionCode code, int pc) {
         passing = null;
-        code.traps().lift(pc);
+        code.breakpointCode().permit(pc);
         return true;
     }
 
     private void look(Call call, int pc) {
         Coroutine co = call.coroutine;
-        Code code = call.script().code;
+        FunctionCode code = call.script().code;
         boolean isStart = code.lineStarts().get(pc);
         boolean isStop = isStart && isChosen(code, pc);
         boolean endsStep = endsStep(call, pc, isStart);
-        if (co == stepping && co.calls() <= depth) lastPc = pc;
-        if (isStop || endsStep) goOn(call, tell(call, () -> listener.reached(co, isStop, endsStep)));
+        if (co == stepping && co.callCount() <= depth) lastPc = pc;
+        if (isStop || endsStep) goOn(call, tell(call, () -> listener.stopped(co, isStop, endsStep)));
     }
 
     private boolean endsStep(Call call, int pc, boolean isStart) {
         if (stepping == null) return isEverywhere && isStart;
         if (call.coroutine != stepping) return isStart && endsStepElsewhere(stepping);
-        int calls = stepping.calls();
+        int calls = stepping.callCount();
         if (calls < depth) return true;
-        if (!isStart || pace == Pace.OUT) return false;
-        if (calls > depth) return pace == Pace.INTO;
+        if (!isStart || pace == StepMode.STEP_OUT) return false;
+        if (calls > depth) return pace == StepMode.STEP_INTO;
         return call.script().code.line(pc) != line || pc <= lastPc;
     }
 
     /** A step goes into what is run within it; what runs while it waits is none of its business. */
     private boolean endsStepElsewhere(Coroutine from) {
-        boolean isWithin = pace == Pace.INTO && from.status == Coroutine.NORMAL;
+        boolean isWithin = pace == StepMode.STEP_INTO && from.status == Coroutine.NORMAL;
         if (!isWithin) stopEverywhere(false);
         return isWithin;
     }
 
-    private void goOn(Call call, @Nullable Pace chosen) {
+    private void goOn(Call call, @Nullable StepMode chosen) {
         if (chosen != null) step(call.coroutine, call, chosen);
     }
 
@@ -211,30 +211,30 @@ public final class Debugger implements Hook {
      * @param coroutine one that waits, or is at a stop
      * @param chosen how far it goes
      */
-    public void step(Coroutine coroutine, Pace chosen) {
+    public void step(Coroutine coroutine, StepMode chosen) {
         step(coroutine, coroutine.innermostScript(), chosen);
     }
 
-    private void step(Coroutine co, @Nullable Call from, Pace chosen) {
+    private void step(Coroutine co, @Nullable Call from, StepMode chosen) {
         pace = chosen;
-        stepping = chosen == Pace.GO_ON ? null : co;
-        depth = co.calls();
+        stepping = chosen == StepMode.CONTINUE ? null : co;
+        depth = co.callCount();
         lastPc = from == null ? 0 : from.pc - 1;
         line = from == null ? 0 : from.line();
         if (stepping != null) stepping.hook = this;
-        stopEverywhere(chosen == Pace.INTO);
+        stopEverywhere(chosen == StepMode.STEP_INTO);
     }
 
     /** Scripts that the listener runs must not use up what this one may, nor the registers that it has in use. */
-    private @Nullable Pace tell(Call call, Supplier<@Nullable Pace> telling) {
+    private @Nullable StepMode tell(Call call, Supplier<@Nullable StepMode> telling) {
         Coroutine co = call.coroutine;
         int limit = call.limit;
         int top = co.top;
-        @Nullable Pace[] answer = {null};
+        @Nullable StepMode[] answer = {null};
         call.limit = Math.max(limit, top);
         isListening = true;
         try {
-            machine.aside(() -> answer[0] = telling.get());
+            machine.withOwnBudget(() -> answer[0] = telling.get());
         } finally {
             isListening = false;
             call.limit = limit;
@@ -264,7 +264,7 @@ public final class Debugger implements Hook {
         for (Coroutine co = failed; co != null; co = co.resumer()) {
             for (Call call = co.frame; call != null; call = call.caller)
                 if (call.resumable instanceof ProtectedCall) return true;
-            if (co.isFrameworks) return false; // who runs it tells of the error, and takes it
+            if (co.isOwnedByJava) return false; // who runs it tells of the error, and takes it
             Coroutine resumer = co.resumer();
             if (resumer != null && isResumed(resumer)) return true;
         }

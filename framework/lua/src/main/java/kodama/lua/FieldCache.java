@@ -14,7 +14,7 @@ import org.luaj.vm2.LuaValue;
  * <p>Inline caches, after L. P. Deutsch, A. M. Schiffman, "Efficient Implementation of the Smalltalk-80 System", 1984;
  * for several shapes after U. Hölzle, C. Chambers, D. Ungar, 1991.
  */
-final class FieldCache implements Remembering {
+final class FieldCache implements InlineCache {
 
     /** So often it learns another place: more would cost more than they save. */
     private static final int MOST_LEARNED = 16;
@@ -143,7 +143,7 @@ final class FieldCache implements Remembering {
     private boolean replace(ScriptTable table, int at, LuaValue value, Coroutine co) {
         if (table.numbers[at] == Shape.NIL && table.getmetatable() != null) {
             if (!isSilent(table)) return add(table, value, co);
-            if (!co.budget.spendIfThere(Indexing.NEW_KEY)) return false;
+            if (!co.budget.trySpend(Indexing.NEW_KEY)) return false;
         }
         table.setSlot(at, value);
         return true;
@@ -160,7 +160,7 @@ final class FieldCache implements Remembering {
     }
 
     private boolean append(ScriptTable table, Shape larger, LuaValue value, Coroutine co) {
-        if (!co.budget.spendIfThere(Indexing.NEW_KEY)) return false;
+        if (!co.budget.trySpend(Indexing.NEW_KEY)) return false;
         table.append(larger, value);
         return true;
     }

@@ -43,7 +43,7 @@ final class ForLoops {
         r[at + 5] = r[at + 2];
         r[at + 4] = r[at + 1];
         r[at + 3] = iterator;
-        if (!(iterator instanceof ScriptFunction function)) return Calls.call(co, at + 3, 2, variables);
+        if (!(iterator instanceof ScriptFunction function)) return JavaFunctionCalls.call(co, at + 3, 2, variables);
         co.push(function, at + 3, 2, variables, Call.PLAIN);
         return false;
     }

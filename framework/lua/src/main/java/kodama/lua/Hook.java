@@ -10,11 +10,11 @@ import org.luaj.vm2.Varargs;
  */
 interface Hook {
 
-    /** The instructions to run: some of them may be stops, which are asked {@link #admits} for. */
-    int[] instructions(Code code);
+    /** The instructions to run: some of them may be stops, which are asked {@link #mayRun} for. */
+    int[] instructions(FunctionCode code);
 
     /** Whether the instruction before the frame's {@code pc} may run now; if not, the interpreter looks what to run. */
-    boolean admits(Call call);
+    boolean mayRun(Call call);
 
     /** A Lua function has been called; its frame is the innermost. */
     void called(Call call);
@@ -32,7 +32,7 @@ interface Hook {
     boolean wasJustSet();
 
     /** The machine's: a chunk has been loaded, and nothing of it has run. */
-    default void loaded(Code chunk) {}
+    default void loaded(FunctionCode chunk) {}
 
     /** The machine's: an error has been raised; all frames of the coroutine are still there. */
     default void failed(Coroutine co, LuaError error) {}

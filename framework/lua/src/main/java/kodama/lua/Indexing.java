@@ -2,7 +2,7 @@ package kodama.lua;
 
 import kodama.lua.error.MessageError;
 import kodama.lua.error.TypeErrors;
-import kodama.lua.translate.Costs;
+import kodama.lua.translate.InstructionCosts;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.Metatables;
@@ -43,9 +43,9 @@ public final class Indexing {
                 handler = co.machine.metamethod(from, Metamethod.INDEX);
                 if (handler.isnil()) throw i == 0 ? OperandErrors.index(co, from) : TypeErrors.operation("index", from);
             }
-            if (handler instanceof LuaFunction) return Calls.meta(co, handler, from, key);
+            if (handler instanceof LuaFunction) return JavaFunctionCalls.meta(co, handler, from, key);
             from = handler;
-            co.machine.budget.owe(LINK);
+            co.machine.budget.chargeDeferred(LINK);
         }
         throw new MessageError("loop in gettable");
     }
@@ -82,9 +82,9 @@ public final class Indexing {
                 handler = co.machine.metamethod(into, Metamethod.NEWINDEX);
                 if (handler.isnil()) throw i == 0 ? OperandErrors.index(co, into) : TypeErrors.operation("index", into);
             }
-            if (handler instanceof LuaFunction) return Calls.meta(co, handler, into, key, value);
+            if (handler instanceof LuaFunction) return JavaFunctionCalls.meta(co, handler, into, key, value);
             into = handler;
-            co.machine.budget.owe(LINK);
+            co.machine.budget.chargeDeferred(LINK);
         }
         throw new MessageError("loop in settable");
     }
@@ -92,7 +92,7 @@ public final class Indexing {
     /** Sets a key that has no value yet; false when it takes the interpreter. */
     static boolean add(Coroutine co, ScriptTable table, LuaValue key, LuaValue value) {
         if (hasHandler(table)) return false;
-        if (!co.machine.budget.spendIfThere(NEW_KEY)) return false;
+        if (!co.machine.budget.trySpend(NEW_KEY)) return false;
         table.rawset(key, value);
         return true;
     }
@@ -130,7 +130,8 @@ public final class Indexing {
      * @return the value, or nil
      */
     public static LuaValue raw(LuaMachine machine, LuaTable table, LuaValue key) {
-        if (key instanceof LuaString name && name.m_length > Costs.LONG_NAME) machine.charge(lengthCost(name));
+        if (key instanceof LuaString name && name.m_length > InstructionCosts.LONG_NAME)
+            machine.charge(lengthCost(name));
         return raw(table, key);
     }
 
@@ -140,7 +141,7 @@ public final class Indexing {
      * @return in instructions
      */
     public static int lengthCost(LuaValue key) {
-        return key instanceof LuaString name && name.m_length > Costs.LONG_NAME ? name.m_length >> 3 : 0;
+        return key instanceof LuaString name && name.m_length > InstructionCosts.LONG_NAME ? name.m_length >> 3 : 0;
     }
 
     /** Reads without metatables; LuaJ's own tables get keys of LuaJ's classes. */
@@ -149,6 +150,6 @@ public final class Indexing {
     }
 
     private static LuaValue foreign(LuaValue key) {
-        return key instanceof LuaReal real ? real.stock() : key;
+        return key instanceof LuaReal real ? real.toLuaJ() : key;
     }
 }

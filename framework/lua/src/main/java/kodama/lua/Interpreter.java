@@ -13,7 +13,7 @@ import static kodama.lua.compile.Instructions.opcode;
 import kodama.lua.compile.Opcode;
 import kodama.lua.compile.RealArithmetic;
 import kodama.lua.limit.Budget;
-import kodama.lua.translate.Costs;
+import kodama.lua.translate.InstructionCosts;
 import kodama.lua.value.LuaReal;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -39,33 +39,33 @@ final class Interpreter {
     private Interpreter() {}
 
     static Varargs execute(Coroutine co) {
-        while (!co.leaves) {
+        while (!co.isLeaving) {
             Call frame = co.innermost();
-            Code code = frame.script().code;
+            FunctionCode code = frame.script().code;
             TranslatedCode translated = code.translated;
-            if (co.hook != null || translated == null && --code.heat >= 0) interpret(co, frame, code);
-            else if (!Translator.runs(code, co, frame)) interpret(co, co.innermost());
+            if (co.hook != null || translated == null && --code.hotCount >= 0) interpret(co, frame, code);
+            else if (!Translator.tryRun(code, co, frame)) interpret(co, co.innermost());
         }
         return co.leave();
     }
 
     /** Runs the frame in which translated code could not go on. */
     private static void interpret(Coroutine co, Call frame) {
-        Code code = frame.script().code;
-        if (code.translated != null) code.heat = 0; // not for longer than to the next round of a loop
+        FunctionCode code = frame.script().code;
+        if (code.translated != null) code.hotCount = 0; // not for longer than to the next round of a loop
         interpret(co, frame, code);
     }
 
     /** Runs a frame until another one is the innermost, or the function might have been translated. */
-    private static void interpret(Coroutine co, Call frame, Code code) {
-        KeptNumbers.settle(co);
+    private static void interpret(Coroutine co, Call frame, FunctionCode code) {
+        UnboxedSpills.settle(co);
         Budget budget = co.machine.budget;
-        int[] instructions = co.hook == null ? code.words : co.hook.instructions(code);
+        int[] instructions = co.hook == null ? code.activeInstructions : co.hook.instructions(code);
         Upvalue[] upvalues = frame.script().upvalues;
         LuaValue[] k = code.constants;
         LuaValue[] r = co.stack;
         int base = frame.base;
-        int[] hints = code.hints;
+        int[] hints = code.slotHints;
         int pc = frame.pc;
         for (; ; ) {
             int i = instructions[pc++];
@@ -90,45 +90,45 @@ final class Interpreter {
                         if (b == 0) v = NIL;
                         break;
                     case Opcode.GETUPVAL:
-                        v = ValuePaths.upvalue(upvalues, b);
+                        v = ValueFastPaths.upvalue(upvalues, b);
                         break;
                     case Opcode.GETGLOBAL, Opcode.GETFIELD: {
-                        LuaValue o = opcode(i) == Opcode.GETFIELD ? r[base + b] : ValuePaths.upvalue(upvalues, b);
-                        v = TablePaths.field(o, (LuaString) k[constant(c)], hints, pc);
+                        LuaValue o = opcode(i) == Opcode.GETFIELD ? r[base + b] : ValueFastPaths.upvalue(upvalues, b);
+                        v = TableFastPaths.field(o, (LuaString) k[constant(c)], hints, pc);
                         break;
                     }
                     case Opcode.GETTABLE:
-                        v = TablePaths.item(r[base + b], isConstant(c) ? k[constant(c)] : r[base + c]);
+                        v = TableFastPaths.item(r[base + b], isConstant(c) ? k[constant(c)] : r[base + c]);
                         break;
                     case Opcode.SELF: {
                         LuaValue o = r[base + b];
-                        v = TablePaths.method(o, isConstant(c) ? k[constant(c)] : r[base + c]);
+                        v = TableFastPaths.method(o, isConstant(c) ? k[constant(c)] : r[base + c]);
                         if (v != null) r[a + 1] = o;
                         break;
                     }
                     case Opcode.SETUPVAL:
-                        ValuePaths.setUpvalue(upvalues, b, r[a]);
+                        ValueFastPaths.setUpvalue(upvalues, b, r[a]);
                         continue;
                     case Opcode.SETFIELD: {
                         LuaValue value = isConstant(c) ? k[constant(c)] : r[base + c];
-                        if (TablePaths.setField(r[a], value, (LuaString) k[constant(b)], hints, pc)) continue;
+                        if (TableFastPaths.setField(r[a], value, (LuaString) k[constant(b)], hints, pc)) continue;
                         break;
                     }
                     case Opcode.SETTABLE: {
                         LuaValue key = isConstant(b) ? k[constant(b)] : r[base + b];
-                        if (TablePaths.setItem(r[a], key, isConstant(c) ? k[constant(c)] : r[base + c])) continue;
+                        if (TableFastPaths.setItem(r[a], key, isConstant(c) ? k[constant(c)] : r[base + c])) continue;
                         break;
                     }
                     case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV: {
                         LuaValue x = isConstant(b) ? k[constant(b)] : r[base + b];
                         LuaValue y = isConstant(c) ? k[constant(c)] : r[base + c];
                         if (!(x instanceof LuaReal p && y instanceof LuaReal q)) break;
-                        if (opcode(i) == Opcode.DIV) budget.owe(Costs.DIVISION);
+                        if (opcode(i) == Opcode.DIV) budget.chargeDeferred(InstructionCosts.DIVISION);
                         v = LuaReal.of(RealArithmetic.apply(opcode(i), p.v, q.v));
                         break;
                     }
                     case Opcode.NOT:
-                        v = ValuePaths.not(r[base + b]);
+                        v = ValueFastPaths.not(r[base + b]);
                         break;
                     case Opcode.JMP: {
                         if (a != base) co.closeUpvalues(a - 1);
@@ -157,7 +157,7 @@ final class Interpreter {
                         continue;
                     }
                     case Opcode.TEST: {
-                        if (ValuePaths.isFalse(r[a]) == (c != 0)) {
+                        if (ValueFastPaths.isFalse(r[a]) == (c != 0)) {
                             pc++;
                             continue;
                         }
@@ -167,7 +167,7 @@ final class Interpreter {
                     }
                     case Opcode.TESTSET: {
                         LuaValue x = r[base + b];
-                        if (ValuePaths.isFalse(x) == (c != 0)) {
+                        if (ValueFastPaths.isFalse(x) == (c != 0)) {
                             pc++;
                             continue;
                         }
@@ -204,7 +204,7 @@ final class Interpreter {
                     continue;
                 }
                 frame.pc = pc;
-                if (!SlowPaths.run(co, frame, i)) return;
+                if (!SlowPaths.execute(co, frame, i)) return;
                 r = co.stack;
                 pc = frame.pc;
                 continue;
@@ -215,7 +215,7 @@ final class Interpreter {
                 budget.nextSlice();
             }
             pc += jump(i);
-            if (--code.heat >= 0) continue;
+            if (--code.hotCount >= 0) continue;
             frame.pc = pc;
             return;
         }

@@ -3,7 +3,7 @@ package kodama.lua;
 import kodama.lua.error.MemoryError;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
-import kodama.lua.translate.JavaDepth;
+import kodama.lua.translate.JavaStackDepth;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -12,23 +12,23 @@ import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /** Compiler and interpreter as a machine sees them. */
-final class InterpreterEngine implements Engine {
+final class InterpreterEngine implements ExecutionEngine {
 
     /** Most Java calls within each other; the reference's limit for C calls. */
     private static final int DEEPEST = 200;
 
     private final LuaMachine machine;
-    private final Compilation compilation;
-    private final JavaFrames javaFrames = new JavaFrames();
-    private final Failures failures = new Failures();
-    private final Execution execution = new Execution(failures);
+    private final ScriptCompiler compilation;
+    private final TranslatedFrames javaFrames = new TranslatedFrames();
+    private final UncaughtErrors failures = new UncaughtErrors();
+    private final CoroutineRunner execution = new CoroutineRunner(failures);
 
-    /** Until the machine takes a new {@link Turn}; in resumes. */
-    private int untilNextTurn = Turn.LENGTH;
+    /** Until the machine takes a new {@link ExecutionState}; in resumes. */
+    private int untilNextTurn = ExecutionState.LENGTH;
 
     InterpreterEngine(LuaMachine machine) {
         this.machine = machine;
-        compilation = new Compilation(machine);
+        compilation = new ScriptCompiler(machine);
     }
 
     // scripts
@@ -45,14 +45,14 @@ final class InterpreterEngine implements Engine {
 
     @Override
     public ScriptFunction function(Prototype chunk, LuaValue environment) {
-        return compilation.function(new Code(machine, chunk), environment);
+        return compilation.function(new FunctionCode(machine, chunk), environment);
     }
 
     // running
 
     @Override
     public @Nullable Coroutine running() {
-        return machine.turn.running;
+        return machine.execution.running;
     }
 
     @Override
@@ -64,39 +64,39 @@ final class InterpreterEngine implements Engine {
         } catch (LuaError error) {
             throw failures.ofCall(error);
         } finally {
-            machine.turn.running = null;
+            machine.execution.running = null;
         }
     }
 
     private Coroutine begin(Coroutine coroutine) {
         beginTurn();
-        machine.turn.running = coroutine;
-        coroutine.resumeFor(null);
+        machine.execution.running = coroutine;
+        coroutine.setResumer(null);
         return coroutine;
     }
 
     /** Java begins to run scripts: these have a whole budget. */
     private void beginTurn() {
-        machine.budget.refuel();
+        machine.budget.reset();
         failures.forget();
         if (--untilNextTurn >= 0) return;
-        untilNextTurn = Turn.LENGTH;
-        machine.turn = new Turn();
+        untilNextTurn = ExecutionState.LENGTH;
+        machine.execution = new ExecutionState();
     }
 
     private Varargs nested(Coroutine co, LuaFunction function, Varargs args) {
         int depth = descend(co);
-        co.showCalls();
+        co.materializeCalls();
         co.javaCalls++;
         boolean fromNative = co.calledFromNative;
         boolean isInJava = co.isInJava;
-        LuaValue called = machine.turn.called;
+        LuaValue called = machine.execution.called;
         co.calledFromNative = co.isInJava = false;
         try {
             return execution.run(co, function, args);
         } finally {
             co.isInJava = isInJava;
-            machine.turn.called = called;
+            machine.execution.called = called;
             co.calledFromNative = fromNative;
             co.javaCalls--;
             ascend(depth);
@@ -108,7 +108,7 @@ final class InterpreterEngine implements Engine {
         if (machine.nested >= DEEPEST) throw new MessageError("C stack overflow");
         machine.nested++;
         int depth = machine.javaDepth;
-        machine.javaDepth = Math.max(depth, running == null ? 0 : running.javaDepth()) + JavaDepth.NESTED_RUN;
+        machine.javaDepth = Math.max(depth, running == null ? 0 : running.javaDepth()) + JavaStackDepth.NESTED_RUN;
         return depth;
     }
 
@@ -124,54 +124,54 @@ final class InterpreterEngine implements Engine {
         try {
             return resume(co, args);
         } catch (LuaError error) {
-            throw Failures.ofResume(error, co);
+            throw UncaughtErrors.ofResume(error, co);
         }
     }
 
     /** Java, which a script has called, resumes another coroutine. */
     private Varargs resumeWithin(Coroutine co, Varargs args) {
-        long kept = machine.budget.keepBack();
+        long kept = machine.budget.withholdShare();
         try {
             return resume(co, args);
         } catch (LuaError error) {
-            throw Failures.ofResume(error, co);
+            throw UncaughtErrors.ofResume(error, co);
         } finally {
-            machine.budget.giveBack(kept);
+            machine.budget.restoreShare(kept);
         }
     }
 
     @Override
     public Varargs resume(Coroutine co, Varargs args) {
         if (co.status != Coroutine.SUSPENDED) throw cannotResume(co);
-        Turn turn = machine.turn;
+        ExecutionState turn = machine.execution;
         Coroutine from = turn.running;
         int depth = descend(from);
         if (from != null) interrupt(from, turn);
         turn.running = co;
-        co.resumeFor(from);
-        if (co.pauses != null) co.pauses.goesOn();
+        co.setResumer(from);
+        if (co.yieldListener != null) co.yieldListener.resumed();
         try {
-            Varargs values = execution.proceed(co, args);
+            Varargs values = execution.resume(co, args);
             if (co.status == Coroutine.RUNNING) co.end();
             return values;
         } catch (LuaError error) {
-            co.die();
+            co.markDead();
             throw error;
         } finally {
             ascend(depth);
-            if (co.pauses != null) co.pauses.givesWay();
+            if (co.yieldListener != null) co.yieldListener.yielded();
             turn.running = from;
             if (from != null) goOn(from, turn);
         }
     }
 
     /** Most are resumed by Java alone, and are spared this. */
-    private static void interrupt(Coroutine running, Turn turn) {
+    private static void interrupt(Coroutine running, ExecutionState turn) {
         running.status = Coroutine.NORMAL;
         if (running.called != turn.called) running.called = turn.called;
     }
 
-    private static void goOn(Coroutine interrupted, Turn turn) {
+    private static void goOn(Coroutine interrupted, ExecutionState turn) {
         interrupted.status = Coroutine.RUNNING;
         turn.called = interrupted.called;
     }
@@ -182,13 +182,13 @@ final class InterpreterEngine implements Engine {
     }
 
     @Override
-    public void showCalls(Coroutine co) {
-        javaFrames.show(co);
+    public void materializeCalls(Coroutine co) {
+        javaFrames.materialize(co);
     }
 
     @Override
-    public void know(TranslatedCode translated, Code code) {
-        javaFrames.know(translated, code);
+    public void register(TranslatedCode translated, FunctionCode code) {
+        javaFrames.register(translated, code);
     }
 
     @Override
@@ -199,9 +199,9 @@ final class InterpreterEngine implements Engine {
     // limits
 
     @Override
-    public String place() {
+    public String locationPrefix() {
         Call call = lookedAtAgain().innermostScript();
-        return call == null ? "" : call.place() + ": ";
+        return call == null ? "" : call.location() + ": ";
     }
 
     @Override
@@ -212,7 +212,7 @@ final class InterpreterEngine implements Engine {
     /** What runs: a function that looked at its calls before may have returned since. */
     private Coroutine lookedAtAgain() {
         Coroutine running = machine.running();
-        running.isShown = false;
+        running.hasShadowFrames = false;
         return running;
     }
 
@@ -222,31 +222,31 @@ final class InterpreterEngine implements Engine {
     }
 
     @Override
-    public boolean wantsTurn() {
-        return machine.collector().wantsTurn();
+    public boolean isWorkDue() {
+        return machine.collector().isWorkDue();
     }
 
     @Override
-    public void takeTurn() {
-        machine.collector().takeTurn();
+    public void runDueWork() {
+        machine.collector().runDueWork();
     }
 
     @Override
     public void sample(long since) {
         lookedAtAgain();
-        machine.sampled(since);
+        machine.takeSample(since);
     }
 
     // collections
 
     @Override
-    public void clearBehindCall() {
-        UnusedRegisters.clearBehindCall(machine.running());
+    public void clearAboveCall() {
+        DeadRegisters.clearAboveCall(machine.running());
     }
 
     @Override
-    public void clearBehindVariables() {
-        UnusedRegisters.clearBehindVariables(machine.running());
+    public void clearAboveVariables() {
+        DeadRegisters.clearAboveVariables(machine.running());
     }
 
     @Override
@@ -257,7 +257,7 @@ final class InterpreterEngine implements Engine {
 
     @Override
     public void flush() {
-        machine.additions().files().flush();
+        machine.extensions().files().flush();
     }
 
     @Override

@@ -10,7 +10,7 @@ final class LibraryNames {
     private @Nullable LuaTable loaded;
 
     /** Says where modules are; until then nothing has a name. */
-    void setLoaded(LuaTable modules) {
+    void setLoadedModules(LuaTable modules) {
         loaded = modules;
     }
 

@@ -9,9 +9,9 @@ import org.luaj.vm2.Prototype;
 /** A function of a script as its machine has loaded it, for who wants to know what has become of it. */
 public final class LoadedFunction {
     private final LuaMachine machine;
-    private final Code code;
+    private final FunctionCode code;
 
-    private LoadedFunction(LuaMachine machine, Code code) {
+    private LoadedFunction(LuaMachine machine, FunctionCode code) {
         this.machine = machine;
         this.code = code;
     }
@@ -41,7 +41,7 @@ public final class LoadedFunction {
      *
      * @return in the order of their lines
      */
-    public List<LoadedFunction> inner() {
+    public List<LoadedFunction> nestedFunctions() {
         return Arrays.stream(code.children)
                 .map(child -> new LoadedFunction(machine, child))
                 .toList();
@@ -50,10 +50,12 @@ public final class LoadedFunction {
     /**
      * How often it was called and its loops have gone round, as long as it is not known whether it can run as Java.
      *
-     * @return the count, less than {@link #runsUntilJava}, or that
+     * @return the count, less than {@link #translationThreshold}, or that
      */
     public int runs() {
-        return code.translation == null ? Math.max(0, runsUntilJava() - 1 - code.heat) : runsUntilJava();
+        return code.translation == null
+                ? Math.max(0, translationThreshold() - 1 - code.hotCount)
+                : translationThreshold();
     }
 
     /**
@@ -61,8 +63,8 @@ public final class LoadedFunction {
      *
      * @return the count; in calls and rounds of loops
      */
-    public int runsUntilJava() {
-        return machine.translatesAfter;
+    public int translationThreshold() {
+        return machine.translationThreshold;
     }
 
     /**
@@ -70,8 +72,8 @@ public final class LoadedFunction {
      *
      * @return true if it has become a class
      */
-    public boolean isJava() {
-        return code.made() != null;
+    public boolean isTranslated() {
+        return code.finishedTranslation() != null;
     }
 
     /**
@@ -79,9 +81,9 @@ public final class LoadedFunction {
      *
      * @return how many; 0 if there is no class
      */
-    public int javaParts() {
-        TranslatedCode made = code.made();
-        return made == null ? 0 : made.parts;
+    public int methodCount() {
+        TranslatedCode made = code.finishedTranslation();
+        return made == null ? 0 : made.partCount;
     }
 
     /**
@@ -89,9 +91,9 @@ public final class LoadedFunction {
      *
      * @return in bytes; 0 if there is none
      */
-    public int javaBytes() {
-        TranslatedCode made = code.made();
-        return made == null ? 0 : made.bytes;
+    public int classSize() {
+        TranslatedCode made = code.finishedTranslation();
+        return made == null ? 0 : made.classSize;
     }
 
     @Override

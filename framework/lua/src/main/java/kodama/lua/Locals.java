@@ -25,13 +25,13 @@ public final class Locals {
 
         /** What the variable holds. */
         public LuaValue value() {
-            KeptNumbers.settle(coroutine);
+            UnboxedSpills.settle(coroutine);
             return coroutine.stack[register];
         }
 
         /** Sets the variable. */
         public void set(LuaValue value) {
-            KeptNumbers.settle(coroutine);
+            UnboxedSpills.settle(coroutine);
             coroutine.stack[register] = value;
         }
     }

@@ -15,7 +15,7 @@ public final class LuaFailure extends RuntimeException {
 
     private final String traceback;
 
-    private final transient List<OpenLabel> labels;
+    private final transient List<ActiveLabel> labels;
 
     LuaFailure(
             LuaValue value,
@@ -23,7 +23,7 @@ public final class LuaFailure extends RuntimeException {
             @Nullable String file,
             int line,
             String traceback,
-            List<OpenLabel> labels,
+            List<ActiveLabel> labels,
             @Nullable Throwable cause) {
         super(message, cause);
         this.value = value;
@@ -74,7 +74,7 @@ public final class LuaFailure extends RuntimeException {
      *
      * @return the innermost first
      */
-    public List<OpenLabel> labels() {
+    public List<ActiveLabel> labels() {
         return labels;
     }
 }

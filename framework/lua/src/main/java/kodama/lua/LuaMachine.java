@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kodama.lua.error.TypeErrors;
 import kodama.lua.limit.Budget;
-import kodama.lua.translate.JavaDepth;
+import kodama.lua.translate.JavaStackDepth;
 import kodama.lua.translate.Translation;
 import kodama.lua.value.Collector;
 import kodama.lua.value.Metamethod;
@@ -31,8 +31,8 @@ import org.luaj.vm2.Varargs;
 public final class LuaMachine implements AutoCloseable {
 
     private final LuaOptions options;
-    private final OpenFeatures additions;
-    private final Engine engine;
+    private final MachineExtensions additions;
+    private final ExecutionEngine engine;
 
     /** What scripts may still run; a field, since the interpreter counts with every loop and call. */
     final Budget budget;
@@ -40,13 +40,13 @@ public final class LuaMachine implements AutoCloseable {
     private final MessageHandlers handlers = new MessageHandlers();
     private final Metatables metatables = new Metatables();
     private final Collector collector;
-    private final OpenObjects<Coroutine> open = new OpenObjects<>(Coroutine::location);
+    private final LiveObjects<Coroutine> open = new LiveObjects<>(Coroutine::location);
     private final LibraryNames libraryNames = new LibraryNames();
     private final RequireGraph requirements = new RequireGraph();
     private final InternedNames names = new InternedNames();
 
     /** What tables are made with of which no name is expected. */
-    final Shape noFields = Shape.none(names::of, names::has);
+    final Shape emptyShape = Shape.empty(names::of, names::has);
 
     private final ScriptTable globals;
     private final Coroutine main;
@@ -58,23 +58,23 @@ public final class LuaMachine implements AutoCloseable {
     boolean stopsAtCalls;
 
     /** So often a function is called, or its loops go round, before it is translated; more often if that took long. */
-    int translatesAfter = 300;
+    int translationThreshold = 300;
 
     /** By which is told how long it took; in nanoseconds. It decides on nothing that scripts could notice. */
     LongSupplier clock = System::nanoTime;
 
     /** How long the methods may be that functions become; in bytes. */
-    int longestMethod = Translation.LONGEST_METHOD;
+    int maxMethodLength = Translation.LONGEST_METHOD;
 
     /**
      * Who translates; the machine does not wait. The pool itself would not do: on machines with two cores or fewer,
      * CompletableFuture puts a new thread without a name in its place.
      */
-    Executor translatesBy = ForkJoinPool.commonPool()::execute;
+    Executor translationExecutor = ForkJoinPool.commonPool()::execute;
 
     /** The function that is about to be called, while the budget is looked after for its call; else null. */
     @Nullable
-    Code entering;
+    FunctionCode entering;
 
     /** Told where scripts are, now and then; null for no one. */
     private @Nullable LongConsumer sampler;
@@ -85,30 +85,30 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Looks on at all coroutines, and stops them at its lines; null while no one debugs. */
     @Nullable
-    Hook watch;
+    Hook debugHook;
 
     /** Calls from Java within each other. */
     int nested;
 
-    /** How deep on Java's stack the innermost of them began; in registers, see {@link JavaDepth}. */
+    /** How deep on Java's stack the innermost of them began; in registers, see {@link JavaStackDepth}. */
     int javaDepth;
 
     /** What translated functions leave behind that go back to the machine. */
-    final Notes notes = new Notes();
+    final DeoptRecords deoptRecords = new DeoptRecords();
 
-    Turn turn = new Turn();
+    ExecutionState execution = new ExecutionState();
 
     /** The innermost call of a resumable function that runs on Java's stack; null for none. */
     @Nullable
-    Call onJava;
+    Call innermostOnJavaStack;
 
-    /** A machine without libraries; {@link Machines} makes it. */
-    LuaMachine(LuaOptions options, OpenFeatures additions, Function<LuaMachine, Engine> engines) {
+    /** A machine without libraries; {@link MachineFactory} makes it. */
+    LuaMachine(LuaOptions options, MachineExtensions additions, Function<LuaMachine, ExecutionEngine> engines) {
         this.options = options;
         this.additions = additions;
         engine = engines.apply(this);
         budget = new Budget(options.budget(), engine);
-        collector = new Collector(budget, options.caged(), engine, additions.finalization());
+        collector = new Collector(budget, options.sandboxed(), engine, additions.finalization());
         for (Metamethod each : Metamethod.values()) intern(each.key());
         globals = newTable(0, 64);
         main = new Coroutine(this, LuaValue.NIL);
@@ -155,11 +155,11 @@ public final class LuaMachine implements AutoCloseable {
         return engine.load(chunkName, source, environment);
     }
 
-    Engine engine() {
+    ExecutionEngine engine() {
         return engine;
     }
 
-    OpenFeatures additions() {
+    MachineExtensions extensions() {
         return additions;
     }
 
@@ -176,12 +176,12 @@ public final class LuaMachine implements AutoCloseable {
      */
     public Coroutine coroutine(LuaFunction body) {
         Coroutine made = new Coroutine(this, body);
-        made.isFrameworks = true;
+        made.isOwnedByJava = true;
         open.add(made);
         return made;
     }
 
-    /** Lets {@link #openCoroutines} say where each stands, at the price of an entry in a set for each. */
+    /** Lets {@link #liveCoroutines} say where each stands, at the price of an entry in a set for each. */
     public void traceCoroutines() {
         open.trace();
     }
@@ -196,8 +196,8 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @return for each where it stands, or an empty text if the machine does not trace them
      */
-    public List<String> openCoroutines() {
-        return open.places();
+    public List<String> liveCoroutines() {
+        return open.locations();
     }
 
     /**
@@ -211,7 +211,7 @@ public final class LuaMachine implements AutoCloseable {
 
     /** Makes an empty table; its iteration order does not depend on addresses. */
     public LuaTable newTable() {
-        return new ScriptTable(sequence++, noFields);
+        return new ScriptTable(sequence++, emptyShape);
     }
 
     /**
@@ -231,7 +231,7 @@ public final class LuaMachine implements AutoCloseable {
      * @param fields other keys expected
      */
     public ScriptTable newTable(int listItems, int fields) {
-        return newTable(noFields, listItems, fields);
+        return newTable(emptyShape, listItems, fields);
     }
 
     /**
@@ -372,8 +372,8 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @param modules the table {@code package.loaded}
      */
-    public void setLoaded(LuaTable modules) {
-        libraryNames.setLoaded(modules);
+    public void setLoadedModules(LuaTable modules) {
+        libraryNames.setLoadedModules(modules);
     }
 
     /** The name of a library function, as in {@code string.rep}, or null. */
@@ -394,7 +394,7 @@ public final class LuaMachine implements AutoCloseable {
     // the budget
 
     /** The slice is used up by a call: the function's frame is not there yet. */
-    void nextSlice(Code called) {
+    void nextSlice(FunctionCode called) {
         entering = called;
         try {
             budget.nextSlice();
@@ -408,8 +408,8 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @param action may run other scripts
      */
-    public void aside(Runnable action) {
-        budget.aside(action);
+    public void withOwnBudget(Runnable action) {
+        budget.withOwnBudget(action);
     }
 
     /**
@@ -437,7 +437,7 @@ public final class LuaMachine implements AutoCloseable {
      * @param watcher takes how many instructions ago the sample was due; null for none, which costs nothing
      * @param instructions how many are run between two samples, as a mean; at least 1
      */
-    public void sample(@Nullable LongConsumer watcher, int instructions) {
+    public void setSampler(@Nullable LongConsumer watcher, int instructions) {
         sampler = watcher;
         budget.sampleEvery(watcher == null ? 0 : instructions);
     }
@@ -448,14 +448,14 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @param hears is told of all chunks that are loaded from now on
      */
-    public void tellTranslations(TranslationListener hears) {
+    public void setTranslationListener(TranslationListener hears) {
         listener = hears;
-        translatesBy = Runnable::run;
+        translationExecutor = Runnable::run;
         clock = () -> 0;
     }
 
     /** A sample is due. */
-    void sampled(long since) {
+    void takeSample(long since) {
         if (sampler != null) sampler.accept(since);
     }
 
@@ -495,7 +495,7 @@ public final class LuaMachine implements AutoCloseable {
      *
      * @param instructions how many instructions of a script take about as long
      */
-    public void owe(long instructions) {
-        budget.owe(instructions);
+    public void chargeDeferred(long instructions) {
+        budget.chargeDeferred(instructions);
     }
 }

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  * @param seed start of the machine's random numbers
  * @param budget how many instructions one resume from Java may run before it is ended with an error; at least 1
  * @param scripts where {@code require} reads modules
- * @param caged whether scripts are kept away from files, the system and bytecode
+ * @param sandboxed whether scripts are kept away from files, the system and bytecode
  * @param nanos the time that scripts may see; in nanoseconds, from any start
  * @param compiled what files were compiled to before
  */
@@ -19,9 +19,9 @@ public record LuaOptions(
         long seed,
         long budget,
         ScriptSource scripts,
-        boolean caged,
+        boolean sandboxed,
         LongSupplier nanos,
-        CompiledScripts compiled) {
+        CompilationCache compiled) {
 
     /** Where {@code print} of an open machine goes: byte for byte to the stream that {@code io.write} writes. */
     public static final Consumer<String> STANDARD_OUTPUT = System.out::println;
@@ -51,7 +51,7 @@ public record LuaOptions(
      * @return the options, to be refined by the {@code with} methods
      */
     public static LuaOptions forGame() {
-        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true, () -> 0, new CompiledScripts());
+        return new LuaOptions(line -> {}, 0, UNLIMITED, path -> null, true, () -> 0, new CompilationCache());
     }
 
     /**
@@ -59,9 +59,9 @@ public record LuaOptions(
      *
      * @return the options, to be refined by the {@code with} methods
      */
-    public static LuaOptions open() {
+    public static LuaOptions unrestricted() {
         return new LuaOptions(
-                STANDARD_OUTPUT, 0, UNLIMITED, path -> null, false, System::nanoTime, new CompiledScripts());
+                STANDARD_OUTPUT, 0, UNLIMITED, path -> null, false, System::nanoTime, new CompilationCache());
     }
 
     /**
@@ -71,7 +71,7 @@ public record LuaOptions(
      * @return a copy with that sink
      */
     public LuaOptions withPrint(Consumer<String> sink) {
-        return new LuaOptions(sink, seed, budget, scripts, caged, nanos, compiled);
+        return new LuaOptions(sink, seed, budget, scripts, sandboxed, nanos, compiled);
     }
 
     /**
@@ -81,7 +81,7 @@ public record LuaOptions(
      * @return a copy with that seed
      */
     public LuaOptions withSeed(long value) {
-        return new LuaOptions(print, value, budget, scripts, caged, nanos, compiled);
+        return new LuaOptions(print, value, budget, scripts, sandboxed, nanos, compiled);
     }
 
     /**
@@ -92,7 +92,7 @@ public record LuaOptions(
      * @throws IllegalArgumentException if the limit is below 1
      */
     public LuaOptions withBudget(long instructions) {
-        return new LuaOptions(print, seed, instructions, scripts, caged, nanos, compiled);
+        return new LuaOptions(print, seed, instructions, scripts, sandboxed, nanos, compiled);
     }
 
     /**
@@ -102,7 +102,7 @@ public record LuaOptions(
      * @return a copy with that source
      */
     public LuaOptions withScripts(ScriptSource source) {
-        return new LuaOptions(print, seed, budget, source, caged, nanos, compiled);
+        return new LuaOptions(print, seed, budget, source, sandboxed, nanos, compiled);
     }
 
     /**
@@ -112,7 +112,7 @@ public record LuaOptions(
      * @return a copy with that time
      */
     public LuaOptions withNanos(LongSupplier clock) {
-        return new LuaOptions(print, seed, budget, scripts, caged, clock, compiled);
+        return new LuaOptions(print, seed, budget, scripts, sandboxed, clock, compiled);
     }
 
     /**
@@ -121,7 +121,7 @@ public record LuaOptions(
      * @param memory shared by machines that come one after the other
      * @return a copy with that memory
      */
-    public LuaOptions withCompiled(CompiledScripts memory) {
-        return new LuaOptions(print, seed, budget, scripts, caged, nanos, memory);
+    public LuaOptions withCompiled(CompilationCache memory) {
+        return new LuaOptions(print, seed, budget, scripts, sandboxed, nanos, memory);
     }
 }

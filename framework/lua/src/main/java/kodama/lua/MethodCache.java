@@ -11,7 +11,7 @@ import org.luaj.vm2.LuaValue;
  * shapes at most, the way over their metatables to the table that has the name. Only ways are remembered, never the
  * method.
  */
-final class MethodCache implements Remembering {
+final class MethodCache implements InlineCache {
 
     /** So many ways are tried, the one found last first. */
     private static final int MOST_WAYS = 4;
@@ -19,10 +19,10 @@ final class MethodCache implements Remembering {
     /** So often it learns another way: more would cost more than they save. */
     private static final int MOST_LEARNED = 32;
 
-    private static final Inheritance[] NONE = {};
+    private static final IndexChain[] NONE = {};
 
     final LuaString name;
-    private Inheritance[] ways = NONE;
+    private IndexChain[] ways = NONE;
     private int learned;
 
     MethodCache(LuaString name) {
@@ -40,9 +40,9 @@ final class MethodCache implements Remembering {
     /** What a table inherits by a way that is known, or null. */
     @Nullable
     LuaValue inherited(ScriptTable table) {
-        for (Inheritance way : ways) {
+        for (IndexChain way : ways) {
             if (way.object != table.shape) continue;
-            LuaValue found = way.follow(table);
+            LuaValue found = way.lookup(table);
             if (found != null) return found;
         }
         return null;
@@ -52,7 +52,7 @@ final class MethodCache implements Remembering {
         LuaValue library = co.machine.metamethod(text, Metamethod.INDEX);
         LuaValue method = library instanceof ScriptTable table ? table.field(name) : LuaValue.NIL;
         if (method == LuaValue.NIL) return null;
-        co.budget.owe(Indexing.LINK);
+        co.budget.chargeDeferred(Indexing.LINK);
         return method;
     }
 
@@ -65,10 +65,10 @@ final class MethodCache implements Remembering {
     void learn(ScriptTable table) {
         if (learned == MOST_LEARNED) return;
         learned++; // a try that fails costs as much
-        Inheritance way = Inheritance.of(table, name);
+        IndexChain way = IndexChain.of(table, name);
         if (way == null) return;
         int kept = Math.min(ways.length, MOST_WAYS - 1);
-        Inheritance[] next = new Inheritance[kept + 1];
+        IndexChain[] next = new IndexChain[kept + 1];
         next[0] = way;
         System.arraycopy(ways, 0, next, 1, kept);
         ways = next;
@@ -77,6 +77,6 @@ final class MethodCache implements Remembering {
     /** Lets go of the tables that its ways remember. */
     @Override
     public void forgetTables() {
-        for (Inheritance way : ways) way.forget();
+        for (IndexChain way : ways) way.clear();
     }
 }

@@ -35,7 +35,7 @@ public final class NextFunction extends Builtin {
 
     /** Where the pair behind a key is; -1 at the end. */
     private static int position(LuaMachine machine, ScriptTable table, LuaValue key) {
-        machine.budget.owe(STEP + Indexing.lengthCost(key));
+        machine.budget.chargeDeferred(STEP + Indexing.lengthCost(key));
         return after(machine, table, table.position(key));
     }
 
@@ -48,7 +48,7 @@ public final class NextFunction extends Builtin {
     static int position(LuaMachine machine, ScriptTable table, @Nullable LuaValue control, double number, int guess) {
         boolean isThere = control == null ? table.isItemAt(guess, number) : table.isKeyAt(guess, control);
         if (!isThere) return position(machine, table, control == null ? LuaReal.of(number) : control);
-        machine.budget.owe(STEP + (control == null ? 0 : Indexing.lengthCost(control)));
+        machine.budget.chargeDeferred(STEP + (control == null ? 0 : Indexing.lengthCost(control)));
         return after(machine, table, guess);
     }
 
@@ -57,7 +57,7 @@ public final class NextFunction extends Builtin {
         LuaValue key = args.arg(2);
         machine.charge(Indexing.lengthCost(key));
         if (table instanceof ScriptTable ours) return next(machine, ours, key);
-        return table.next(key instanceof LuaReal real ? real.stock() : key);
+        return table.next(key instanceof LuaReal real ? real.toLuaJ() : key);
     }
 
     private static Varargs next(LuaMachine machine, ScriptTable table, LuaValue key) {

@@ -5,7 +5,7 @@ import kodama.lua.compile.Opcode;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.error.TypeErrors;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.Numbers;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
@@ -21,11 +21,11 @@ final class OperandErrors {
     /** The error of a value in a register of the running function; -1 for one that is in none. */
     private static LuaError named(Coroutine co, String action, LuaValue value, int register, @Nullable String name) {
         if (name == null) return TypeErrors.operation(action, value);
-        String guess = value.isnil() ? FieldGuesses.ofField(co.innermost(), register) : "";
+        String guess = value.isnil() ? FieldSuggestions.ofField(co.innermost(), register) : "";
         String text = "attempt to " + action + " " + name + " (a " + value.typename() + " value" + guess + ")";
-        String blame = Blame.of(co.innermost(), register);
+        String blame = ArgumentBlame.of(co.innermost(), register);
         if (blame.isEmpty()) return new MessageError(text);
-        return new ScriptError(ExactText.of(blame + SourcePositions.prefix(co) + text));
+        return new ScriptError(LosslessUtf8.of(blame + SourcePositions.prefix(co) + text));
     }
 
     private static LuaError named(Coroutine co, String action, LuaValue value, int register) {

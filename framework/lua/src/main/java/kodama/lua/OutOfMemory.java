@@ -9,7 +9,7 @@ final class OutOfMemory {
 
     /** The heap is nearly full: the coroutine lets go of all it holds. */
     static MemoryError near(Coroutine co) {
-        UnusedRegisters.clearAll(co);
+        DeadRegisters.clearAll(co);
         return new MemoryError(SourcePositions.prefix(co) + MemoryError.TEXT);
     }
 

@@ -4,7 +4,7 @@ import kodama.lua.error.BadArgument;
 import kodama.lua.error.BudgetError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.value.Args;
-import kodama.lua.value.Row;
+import kodama.lua.value.VarargsArray;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaValue;
@@ -40,7 +40,7 @@ public final class ProtectedCall extends Resumable {
     }
 
     @Override
-    protected boolean onlyCalls() {
+    protected boolean neverYields() {
         return true;
     }
 
@@ -68,8 +68,8 @@ public final class ProtectedCall extends Resumable {
         machine.charge(count);
         LuaValue[] values = new LuaValue[count + 1];
         values[0] = LuaValue.TRUE;
-        Row.copy(results, values, 1, count);
-        return Row.of(values);
+        VarargsArray.copy(results, values, 1, count);
+        return VarargsArray.of(values);
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class RequireGraph {
      * @param file the one whose code says so
      * @param other the one that it gets
      */
-    public void note(String file, String other) {
+    public void record(String file, String other) {
         required.computeIfAbsent(file, any -> new HashSet<>()).add(other);
     }
 

@@ -65,7 +65,7 @@ public abstract class Resumable extends LuaFunction {
      * @return the results, or null if {@link #start} has to do it, also where it would be an error: then nothing is
      *     done
      */
-    protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
+    protected @Nullable Varargs callWithoutFrame(LuaMachine machine, Varargs args) {
         return null;
     }
 
@@ -75,18 +75,18 @@ public abstract class Resumable extends LuaFunction {
      *
      * @return true if {@link #start} and {@link #resume} return results, or what {@code call.invoke} returned
      */
-    protected boolean onlyCalls() {
+    protected boolean neverYields() {
         return false;
     }
 
     /**
-     * Reads a little of what it goes on with, so that memory has it near; see {@link Coroutine#readAhead}.
+     * Reads a little of what it goes on with, so that memory has it near; see {@link Coroutine#prefetch}.
      *
      * @param call a call that waits
      * @param step 2 or 3
      * @return a sum, which means nothing
      */
-    protected int readAhead(Call call, int step) {
+    protected int prefetch(Call call, int step) {
         return 0;
     }
 

@@ -14,7 +14,7 @@ public final class RuntimeClasses {
      * @param file the class file; its class has a constructor without parameters
      * @throws IllegalStateException if it cannot be defined
      */
-    public static Object beside(Class<?> neighbor, byte[] file) {
+    public static Object defineInPackageOf(Class<?> neighbor, byte[] file) {
         try {
             return made(MethodHandles.privateLookupIn(neighbor, MethodHandles.lookup())
                     .defineClass(file));
@@ -24,7 +24,7 @@ public final class RuntimeClasses {
     }
 
     /** Defines a hidden class of this package, which is collected with its last object, and makes an object of it. */
-    static Object hidden(byte[] file, Object[] classData) {
+    static Object defineHidden(byte[] file, Object[] classData) {
         try {
             Lookup defined = MethodHandles.lookup().defineHiddenClassWithClassData(file, classData, true);
             return made(defined.lookupClass());

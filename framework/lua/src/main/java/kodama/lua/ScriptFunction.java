@@ -1,27 +1,27 @@
 package kodama.lua;
 
-import kodama.lua.value.Counted;
 import kodama.lua.value.Hashes;
 import kodama.lua.value.ObjectNames;
+import kodama.lua.value.SequencedObject;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Prototype;
 import org.luaj.vm2.Varargs;
 
 /** A Lua function with its upvalues. */
-public final class ScriptFunction extends LuaFunction implements Counted {
+public final class ScriptFunction extends LuaFunction implements SequencedObject {
 
     final LuaMachine machine;
-    final Code code;
+    final FunctionCode code;
     final Upvalue[] upvalues;
     /** By what the machine counts it. */
     final int sequence;
 
-    ScriptFunction(LuaMachine machine, Code code, Upvalue[] upvalues) {
+    ScriptFunction(LuaMachine machine, FunctionCode code, Upvalue[] upvalues) {
         this(machine, code, upvalues, machine.nextSequence());
     }
 
-    private ScriptFunction(LuaMachine machine, Code code, Upvalue[] upvalues, int sequence) {
+    private ScriptFunction(LuaMachine machine, FunctionCode code, Upvalue[] upvalues, int sequence) {
         this.machine = machine;
         this.code = code;
         this.upvalues = upvalues;
@@ -29,7 +29,7 @@ public final class ScriptFunction extends LuaFunction implements Counted {
     }
 
     /** Stands for a function of which only the code is known. */
-    static ScriptFunction shown(LuaMachine machine, Code code) {
+    static ScriptFunction placeholder(LuaMachine machine, FunctionCode code) {
         return new ScriptFunction(machine, code, new Upvalue[0], 0);
     }
 
@@ -57,7 +57,7 @@ public final class ScriptFunction extends LuaFunction implements Counted {
      * @return as {@code file:line}; the same text each time
      */
     public String start() {
-        return code.places().of(code.prototype.linedefined);
+        return code.locations().of(code.prototype.linedefined);
     }
 
     /** How many variables of outer functions it uses. */

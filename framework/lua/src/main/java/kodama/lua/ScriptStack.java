@@ -53,7 +53,7 @@ public final class ScriptStack {
         depth = 0;
         addInnermost(since);
         boolean isFirst = true;
-        for (Coroutine co = machine.running(); co != null; co = co.isFrameworks ? null : co.resumer())
+        for (Coroutine co = machine.running(); co != null; co = co.isOwnedByJava ? null : co.resumer())
             for (Call call = co.frame; call != null; call = call.caller) {
                 boolean isRead = isFirst && machine.entering == null;
                 if (call.state instanceof CallLabel label && !isRead) add(point(label, call));
@@ -65,7 +65,7 @@ public final class ScriptStack {
 
     /** A label lies around the script's function that it calls, and is at the line that calls it. */
     private static ScriptFrame point(CallLabel label, Call call) {
-        return new ScriptFrame(label.label(), call.placeBelow(), "");
+        return new ScriptFrame(label.label(), call.callerLocation(), "");
     }
 
     /**
@@ -100,21 +100,21 @@ public final class ScriptStack {
     }
 
     /** A function that is about to begin: its instructions, without loops, are counted by its call. */
-    private ScriptFrame entered(Code code, long since, @Nullable Call caller) {
-        int pc = (int) Math.max(0, code.cost - CALL - since);
+    private ScriptFrame entered(FunctionCode code, long since, @Nullable Call caller) {
+        int pc = (int) Math.max(0, code.callCost - CALL - since);
         int line = code.line(Math.min(pc, code.instructions.length - 1));
         return frame(code, line, name(code, caller == null ? null : VariableNames.ofCalled(caller)));
     }
 
     private void addPlace(Coroutine co, Call call, long since) {
-        Code code = call.script().code;
+        FunctionCode code = call.script().code;
         String library = library(co, call);
         if (library != null) add(new ScriptFrame(library, "", ""));
         add(frame(code, code.line(place(code, Math.max(0, call.pc - 1), since)), call));
     }
 
     /** In a loop that goes round, the instruction that was due; else the one that runs. */
-    private static int place(Code code, int pc, long since) {
+    private static int place(FunctionCode code, int pc, long since) {
         int i = code.instructions[pc];
         boolean isBack =
                 switch (Instructions.opcode(i)) {
@@ -138,7 +138,7 @@ public final class ScriptStack {
         return isPlain ? machine.libraryName(called) : null;
     }
 
-    private ScriptFrame frame(Code code, int line, Call call) {
+    private ScriptFrame frame(FunctionCode code, int line, Call call) {
         ScriptFrame[] lines = known.get(code.prototype);
         ScriptFrame found = lines == null ? null : at(lines, code, line);
         if (found != null) return found;
@@ -147,12 +147,12 @@ public final class ScriptStack {
         return frame(code, line, name(code, isNamed && caller != null ? VariableNames.ofCalled(caller) : null));
     }
 
-    private ScriptFrame frame(Code code, int line, String name) {
+    private ScriptFrame frame(FunctionCode code, int line, String name) {
         Prototype function = code.prototype;
         ScriptFrame[] lines = known.computeIfAbsent(function, f -> new ScriptFrame[lines(f)]);
         ScriptFrame found = at(lines, code, line);
         if (found != null) return found;
-        String file = ChunkNames.shown(function.source.tojstring());
+        String file = ChunkNames.displayName(function.source.tojstring());
         String begin = file + ":" + function.linedefined;
         ScriptFrame made = new ScriptFrame(name, file + ":" + line, begin);
         int index = index(lines, function, line);
@@ -167,7 +167,7 @@ public final class ScriptStack {
         return last - function.linedefined + 1;
     }
 
-    private static @Nullable ScriptFrame at(ScriptFrame[] lines, Code code, int line) {
+    private static @Nullable ScriptFrame at(ScriptFrame[] lines, FunctionCode code, int line) {
         int index = index(lines, code.prototype, line);
         return index < 0 ? null : lines[index];
     }
@@ -177,7 +177,7 @@ public final class ScriptStack {
         return index >= 0 && index < lines.length ? index : -1;
     }
 
-    private static String name(Code code, VariableNames.@Nullable Name name) {
+    private static String name(FunctionCode code, VariableNames.@Nullable Name name) {
         if (code.prototype.linedefined == 0) return "main chunk";
         return name == null ? "function" : name.text();
     }

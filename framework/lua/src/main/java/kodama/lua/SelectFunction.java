@@ -30,12 +30,12 @@ public final class SelectFunction extends Builtin {
 
     /** What a call for one result gives, counted as the call; null when it takes a call. */
     @Nullable
-    LuaValue picked(Coroutine co, LuaValue which, Varargs from) {
-        LuaValue picked = picked(which, from);
-        return picked != null && co.budget.spendIfThere(Calls.cost(this, which, from)) ? picked : null;
+    LuaValue select(Coroutine co, LuaValue which, Varargs from) {
+        LuaValue picked = select(which, from);
+        return picked != null && co.budget.trySpend(JavaFunctionCalls.cost(this, which, from)) ? picked : null;
     }
 
-    private static @Nullable LuaValue picked(LuaValue which, Varargs from) {
+    private static @Nullable LuaValue select(LuaValue which, Varargs from) {
         if (!(which instanceof LuaReal number)) return isCount(which) ? LuaReal.of(from.narg()) : null;
         int index = (int) number.v;
         if (index != number.v || index <= 0) return null;

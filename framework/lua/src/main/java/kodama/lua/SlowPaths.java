@@ -12,7 +12,7 @@ import static kodama.lua.compile.Instructions.opcode;
 
 import java.util.Arrays;
 import kodama.lua.compile.Opcode;
-import kodama.lua.translate.Costs;
+import kodama.lua.translate.InstructionCosts;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.ScriptTable;
@@ -29,11 +29,11 @@ final class SlowPaths {
     /**
      * Runs the instruction before the frame's {@code pc}.
      *
-     * @return false when the innermost frame changed; {@link Returns#deliver} then finishes the instruction
+     * @return false when the innermost frame changed; {@link ReturnDispatch#deliver} then finishes the instruction
      */
-    static boolean run(Coroutine co, Call frame, int i) {
+    static boolean execute(Coroutine co, Call frame, int i) {
         LuaValue[] r = co.stack;
-        Code code = frame.script().code;
+        FunctionCode code = frame.script().code;
         int base = frame.base;
         int a = base + a(i);
         int b = b(i);
@@ -43,7 +43,7 @@ final class SlowPaths {
                 r[a] = code.constants[ax(code.instructions[frame.pc++])];
                 return true;
             case Opcode.LOADNIL:
-                co.machine.budget.owe(b / Costs.NILS);
+                co.machine.budget.chargeDeferred(b / InstructionCosts.NILS);
                 Arrays.fill(r, a, a + b + 1, LuaValue.NIL);
                 return true;
             case Opcode.GETTABUP, Opcode.GETGLOBAL:
@@ -57,10 +57,10 @@ final class SlowPaths {
             case Opcode.SETTABLE, Opcode.SETFIELD:
                 return Indexing.set(co, r[a], operand(co, frame, b), operand(co, frame, c));
             case Opcode.NEWTABLE:
-                r[a] = TablePaths.newTable(co, frame.script(), frame.pc - 1);
+                r[a] = TableFastPaths.newTable(co, frame.script(), frame.pc - 1);
                 return true;
             case Opcode.SETLIST:
-                TablePaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));
+                TableFastPaths.setList(co, a, b, c != 0 ? c : ax(code.instructions[frame.pc++]));
                 return true;
             case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW:
                 return put(co, a, Arithmetic.apply(co, opcode(i), operand(co, frame, b), operand(co, frame, c)));
@@ -77,11 +77,11 @@ final class SlowPaths {
             case Opcode.LE:
                 return decide(frame, i, Comparison.lessOrEqual(co, operand(co, frame, b), operand(co, frame, c)));
             case Opcode.CALL:
-                return Calls.call(co, a, b != 0 ? b - 1 : co.top - a - 1, c - 1);
+                return JavaFunctionCalls.call(co, a, b != 0 ? b - 1 : co.top - a - 1, c - 1);
             case Opcode.TAILCALL:
                 return tailCall(co, frame, a, b != 0 ? b - 1 : co.top - a - 1);
             case Opcode.RETURN:
-                ExitPaths.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
+                ExitStubs.giveBack(co, frame, frame.pc, a, b != 0 ? b - 1 : co.top - a);
                 return false;
             case Opcode.FORPREP:
                 ForLoops.prepare(r, a);
@@ -90,7 +90,7 @@ final class SlowPaths {
             case Opcode.TFORCALL:
                 return ForLoops.step(co, a, c);
             case Opcode.CLOSURE:
-                r[a] = ValuePaths.closure(co, frame.script(), base, bx(i));
+                r[a] = ValueFastPaths.closure(co, frame.script(), base, bx(i));
                 return true;
             case Opcode.VARARG:
                 co.copyVarargs(frame, a, b - 1);
@@ -105,8 +105,8 @@ final class SlowPaths {
      * frame without stops.
      */
     private static boolean admitted(Coroutine co, Call frame) {
-        Hook hook = co.hook != null ? co.hook : co.machine.watch;
-        if (hook != null && !hook.admits(frame)) return false;
+        Hook hook = co.hook != null ? co.hook : co.machine.debugHook;
+        if (hook != null && !hook.mayRun(frame)) return false;
         frame.pc--;
         return hook != null;
     }
@@ -117,7 +117,7 @@ final class SlowPaths {
     }
 
     private static LuaValue upvalue(Call frame, int index) {
-        return ValuePaths.upvalue(frame.script().upvalues, index);
+        return ValueFastPaths.upvalue(frame.script().upvalues, index);
     }
 
     private static boolean put(Coroutine co, int at, @Nullable LuaValue value) {
@@ -131,7 +131,7 @@ final class SlowPaths {
         if (value instanceof ScriptTable table && table.getmetatable() == null) return LuaReal.of(table.rawlen());
         if (value instanceof LuaString text) return LuaReal.of(text.m_length);
         LuaValue handler = co.machine.metamethod(value, Metamethod.LEN);
-        if (!handler.isnil()) return Calls.meta(co, handler, value, value);
+        if (!handler.isnil()) return JavaFunctionCalls.meta(co, handler, value, value);
         if (value instanceof LuaTable table) return LuaReal.of(table.rawlen());
         throw OperandErrors.length(co, value);
     }
@@ -143,13 +143,13 @@ final class SlowPaths {
 
     /** As translated code does: what a table has or inherits counts nothing. */
     private static @Nullable LuaValue global(Coroutine co, LuaValue table, LuaValue key) {
-        LuaValue value = TablePaths.item(table, key);
+        LuaValue value = TableFastPaths.item(table, key);
         return value != null ? value : Indexing.get(co, table, key);
     }
 
     private static boolean setGlobal(Coroutine co, LuaValue table, LuaValue key, LuaValue value) {
-        boolean isDone = TablePaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
-        co.machine.budget.owe(Costs.GLOBAL); // last, as in translated code
+        boolean isDone = TableFastPaths.setItem(table, key, value) || Indexing.set(co, table, key, value);
+        co.machine.budget.chargeDeferred(InstructionCosts.GLOBAL); // last, as in translated code
         return isDone;
     }
 
@@ -162,7 +162,7 @@ final class SlowPaths {
     }
 
     private static boolean tailCall(Coroutine co, Call frame, int at, int args) {
-        if (!(co.stack[at] instanceof ScriptFunction function)) return Calls.tailCall(co, frame, at, args);
+        if (!(co.stack[at] instanceof ScriptFunction function)) return JavaFunctionCalls.tailCall(co, frame, at, args);
         co.replace(frame, function, at, args);
         return false;
     }

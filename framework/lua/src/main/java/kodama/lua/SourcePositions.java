@@ -16,7 +16,7 @@ public final class SourcePositions {
      * @return the prefix, as in {@code a.lua:3: }, or an empty text
      */
     public static String prefix(Coroutine co) {
-        co.showCalls();
+        co.materializeCalls();
         Call call = co.frame;
         if (call != null && call.resumable != null) call = co.calledFromNative ? null : call.caller;
         return prefix(call);
@@ -29,10 +29,10 @@ public final class SourcePositions {
      * @return the prefix, as in {@code a.lua:3: }, or an empty text
      */
     public static String prefix(Coroutine co, int level) {
-        co.showCalls();
+        co.materializeCalls();
         Call call = co.frame;
         for (int i = 1; i < level && call != null; i++) call = below(call);
-        co.machine.budget.owe(Math.min(level, MOST_LEVELS));
+        co.machine.budget.chargeDeferred(Math.min(level, MOST_LEVELS));
         return prefix(call);
     }
 
@@ -43,6 +43,6 @@ public final class SourcePositions {
     }
 
     private static String prefix(@Nullable Call call) {
-        return call == null || call.function == null ? "" : call.place() + ": ";
+        return call == null || call.function == null ? "" : call.location() + ": ";
     }
 }

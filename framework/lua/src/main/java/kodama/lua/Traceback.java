@@ -87,9 +87,9 @@ public final class Traceback {
     /** What has a label is known by the line that calls it. */
     private static String place(CallLevels.Level level) {
         Call script = level.script();
-        if (script != null) return script.place();
+        if (script != null) return script.location();
         Call call = level.call();
-        String below = call != null && call.state instanceof CallLabel ? call.placeBelow() : "";
+        String below = call != null && call.state instanceof CallLabel ? call.callerLocation() : "";
         return below.isEmpty() ? "[C]" : below;
     }
 

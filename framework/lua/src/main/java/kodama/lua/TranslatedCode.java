@@ -10,7 +10,7 @@ import org.luaj.vm2.Varargs;
  * <p>It is not abstract, since HotSpot takes each object of an abstract class that has a single subclass for one of
  * that, and throws away what it has compiled when the second comes.
  */
-class TranslatedCode extends JavaCode {
+class TranslatedCode extends CallTarget {
 
     /**
      * How often the method is entered before loops may stay in it. HotSpot compiles what is entered often sooner than
@@ -22,22 +22,22 @@ class TranslatedCode extends JavaCode {
     private static final int FEW_ROUNDS = 16;
 
     /** Rows that say which registers count on which way out. */
-    long[] exits = {};
+    long[] exitRows = {};
 
     /** What its instructions remember of the tables they have met. */
-    Remembering[] memories = {};
+    InlineCache[] caches = {};
 
     /** How many numbers of a row have a bit for each register. */
-    int words;
+    int wordsPerMask;
 
     /** How large its class is; in bytes. */
-    int bytes;
+    int classSize;
 
     /** How many methods do the work. */
-    int parts;
+    int partCount;
 
     /** Instructions that are written as calls of metamethods. */
-    BitSet events = new BitSet();
+    BitSet metamethodSites = new BitSet();
 
     /** How often the method was entered; not counted any more once it is enough. */
     private int entries;
@@ -46,17 +46,17 @@ class TranslatedCode extends JavaCode {
 
     /** Goes on where a frame is; refuses to, having done nothing, where only the interpreter can go on. */
     Varargs resume(Coroutine co, Call frame) {
-        return Marks.REFUSED;
+        return Sentinels.REFUSED;
     }
 
     @Override
     Varargs call(Coroutine co, LuaValue f, int func, Varargs args) {
-        return Marks.REFUSED;
+        return Sentinels.REFUSED;
     }
 
     /** Lets go of tables that are remembered, which a collection may take. */
     final void forgetTables() {
-        for (Remembering each : memories) each.forgetTables();
+        for (InlineCache each : caches) each.forgetTables();
     }
 
     /** How many rounds loops may make before they leave and come in again. */

@@ -3,10 +3,10 @@ package kodama.lua;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.function.Supplier;
-import kodama.lua.translate.Feedback;
-import kodama.lua.translate.Onlookers;
+import kodama.lua.translate.Instrumentation;
 import kodama.lua.translate.TranslatedClass;
 import kodama.lua.translate.Translation;
+import kodama.lua.translate.TypeFeedback;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
@@ -19,20 +19,20 @@ import org.luaj.vm2.Prototype;
 final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
 
     /** Gone when its machine is, while this was waiting: then no one wants the class. */
-    private final WeakReference<Code> wantedBy;
+    private final WeakReference<FunctionCode> wantedBy;
 
     private final Prototype prototype;
     private final LuaValue[] constants;
     private final int cost;
-    private final Feedback feedback;
-    private final Onlookers onlookers;
+    private final TypeFeedback feedback;
+    private final Instrumentation onlookers;
     private final int longest;
 
-    TranslationJob(Code code, Onlookers onlookers, int longest) {
+    TranslationJob(FunctionCode code, Instrumentation onlookers, int longest) {
         wantedBy = new WeakReference<>(code);
         prototype = code.prototype;
         constants = code.constants;
-        cost = code.cost;
+        cost = code.callCost;
         feedback = code.feedback();
         this.onlookers = onlookers;
         this.longest = longest;
@@ -42,22 +42,22 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
     @Override
     public @Nullable TranslatedCode get() {
         if (wantedBy.refersTo(null)) return null;
-        TranslatedClass silent = written(onlookers.silent());
+        TranslatedClass silent = written(onlookers.withoutReports());
         if (silent == null) return null;
-        TranslatedClass telling = onlookers.hearOfMeetings() ? written(onlookers) : null;
+        TranslatedClass telling = onlookers.reportsOperands() ? written(onlookers) : null;
         TranslatedClass written = telling == null ? silent : telling;
         Object[] data = data(written);
-        TranslatedCode made = (TranslatedCode) RuntimeClasses.hidden(written.file(), data);
-        made.memories = memories(data);
-        made.exits = written.exits();
-        made.words = silent.words();
-        made.bytes = silent.file().length;
-        made.parts = silent.parts();
-        made.events = feedback.events();
+        TranslatedCode made = (TranslatedCode) RuntimeClasses.defineHidden(written.file(), data);
+        made.caches = memories(data);
+        made.exitRows = written.exitRows();
+        made.wordsPerMask = silent.wordsPerMask();
+        made.classSize = silent.file().length;
+        made.partCount = silent.partCount();
+        made.metamethodSites = feedback.metamethodSites();
         return made;
     }
 
-    private @Nullable TranslatedClass written(Onlookers told) {
+    private @Nullable TranslatedClass written(Instrumentation told) {
         return Translation.translate(prototype, constants, cost, feedback, told, longest);
     }
 
@@ -69,11 +69,11 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         return data;
     }
 
-    private static Remembering[] memories(Object[] data) {
+    private static InlineCache[] memories(Object[] data) {
         return Arrays.stream(data)
-                .filter(Remembering.class::isInstance)
-                .map(Remembering.class::cast)
-                .toArray(Remembering[]::new);
+                .filter(InlineCache.class::isInstance)
+                .map(InlineCache.class::cast)
+                .toArray(InlineCache[]::new);
     }
 
     private Object cache(TranslatedClass.Cache wanted) {
@@ -83,7 +83,7 @@ final class TranslationJob implements Supplier<@Nullable TranslatedCode> {
         return switch (wanted.kind()) {
             case FIELD -> new FieldCache(names[0]);
             case METHOD -> new MethodCache(names[0]);
-            case GROUP -> new FieldGroup(names);
+            case GROUP -> new FieldGroupCache(names);
         };
     }
 }

@@ -19,7 +19,7 @@ public interface TranslationListener {
      * @param pc the place of the instruction
      * @param registers the values of its registers
      */
-    void left(LuaFunction function, int pc, IntFunction<LuaValue> registers);
+    void exited(LuaFunction function, int pc, IntFunction<LuaValue> registers);
 
     /**
      * A function that runs as Java is about to use a table, or to call a function.
@@ -27,5 +27,5 @@ public interface TranslationListener {
      * @param pc the place of the instruction
      * @param met the table or function, or what stands in its place
      */
-    void met(LuaFunction function, int pc, LuaValue met);
+    void operandSeen(LuaFunction function, int pc, LuaValue met);
 }

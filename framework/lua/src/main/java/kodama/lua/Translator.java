@@ -1,8 +1,8 @@
 package kodama.lua;
 
 import java.util.concurrent.CompletableFuture;
-import kodama.lua.translate.JavaDepth;
-import kodama.lua.translate.Onlookers;
+import kodama.lua.translate.Instrumentation;
+import kodama.lua.translate.JavaStackDepth;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Varargs;
 
@@ -22,16 +22,16 @@ final class Translator {
      *
      * @return false if the interpreter has to go on
      */
-    static boolean runs(Code code, Coroutine co, Call frame) {
+    static boolean tryRun(FunctionCode code, Coroutine co, Call frame) {
         TranslatedCode translated = code.translated;
         return translated != null ? run(translated, co, frame) : runsNow(code, co, frame);
     }
 
-    private static boolean runsNow(Code code, Coroutine co, Call frame) {
+    private static boolean runsNow(FunctionCode code, Coroutine co, Call frame) {
         if (code.hasStops()) return neverWhileStopped(code);
         TranslatedCode translated = code.translated = translation(code, co.machine);
         if (translated == null) return false;
-        code.heat = 0;
+        code.hotCount = 0;
         return run(translated, co, frame);
     }
 
@@ -41,19 +41,19 @@ final class Translator {
      * @return false if the next instruction is the interpreter's
      */
     private static boolean run(TranslatedCode translated, Coroutine co, Call frame) {
-        if (co.machine.javaDepth > JavaDepth.MOST_REGISTERS) return false;
+        if (co.machine.javaDepth > JavaStackDepth.MOST_REGISTERS) return false;
         Varargs results = resume(translated, co, frame);
-        if (results == Marks.LEFT) return goesOnLater(co, frame) || !opens(co, frame);
-        if (results == Marks.REFUSED) return false;
-        ExitPaths.giveBack(co, frame, results);
+        if (results == Sentinels.EXITED) return goesOnLater(co, frame) || !opens(co, frame);
+        if (results == Sentinels.REFUSED) return false;
+        ExitStubs.giveBack(co, frame, results);
         return true;
     }
 
     /** Whether it has given way, and no function it has called: then all is known that others have to know. */
     private static boolean goesOnLater(Coroutine co, Call frame) {
-        if (!co.leaves || !co.machine.notes.isOfOutermost()) return false;
+        if (!co.isLeaving || !co.machine.deoptRecords.hasOutermostOnly()) return false;
         if (co.frame != frame) co.frame = frame; // it may be one that only shows a call
-        frame.pc = co.machine.notes.takeOutermost();
+        frame.pc = co.machine.deoptRecords.takeOutermost();
         return true;
     }
 
@@ -62,11 +62,11 @@ final class Translator {
      * instruction, of which the listener is told.
      */
     private static boolean opens(Coroutine co, Call frame) {
-        boolean isPending = co.machine.notes.isPending();
-        Throwable failure = co.machine.notes.failure();
-        boolean isForInterpreter = NotedCalls.open(co, frame) && !isPending;
+        boolean isPending = co.machine.deoptRecords.isPending();
+        Throwable failure = co.machine.deoptRecords.thrown();
+        boolean isForInterpreter = FrameMaterializer.materialize(co, frame) && !isPending;
         if (failure != null) throwOn(failure);
-        if (isPending) Returns.proceed(co, Call.INVOKE);
+        if (isPending) ReturnDispatch.proceed(co, Call.INVOKE);
         if (isForInterpreter && co.machine.listener != null) tell(co.machine.listener, co.innermost());
         return isForInterpreter;
     }
@@ -77,7 +77,7 @@ final class Translator {
     }
 
     private static void tell(TranslationListener listener, Call call) {
-        listener.left(call.script(), call.pc, register -> call.coroutine.stack[call.base + register]);
+        listener.exited(call.script(), call.pc, register -> call.coroutine.stack[call.base + register]);
     }
 
     private static Varargs resume(TranslatedCode translated, Coroutine co, Call frame) {
@@ -88,12 +88,12 @@ final class Translator {
         int enteredBefore = co.enteredBase;
         co.enteredBase = frame.base;
         co.isInJava = true;
-        co.isShown = false;
-        co.machine.turn.called = null; // what threw has left its own
+        co.hasShadowFrames = false;
+        co.machine.execution.called = null; // what threw has left its own
         try {
             return translated.resume(co, frame);
         } catch (Throwable thrown) {
-            NotedCalls.open(co, frame);
+            FrameMaterializer.materialize(co, frame);
             throw thrown;
         } finally {
             co.isInJava = false;
@@ -106,7 +106,7 @@ final class Translator {
 
     /** Where registers of translated functions end that call each other: each takes its part of Java's stack. */
     private static int deepest(Coroutine co) {
-        return co.depthOrigin + JavaDepth.MOST_REGISTERS;
+        return co.depthOrigin + JavaStackDepth.MOST_REGISTERS;
     }
 
     /**
@@ -115,39 +115,38 @@ final class Translator {
      *
      * @return false if a call that needs them must not begin
      */
-    static boolean makesRoom(Coroutine co, int end) {
-        int most = Math.min(ResumablePaths.entered(co).func + ROOM_FOR_TAIL_CALLS, deepest(co));
+    static boolean ensureRegisters(Coroutine co, int end) {
+        int most = Math.min(ResumableStubs.entered(co).func + ROOM_FOR_TAIL_CALLS, deepest(co));
         if (co.machine.stopsAtCalls || end > most) return false;
         co.reserve(end);
         co.ceiling = end;
         return true;
     }
 
-    private static boolean neverWhileStopped(Code code) {
-        code.heat = Integer.MAX_VALUE;
+    private static boolean neverWhileStopped(FunctionCode code) {
+        code.hotCount = Integer.MAX_VALUE;
         return false;
     }
 
-    private static @Nullable TranslatedCode translation(Code code, LuaMachine machine) {
-        if (code.translation == null && !code.runRate.isEnough(machine.clock.getAsLong()))
-            return countOn(code, machine);
+    private static @Nullable TranslatedCode translation(FunctionCode code, LuaMachine machine) {
+        if (code.translation == null && !code.hotness.isHot(machine.clock.getAsLong())) return countOn(code, machine);
         if (code.translation == null) code.translation = begin(code, machine);
-        code.heat = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
+        code.hotCount = code.translation.isDone() ? Integer.MAX_VALUE : UNTIL_NEXT_LOOK;
         TranslatedCode made = code.translation.getNow(null);
-        if (made != null) machine.engine().know(made, code);
+        if (made != null) machine.engine().register(made, code);
         return made;
     }
 
-    private static @Nullable TranslatedCode countOn(Code code, LuaMachine machine) {
-        code.count(machine.translatesAfter);
+    private static @Nullable TranslatedCode countOn(FunctionCode code, LuaMachine machine) {
+        code.setHotCount(machine.translationThreshold);
         return null;
     }
 
     /** Starts a translation. The interpreter runs everything, so one that comes to nothing is no error. */
-    private static CompletableFuture<@Nullable TranslatedCode> begin(Code code, LuaMachine machine) {
-        boolean seeVariables = !machine.options().caged() || machine.watch != null;
-        Onlookers onlookers = new Onlookers(seeVariables, machine.listener != null);
+    private static CompletableFuture<@Nullable TranslatedCode> begin(FunctionCode code, LuaMachine machine) {
+        boolean seeVariables = !machine.options().sandboxed() || machine.debugHook != null;
+        Instrumentation onlookers = new Instrumentation(seeVariables, machine.listener != null);
         return CompletableFuture.supplyAsync(
-                new TranslationJob(code, onlookers, machine.longestMethod), machine.translatesBy);
+                new TranslationJob(code, onlookers, machine.maxMethodLength), machine.translationExecutor);
     }
 }

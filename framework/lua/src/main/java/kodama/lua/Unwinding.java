@@ -5,7 +5,7 @@ import kodama.lua.error.BudgetError;
 import kodama.lua.error.MemoryError;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaFunction;
@@ -33,26 +33,27 @@ final class Unwinding {
      * @return what that function goes on with; its frame is the innermost
      * @throws LuaError when the error leaves the interpreter
      */
-    static Varargs handle(Coroutine co, Throwable thrown, Failures failures) {
-        KeptNumbers.settle(co);
-        co.machine.budget.owe(COST);
+    static Varargs handle(Coroutine co, Throwable thrown, UncaughtErrors failures) {
+        UnboxedSpills.settle(co);
+        co.machine.budget.chargeDeferred(COST);
         boolean isCalledFromNative = co.calledFromNative;
         LuaError error = asError(co, thrown);
         boolean isFatal = error instanceof BudgetError;
-        if (error instanceof MemoryError) UnusedRegisters.clearAll(co);
-        if (co.machine.watch != null) co.machine.watch.failed(co, error);
+        if (error instanceof MemoryError) DeadRegisters.clearAll(co);
+        if (co.machine.debugHook != null) co.machine.debugHook.failed(co, error);
         Call taker = taker(co);
         if (isCalledFromNative && !takesUnseen(taker)) show(co, co.target);
         Call innermost = co.innermost();
         error = announce(co, taker, error, isFatal, failures);
         for (; ; ) {
             Call call = co.innermost();
-            if (call.function != null) co.machine.budget.owe(COST_OF_FRAME); // others may have done without one
+            if (call.function != null)
+                co.machine.budget.chargeDeferred(COST_OF_FRAME); // others may have done without one
             co.closeUpvalues(call.func);
             if (call.resumable != null && !isFatal) {
                 try {
                     Varargs returned = call.resumable.fail(call, error);
-                    UnusedRegisters.trim(co);
+                    DeadRegisters.trim(co);
                     return returned;
                 } catch (RuntimeException | StackOverflowError again) {
                     error = asError(co, again);
@@ -90,10 +91,11 @@ final class Unwinding {
     }
 
     /** Lets the message handler see the error where it happened; notes the traceback of one that no one takes. */
-    private static LuaError announce(Coroutine co, Call taker, LuaError error, boolean isFatal, Failures failures) {
+    private static LuaError announce(
+            Coroutine co, Call taker, LuaError error, boolean isFatal, UncaughtErrors failures) {
         if (taker.resumable instanceof ProtectedCall protectedCall && !isFatal)
             return protectedCall.handled(co, taker, error);
-        if (co == co.machine.mainCoroutine() && !isTaken(co, taker)) failures.note(error, co);
+        if (co == co.machine.mainCoroutine() && !isTaken(co, taker)) failures.record(error, co);
         return error;
     }
 
@@ -101,7 +103,7 @@ final class Unwinding {
     private static boolean isTaken(Coroutine co, Call from) {
         Call call = from;
         while (call != null && !(call.resumable instanceof ProtectedCall)) {
-            co.machine.budget.owe(1);
+            co.machine.budget.chargeDeferred(1);
             call = call.caller;
         }
         return call != null;
@@ -136,7 +138,7 @@ final class Unwinding {
         Call call = co.frame;
         if (call == null || call.resumable == null || co.calledFromNative) return textOf(co, call, co.target, error);
         Resumable function = call.resumable;
-        error.in(function.name());
+        error.inFunction(function.name());
         return textOf(co, call.caller, function, error);
     }
 
@@ -152,7 +154,7 @@ final class Unwinding {
     private static String unnamed(Coroutine co, LuaValue function, BadArgument error) {
         String known = co.machine.libraryName(function);
         if (known != null) return error.message(known, false);
-        return co.machine.options().caged() ? error.getMessage() : error.message("?", false);
+        return co.machine.options().sandboxed() ? error.getMessage() : error.message("?", false);
     }
 
     private static VariableNames.@Nullable Name name(Coroutine co, @Nullable Call caller) {
@@ -162,16 +164,16 @@ final class Unwinding {
 
     /** In the cage it is the end of the script: what it holds must go before anything else can run. */
     private static LuaError outOfMemory(Coroutine co, Throwable thrown) {
-        if (co.machine.options().caged()) return OutOfMemory.ended(co);
+        if (co.machine.options().sandboxed()) return OutOfMemory.ended(co);
         return new ScriptError(LuaValue.valueOf(MemoryError.TEXT), thrown);
     }
 
     private static LuaError located(Coroutine co, LuaError error) {
-        co.machine.budget.owe(COST_IN_JAVA);
+        co.machine.budget.chargeDeferred(COST_IN_JAVA);
         LuaValue value = error.getMessageObject();
         if (value == null) return message(co, "nil", error.getCause());
         if (!(value instanceof LuaString text)) return new ScriptError(value, error.getCause());
-        return message(co, ExactText.of(text), error.getCause());
+        return message(co, LosslessUtf8.of(text), error.getCause());
     }
 
     private static String textOf(Throwable thrown) {
@@ -180,7 +182,7 @@ final class Unwinding {
     }
 
     private static LuaError message(Coroutine co, String text, @Nullable Throwable cause) {
-        co.machine.budget.owe(4L * text.length());
-        return new ScriptError(ExactText.of(SourcePositions.prefix(co) + text), cause);
+        co.machine.budget.chargeDeferred(4L * text.length());
+        return new ScriptError(LosslessUtf8.of(SourcePositions.prefix(co) + text), cause);
     }
 }

@@ -1,7 +1,7 @@
 package kodama.lua;
 
 import kodama.lua.error.MessageError;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.Metamethod;
 import kodama.lua.value.NumberFormat;
 import org.luaj.vm2.LuaString;
@@ -66,7 +66,7 @@ public final class ValueText {
      */
     public static LuaString join(String prefix, LuaValue value) {
         LuaString text = ofPlain(value);
-        LuaString head = ExactText.of(prefix);
+        LuaString head = LosslessUtf8.of(prefix);
         return joined(head, text);
     }
 
@@ -77,7 +77,7 @@ public final class ValueText {
      */
     public static LuaString append(LuaValue value, String suffix) {
         LuaString text = ofPlain(value);
-        return joined(text, ExactText.of(suffix));
+        return joined(text, LosslessUtf8.of(suffix));
     }
 
     private static LuaString joined(LuaString head, LuaString tail) {

@@ -2,7 +2,7 @@ package kodama.lua;
 
 import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.Lua;
@@ -109,7 +109,7 @@ public final class VariableNames {
     public static @Nullable Name find(Prototype p, int last, int register) {
         LuaString local = p.getlocalname(register + 1, last);
         if (local != null) return new Name("local", shown(local));
-        int pc = setter(p, last, register);
+        int pc = lastSetter(p, last, register);
         return pc < 0 ? null : source(p, pc);
     }
 
@@ -156,7 +156,7 @@ public final class VariableNames {
     }
 
     /** The last instruction before {@code last} that surely set a register, or -1. */
-    static int setter(Prototype p, int last, int register) {
+    static int lastSetter(Prototype p, int last, int register) {
         int found = -1;
         int jumpTarget = 0;
         for (int pc = 0; pc < last; pc++) {
@@ -184,7 +184,7 @@ public final class VariableNames {
 
     /** A name as messages show it, up to a zero, as C does. */
     private static String shown(LuaString name) {
-        String text = ExactText.of(name);
+        String text = LosslessUtf8.of(name);
         int zero = text.indexOf(0);
         return zero < 0 ? text : text.substring(0, zero);
     }

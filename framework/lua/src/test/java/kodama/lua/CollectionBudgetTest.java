@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import kodama.lua.library.Libraries;
-import kodama.lua.limit.LeftOf;
+import kodama.lua.limit.RemainingBudget;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.luaj.vm2.LuaValue;
@@ -28,7 +28,7 @@ class CollectionBudgetTest {
 
     private static long left(LuaMachine machine, String script) {
         machine.coroutine(load(machine, script)).resume(LuaValue.NONE);
-        return LeftOf.budget(machine.budget);
+        return RemainingBudget.budget(machine.budget);
     }
 
     private static ScriptFunction load(LuaMachine machine, String script) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import kodama.lua.DebugListener.Pace;
+import kodama.lua.DebugListener.StepMode;
 import kodama.lua.library.Libraries;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
@@ -26,18 +26,18 @@ import org.luaj.vm2.LuaValue;
 class DebuggerTest {
     private final LuaMachine machine = Libraries.machine(LuaOptions.forGame());
     private final List<String> stops = new ArrayList<>();
-    private final Deque<Pace> answers = new ArrayDeque<>();
+    private final Deque<StepMode> answers = new ArrayDeque<>();
     private Runnable atStop = () -> {};
 
     private final Debugger debugger = new Debugger(machine, new DebugListener() {
         @Override
-        public @Nullable Pace reached(Coroutine coroutine, boolean isStop, boolean endsStep) {
+        public @Nullable StepMode stopped(Coroutine coroutine, boolean isStop, boolean endsStep) {
             note(coroutine, isStop ? "stop" : "step");
             return answer();
         }
 
         @Override
-        public @Nullable Pace failed(Coroutine coroutine, String message, boolean isTaken) {
+        public @Nullable StepMode failed(Coroutine coroutine, String message, boolean isTaken) {
             note(coroutine, (isTaken ? "taken " : "untaken ") + message);
             return answer();
         }
@@ -47,8 +47,8 @@ class DebuggerTest {
             atStop.run();
         }
 
-        private Pace answer() {
-            return answers.isEmpty() ? Pace.GO_ON : answers.remove();
+        private StepMode answer() {
+            return answers.isEmpty() ? StepMode.CONTINUE : answers.remove();
         }
     });
 
@@ -131,7 +131,7 @@ class DebuggerTest {
     @Test
     void aStepGoesOverCalls() {
         stopAt(4);
-        answers.addAll(List.of(Pace.OVER, Pace.OVER));
+        answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("local function f()", "  n = 1", "end", "f()", "n = 2", "n = 3");
         assertStops("a.lua:4 stop", "a.lua:5 step", "a.lua:6 step");
     }
@@ -139,7 +139,7 @@ class DebuggerTest {
     @Test
     void aStepGoesIntoCallsAndOutOfThem() {
         stopAt(5);
-        answers.addAll(List.of(Pace.INTO, Pace.OVER, Pace.OUT));
+        answers.addAll(List.of(StepMode.STEP_INTO, StepMode.STEP_OVER, StepMode.STEP_OUT));
         run("local function f()", "  n = 1", "  n = 2", "end", "f()", "n = 3");
         assertStops("a.lua:5 stop", "a.lua:2 step", "a.lua:3 step", "a.lua:6 step");
     }
@@ -147,7 +147,7 @@ class DebuggerTest {
     @Test
     void aStepAtTheEndOfAFunctionComesBackToItsCaller() {
         stopAt(2);
-        answers.addAll(List.of(Pace.OVER, Pace.OVER));
+        answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("local function f()", "  n = 1", "end", "n = (f() or 1) + 1", "n = 2");
         assertStops("a.lua:2 stop", "a.lua:3 step", "a.lua:4 step");
     }
@@ -155,7 +155,7 @@ class DebuggerTest {
     @Test
     void aStepGoesRoundALoop() {
         stopAt(2);
-        answers.addAll(List.of(Pace.OVER, Pace.OVER, Pace.OVER));
+        answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("for i = 1, 2 do", "  n = i", "end", "n = 0");
         assertStops("a.lua:2 stop", "a.lua:1 step", "a.lua:2 stop", "a.lua:1 step");
     }
@@ -163,7 +163,7 @@ class DebuggerTest {
     @Test
     void aStepOverAYieldEndsInTheSameCoroutine() {
         stopAt(1);
-        answers.addAll(List.of(Pace.OVER, Pace.OVER));
+        answers.addAll(List.of(StepMode.STEP_OVER, StepMode.STEP_OVER));
         LuaFunction body = load("coroutine.yield()", "coroutine.yield()", "n = 3");
         Coroutine first = machine.coroutine(body);
         first.resume(LuaValue.NONE);
@@ -180,11 +180,11 @@ class DebuggerTest {
     @Test
     void aStepIntoACoroutineEndsAtItsFirstLine() {
         stopAt(2);
-        answers.addAll(List.of(Pace.INTO));
+        answers.addAll(List.of(StepMode.STEP_INTO));
         run("local co = coroutine.wrap(function()", "  n = 1 end)", "co()");
         stops.clear();
         stopAt(4);
-        answers.addAll(List.of(Pace.INTO, Pace.OVER, Pace.OVER));
+        answers.addAll(List.of(StepMode.STEP_INTO, StepMode.STEP_OVER, StepMode.STEP_OVER));
         run("local co = coroutine.wrap(function()", "  n = 1", "end)", "co()", "n = 2");
         assertStops("a.lua:4 stop", "a.lua:2 step", "a.lua:3 step");
     }
@@ -250,26 +250,26 @@ class DebuggerTest {
 
     @Test
     void theHeadOfAFunctionStandsForItsFirstLine() {
-        CodeLines lines = CodeLines.of("a.lua", text("local x", "", "function f(a)", "", "  n = a", "end"));
-        assertEquals(5, lines.stop(3));
-        assertEquals(5, lines.stop(2));
-        assertEquals(1, lines.stop(1));
-        assertEquals(6, lines.stop(6));
-        assertNull(lines.stop(7));
-        assertEquals(List.of(1, 3, 5, 6), List.copyOf(lines.all()));
+        BreakpointLines lines = BreakpointLines.of("a.lua", text("local x", "", "function f(a)", "", "  n = a", "end"));
+        assertEquals(5, lines.breakpointFor(3));
+        assertEquals(5, lines.breakpointFor(2));
+        assertEquals(1, lines.breakpointFor(1));
+        assertEquals(6, lines.breakpointFor(6));
+        assertNull(lines.breakpointFor(7));
+        assertEquals(List.of(1, 3, 5, 6), List.copyOf(lines.lines()));
     }
 
     @Test
     void letGoForgetsEverything() {
         stopAt(1);
         LuaFunction script = load("n = 1", "n = 2");
-        debugger.letGo();
+        debugger.detach();
         script.call();
         assertStops();
     }
 
     private void stopAt(Integer... lines) {
-        debugger.stopAt(Map.of("a.lua", Set.of(lines)));
+        debugger.setBreakpoints(Map.of("a.lua", Set.of(lines)));
     }
 
     private void run(String... lines) {

@@ -57,7 +57,7 @@ class LanguageSpecTest {
     void printsTheSameWhenEachCallSuspendsItsCoroutine(String name) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = Specs.machine(printed, Libraries::machine)) {
-            Interruptions interruptions = new Interruptions(machine);
+            YieldInjector interruptions = new YieldInjector(machine);
             interruptions.load(name + ".lua", Specs.resource(name + ".lua")).invoke(LuaValue.NONE);
             assertTrue(interruptions.count() > 0);
         }
@@ -69,7 +69,7 @@ class LanguageSpecTest {
     void printsTheSameAsACoroutineThatEachCallSuspends(String name) {
         StringBuilder printed = new StringBuilder();
         try (LuaMachine machine = Specs.machine(printed, Libraries::machine)) {
-            Interruptions interruptions = new Interruptions(machine);
+            YieldInjector interruptions = new YieldInjector(machine);
             interruptions.run(interruptions.load(name + ".lua", Specs.resource(name + ".lua")));
             assertTrue(interruptions.count() > 10);
         }

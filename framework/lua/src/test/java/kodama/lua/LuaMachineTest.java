@@ -60,29 +60,29 @@ class LuaMachineTest {
         Coroutine killed = machine.coroutine(load("coroutine.wrap(coroutine.yield)() coroutine.yield()"));
         returns.resume(LuaValue.NONE);
         killed.resume(LuaValue.NONE);
-        assertEquals(List.of("", "", ""), machine.openCoroutines());
+        assertEquals(List.of("", "", ""), machine.liveCoroutines());
         returns.resume(LuaValue.NONE);
         assertThrows(LuaFailure.class, () -> fails.resume(LuaValue.NONE));
         killed.kill();
         killed.kill();
-        assertEquals(List.of(), machine.openCoroutines());
+        assertEquals(List.of(), machine.liveCoroutines());
     }
 
     @Test
     void aMachineThatTracesTellsWhereOpenCoroutinesStand() {
         machine.traceCoroutines();
         Coroutine co = machine.coroutine(load("\n\ncoroutine.yield()"));
-        assertEquals(List.of("enemies/popcorn.lua:0"), machine.openCoroutines());
+        assertEquals(List.of("enemies/popcorn.lua:0"), machine.liveCoroutines());
         co.resume(LuaValue.NONE);
-        assertEquals(List.of("enemies/popcorn.lua:3"), machine.openCoroutines());
+        assertEquals(List.of("enemies/popcorn.lua:3"), machine.liveCoroutines());
         co.kill();
-        assertEquals(List.of(), machine.openCoroutines());
+        assertEquals(List.of(), machine.liveCoroutines());
     }
 
     @Test
     void aMachineHasTheLibrariesItIsGivenAndNoOther() {
         Library answer = (to, globals) -> globals.set("answer", 42);
-        try (LuaMachine bare = Machines.make(LuaOptions.forGame(), List.of(answer))) {
+        try (LuaMachine bare = MachineFactory.create(LuaOptions.forGame(), List.of(answer))) {
             LuaFunction script = bare.load("a.lua", bytes("return answer + 1, print, string, ('x').rep"));
             LuaFailure failure = assertThrows(LuaFailure.class, script::call);
             assertEquals("a.lua:1: attempt to index constant 'x' (a string value)", failure.getMessage());

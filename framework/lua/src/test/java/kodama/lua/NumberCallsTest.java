@@ -119,7 +119,7 @@ class NumberCallsTest {
         String plain = sum.contains("...") ? script : script.replace(", ...", "");
         ScriptFunction f = (ScriptFunction)
                 function(printingTo(new StringBuilder(), 20), plain).call();
-        return Arrays.stream(f.code.made().getClass().getDeclaredMethods())
+        return Arrays.stream(f.code.finishedTranslation().getClass().getDeclaredMethods())
                 .anyMatch(each -> each.getName().equals("number2"));
     }
 

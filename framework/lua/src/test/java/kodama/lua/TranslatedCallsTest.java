@@ -126,7 +126,7 @@ class TranslatedCallsTest {
         function(machine, OBJECTS).call();
         ScriptFunction sum = function(machine, "local r for i = 1, 200 do r = x + y end return r");
         assertEquals(1, sum.call().toint());
-        assertFalse(sum.code.made().events.isEmpty());
+        assertFalse(sum.code.finishedTranslation().metamethodSites.isEmpty());
     }
 
     @ParameterizedTest

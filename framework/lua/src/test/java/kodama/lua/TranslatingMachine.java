@@ -17,8 +17,8 @@ public final class TranslatingMachine {
     private TranslatingMachine() {}
 
     static LuaMachine of(LuaMachine machine, int translatesAfter) {
-        machine.translatesAfter = translatesAfter;
-        machine.translatesBy = Runnable::run;
+        machine.translationThreshold = translatesAfter;
+        machine.translationExecutor = Runnable::run;
         machine.clock = () -> 0;
         return machine;
     }
@@ -30,7 +30,7 @@ public final class TranslatingMachine {
     public static LuaMachine printingTo(
             StringBuilder printed, int translatesAfter, Function<LuaOptions, LuaMachine> machines) {
         LuaOptions options =
-                LuaOptions.open().withPrint(line -> printed.append(line).append('\n'));
+                LuaOptions.unrestricted().withPrint(line -> printed.append(line).append('\n'));
         return of(machines.apply(options), translatesAfter);
     }
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import kodama.lua.library.Libraries;
-import kodama.lua.translate.Onlookers;
+import kodama.lua.translate.Instrumentation;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -59,17 +59,17 @@ class TranslationMemoryTest {
     private static TranslationJob job() {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         ScriptFunction script = (ScriptFunction) machine.load("script.lua", SCRIPT.getBytes());
-        return new TranslationJob(script.code, new Onlookers(false, false), machine.longestMethod);
+        return new TranslationJob(script.code, new Instrumentation(false, false), machine.maxMethodLength);
     }
 
     private static WeakReference<LuaMachine> run(Executor translator, List<TranslatedCode> classes) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
-        machine.translatesAfter = 0;
-        machine.translatesBy = translator;
+        machine.translationThreshold = 0;
+        machine.translationExecutor = translator;
         machine.clock = () -> 0;
         ScriptFunction script = (ScriptFunction) machine.load("script.lua", SCRIPT.getBytes());
         machine.coroutine(script).resume(org.luaj.vm2.LuaValue.NONE);
-        for (Code each : script.code.children) classes.add(each.translated);
+        for (FunctionCode each : script.code.children) classes.add(each.translated);
         return new WeakReference<>(machine);
     }
 

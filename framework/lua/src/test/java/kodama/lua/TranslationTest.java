@@ -100,7 +100,7 @@ class TranslationTest {
     @Test
     void someoneMayAskAtAnyTimeWhereItIs() {
         LuaMachine machine = machine(0);
-        machine.sample(since -> machine.running().traceback(), 1);
+        machine.setSampler(since -> machine.running().traceback(), 1);
         ScriptFunction function = function(machine, """
                 local meta = { __tostring = function() return "text" end }
                 for i = 1, 50 do tostring(setmetatable({}, meta)) end
@@ -119,7 +119,10 @@ class TranslationTest {
                 function(machine(0), "local n, t = 0, {} " + "n = n + #t + 1 ".repeat(length / 3) + "return n");
         assertEquals(length / 3, function.call().toint());
         assertNotNull(function.code.translated);
-        assertEquals(length > 300, function.code.made().parts > 1, "parts: " + function.code.made().parts);
+        assertEquals(
+                length > 300,
+                function.code.finishedTranslation().partCount > 1,
+                "parts: " + function.code.finishedTranslation().partCount);
     }
 
     @Test
@@ -136,7 +139,9 @@ class TranslationTest {
                         "PARTS", "if i % 2 == 0 then n = n + 1 else n = n - 1 end ".repeat(400) + "n = n + i"));
         Varargs three = LuaValue.varargsOf(LuaReal.of(1), LuaReal.of(2), LuaReal.of(3));
         assertEquals("102030405060708090100:5050:5050:3", function.invoke(three).tojstring());
-        assertTrue(function.code.made().parts > 3, "parts: " + function.code.made().parts);
+        assertTrue(
+                function.code.finishedTranslation().partCount > 3,
+                "parts: " + function.code.finishedTranslation().partCount);
     }
 
     @Test
@@ -270,7 +275,7 @@ class TranslationTest {
     void translationsAreMadeByJavasCommonPoolOnAnyMachine() {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame())) {
             String thread = CompletableFuture.supplyAsync(
-                            () -> Thread.currentThread().getName(), machine.translatesBy)
+                            () -> Thread.currentThread().getName(), machine.translationExecutor)
                     .join();
             assertTrue(thread.startsWith("ForkJoinPool.commonPool"), thread);
         }

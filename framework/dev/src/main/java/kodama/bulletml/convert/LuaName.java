@@ -5,7 +5,7 @@ import kodama.lua.bind.Lua;
 
 /** Labels as names in Lua. */
 final class LuaName {
-    private static final Set<String> WORDS = Set.copyOf(Lua.words());
+    private static final Set<String> WORDS = Set.copyOf(Lua.reservedWords());
 
     private LuaName() {}
 

@@ -155,7 +155,7 @@ public final class Api {
         TypeDoc result = function.signature().results().get(0).type();
         return alternatives(result)
                 .flatMap(type -> methods.values().stream()
-                        .filter(doc -> type instanceof TypeDoc.Named named
+                        .filter(doc -> type instanceof TypeDoc.NamedType named
                                 && named.name().equals(doc.type())))
                 .map(ModuleDoc::name)
                 .findFirst()
@@ -163,7 +163,7 @@ public final class Api {
     }
 
     private static Stream<TypeDoc> alternatives(TypeDoc type) {
-        return type instanceof TypeDoc.Choice choice
+        return type instanceof TypeDoc.Union choice
                 ? choice.either().stream().flatMap(Api::alternatives)
                 : Stream.of(type);
     }

@@ -3,8 +3,8 @@ package kodama.check.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** The places of a test that may well do what is wrong: functions that are handed to something that tries them out. */
 public final class Deliberate {
@@ -13,18 +13,18 @@ public final class Deliberate {
             "describe", "it", "manual", "skip", "before_each", "after_each", "test.play", "test.run_until", "spawn");
 
     private final Script script;
-    private final List<Node> functions = new ArrayList<>();
+    private final List<SyntaxNode> functions = new ArrayList<>();
 
     public Deliberate(Script script) {
         this.script = script;
         script.each(this::look);
     }
 
-    private void look(Node node) {
+    private void look(SyntaxNode node) {
         boolean isCall = node.is(SyntaxKind.CALL) || node.is(SyntaxKind.METHOD_CALL);
         String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
         if (!isCall || path != null && PLAIN.contains(path)) return;
-        for (Node argument : node.parts().subList(1, node.parts().size()))
+        for (SyntaxNode argument : node.parts().subList(1, node.parts().size()))
             if (Exports.isFunction(argument)) functions.add(argument);
     }
 

@@ -3,28 +3,28 @@ package kodama.check.game;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** What a file returns to those who require it: a function, or a table of functions. */
 public final class Exports {
     private final Script script;
-    private final @Nullable Node whole;
-    private final Map<String, Node> members = new HashMap<>();
+    private final @Nullable SyntaxNode whole;
+    private final Map<String, SyntaxNode> members = new HashMap<>();
 
     public Exports(Script script) {
         this.script = script;
-        Node returned = returned();
+        SyntaxNode returned = returned();
         whole = value(returned);
         if (whole != null && whole.is(SyntaxKind.TABLE)) addPairs(whole);
         Variable table = returned == null ? null : script.scopes().variable(returned);
         if (table != null) script.each(node -> addMember(table, node));
     }
 
-    private @Nullable Node returned() {
+    private @Nullable SyntaxNode returned() {
         if (script.block().parts().isEmpty()) return null;
-        Node last = script.block().last();
+        SyntaxNode last = script.block().last();
         boolean isValue = last.is(SyntaxKind.RETURN)
                 && !last.parts().isEmpty()
                 && last.part(0).parts().size() == 1;
@@ -32,45 +32,45 @@ public final class Exports {
     }
 
     /** A variable's value, if it keeps that. */
-    private @Nullable Node value(@Nullable Node expression) {
+    private @Nullable SyntaxNode value(@Nullable SyntaxNode expression) {
         Variable variable = expression == null ? null : script.scopes().variable(expression);
         return variable == null ? expression : variable.constant();
     }
 
-    private void addPairs(Node table) {
-        for (Node pair : table.parts())
+    private void addPairs(SyntaxNode table) {
+        for (SyntaxNode pair : table.parts())
             if (pair.is(SyntaxKind.PAIR)) put(pair.part(0).text(), pair.part(1));
     }
 
     /** What is set twice may be either. */
-    private void put(String name, Node value) {
-        Node function = value(value);
+    private void put(String name, SyntaxNode value) {
+        SyntaxNode function = value(value);
         if (function == null || !isFunction(function) || members.containsKey(name)) members.put(name, script.block());
         else members.put(name, function);
     }
 
-    private void addMember(Variable table, Node node) {
+    private void addMember(Variable table, SyntaxNode node) {
         if (node.is(SyntaxKind.FUNCTION_STATEMENT) && isMember(table, node.part(0)))
             put(node.part(0).part(1).text(), node.part(1));
         if (!node.is(SyntaxKind.ASSIGNMENT)) return;
         boolean isSingle =
                 node.part(0).parts().size() == 1 && node.part(1).parts().size() == 1;
-        for (Node target : node.part(0).parts())
+        for (SyntaxNode target : node.part(0).parts())
             if (isMember(table, target))
                 put(target.part(1).text(), isSingle ? node.part(1).part(0) : script.block());
     }
 
-    private boolean isMember(Variable table, Node target) {
+    private boolean isMember(Variable table, SyntaxNode target) {
         return target.is(SyntaxKind.FIELD) && script.scopes().variable(target.part(0)) == table;
     }
 
     /** Whether an expression is a function that is written there: it has parameters and a block. */
-    public static boolean isFunction(Node expression) {
+    public static boolean isFunction(SyntaxNode expression) {
         return expression.is(SyntaxKind.FUNCTION) || expression.is(SyntaxKind.METHOD);
     }
 
     /** The FUNCTION that the file returns; null for anything else. */
-    public @Nullable Node function() {
+    public @Nullable SyntaxNode function() {
         return whole != null && isFunction(whole) ? whole : null;
     }
 
@@ -100,8 +100,8 @@ public final class Exports {
         return variable.reads().stream().allMatch(Exports::isKept);
     }
 
-    private static boolean isKept(Node read) {
-        Node parent = read.parent();
+    private static boolean isKept(SyntaxNode read) {
+        SyntaxNode parent = read.parent();
         if (parent == null) return false;
         return switch (parent.kind()) {
             case FIELD, METHOD_CALL -> parent.part(0) == read;
@@ -111,8 +111,8 @@ public final class Exports {
     }
 
     /** A FUNCTION or METHOD in the table that the file returns; null if there is none, or it is not known which. */
-    public @Nullable Node function(String name) {
-        Node member = members.get(name);
+    public @Nullable SyntaxNode function(String name) {
+        SyntaxNode member = members.get(name);
         return member != null && isFunction(member) ? member : null;
     }
 }

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import kodama.shot.look.ShotShape;
 
 /** The words that the scripts of a game bring along: fields, groups, events, marks. */
@@ -95,7 +95,7 @@ public final class GameWords {
         return holdsShots;
     }
 
-    private void add(Script script, Node node) {
+    private void add(Script script, SyntaxNode node) {
         switch (node.kind()) {
             case STRING -> {
                 if (!words(Sort.STRING).add(node.text()))
@@ -114,25 +114,25 @@ public final class GameWords {
         }
     }
 
-    private void setField(String name, Node value) {
+    private void setField(String name, SyntaxNode value) {
         words(Sort.SET_FIELD).add(name);
         holdsShots |= SHOT_HANDLERS.contains(name);
         if (name.startsWith(HANDLER)) words(Sort.HEARD_EVENT).add(name.substring(HANDLER.length()));
         if (name.equals("group") || name.equals("name")) addWord(Sort.GROUP, value);
     }
 
-    private void readField(String name, Node field) {
-        Node parent = field.parent();
+    private void readField(String name, SyntaxNode field) {
+        SyntaxNode parent = field.parent();
         boolean isSet = parent != null && (parent.is(SyntaxKind.TARGETS) || parent.is(SyntaxKind.FUNCTION_STATEMENT));
         if (!isSet) words(Sort.READ_FIELD).add(name);
     }
 
-    private void addAssignment(Node node) {
-        List<Node> targets = node.part(0).parts();
-        List<Node> values = node.part(1).parts();
+    private void addAssignment(SyntaxNode node) {
+        List<SyntaxNode> targets = node.part(0).parts();
+        List<SyntaxNode> values = node.part(1).parts();
         for (int i = 0; i < targets.size(); i++) {
-            Node target = targets.get(i);
-            Node value = values.get(Math.min(i, values.size() - 1));
+            SyntaxNode target = targets.get(i);
+            SyntaxNode value = values.get(Math.min(i, values.size() - 1));
             if (target.is(SyntaxKind.FIELD)) setField(target.part(1).text(), value);
             if (target.is(SyntaxKind.INDEX) && target.part(1).is(SyntaxKind.STRING))
                 setField(target.part(1).text(), value);
@@ -141,18 +141,18 @@ public final class GameWords {
     }
 
     /** {@code self["on_" .. name] = …}. */
-    private void addBeginning(Node joined) {
+    private void addBeginning(SyntaxNode joined) {
         if (joined.part(0).is(SyntaxKind.STRING))
             words(Sort.BEGINNING).add(joined.part(0).text());
     }
 
-    private void addMethod(Node call) {
+    private void addMethod(SyntaxNode call) {
         String name = call.part(1).text();
         words(Sort.READ_FIELD).add(name);
         if (name.equals("signal") && call.parts().size() > 2) addWord(Sort.SENT_EVENT, call.part(2));
     }
 
-    private void addCall(Script script, Node call) {
+    private void addCall(Script script, SyntaxNode call) {
         String path = GlobalPath.of(script, call.part(0));
         if (path == null || call.parts().size() < 2) return;
         holdsShots |= HANDING_SHOTS.contains(path);
@@ -164,7 +164,7 @@ public final class GameWords {
         if (path.equals("task.signal") && call.parts().size() > 2) addWord(Sort.SENT_EVENT, call.part(2));
     }
 
-    private void addWord(Sort sort, Node value) {
+    private void addWord(Sort sort, SyntaxNode value) {
         if (value.is(SyntaxKind.STRING)) words(sort).add(value.text());
         else if (!value.is(SyntaxKind.NIL)) open.add(sort);
     }

@@ -1,7 +1,7 @@
 package kodama.check.game;
 
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** What of the globals an expression stands for: {@code shot.fire}, also by local variables that never change. */
@@ -12,11 +12,11 @@ public final class GlobalPath {
     private GlobalPath() {}
 
     /** Names with dots between, as {@code shot.fire} or {@code wait}; null if an expression is anything else. */
-    public static @Nullable String of(Script script, Node expression) {
+    public static @Nullable String of(Script script, SyntaxNode expression) {
         return of(script, expression, LONGEST);
     }
 
-    private static @Nullable String of(Script script, Node expression, int left) {
+    private static @Nullable String of(Script script, SyntaxNode expression, int left) {
         if (left == 0) return null;
         return switch (expression.kind()) {
             case NAME -> ofName(script, expression, left);
@@ -29,15 +29,15 @@ public final class GlobalPath {
         };
     }
 
-    private static @Nullable String ofName(Script script, Node name, int left) {
+    private static @Nullable String ofName(Script script, SyntaxNode name, int left) {
         Variable variable = script.scopes().variable(name);
         if (variable == null) return name.text();
-        Node value = variable.constant();
+        SyntaxNode value = variable.constant();
         return value == null ? null : of(script, value, left - 1);
     }
 
     /** Whether an expression is a CALL of a global path, such as {@code scene.mark}. */
-    public static boolean isCall(Script script, Node expression, String path) {
+    public static boolean isCall(Script script, SyntaxNode expression, String path) {
         return expression.is(SyntaxKind.CALL) && path.equals(of(script, expression.part(0)));
     }
 }

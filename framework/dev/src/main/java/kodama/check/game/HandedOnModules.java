@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /**
  * Modules that those who require them hand on, so that they may be given fields where no one sees it; and those whose
@@ -27,26 +27,26 @@ final class HandedOnModules {
         return names.contains(path) || beginnings.stream().anyMatch(path::startsWith);
     }
 
-    private void look(Script script, Node node) {
+    private void look(Script script, SyntaxNode node) {
         if (script.isGlobal(node, REQUIRE) && !isCalled(node)) beginnings.add("");
         if (!GlobalPath.isCall(script, node, REQUIRE) || node.parts().size() != 2) return;
-        Node name = node.part(1);
+        SyntaxNode name = node.part(1);
         if (!name.is(SyntaxKind.STRING)) beginnings.add(beginning(name));
         else if (!isKept(script, node)) names.add(name.text().replace('.', '/'));
     }
 
-    private static boolean isCalled(Node name) {
-        Node parent = name.parent();
+    private static boolean isCalled(SyntaxNode name) {
+        SyntaxNode parent = name.parent();
         return parent != null && parent.is(SyntaxKind.CALL) && parent.part(0) == name;
     }
 
-    private static String beginning(Node name) {
+    private static String beginning(SyntaxNode name) {
         boolean isJoined = name.is(SyntaxKind.BINARY) && name.part(0).is(SyntaxKind.STRING);
         return isJoined ? name.part(0).text().replace('.', '/') : "";
     }
 
-    private static boolean isKept(Script script, Node call) {
-        Node parent = call.parent();
+    private static boolean isKept(Script script, SyntaxNode call) {
+        SyntaxNode parent = call.parent();
         if (parent == null) return false;
         return switch (parent.kind()) {
             case FIELD, METHOD_CALL, CALL -> parent.part(0) == call;
@@ -56,8 +56,8 @@ final class HandedOnModules {
         };
     }
 
-    private static boolean isKeptByVariable(Script script, Node values, Node call) {
-        Node statement = values.parent();
+    private static boolean isKeptByVariable(Script script, SyntaxNode values, SyntaxNode call) {
+        SyntaxNode statement = values.parent();
         if (statement == null || !statement.is(SyntaxKind.LOCAL)) return false;
         Variable variable =
                 script.scopes().variable(statement.part(values.parts().indexOf(call)));

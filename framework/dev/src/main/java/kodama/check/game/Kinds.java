@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Result;
-import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxNode;
 
 /** Of which of Lua's types an expression is, as far as that can be told. */
 public final class Kinds {
@@ -19,11 +19,11 @@ public final class Kinds {
     }
 
     /** The types of an expression: it has one of these; empty if that cannot be told. */
-    public List<LuaType> of(Node expression) {
+    public List<LuaType> of(SyntaxNode expression) {
         return of(expression, LONGEST);
     }
 
-    private List<LuaType> of(Node expression, int left) {
+    private List<LuaType> of(SyntaxNode expression, int left) {
         if (left == 0) return List.of();
         return switch (expression.kind()) {
             case NUMBER -> List.of(LuaType.NUMBER);
@@ -41,7 +41,7 @@ public final class Kinds {
     }
 
     /** What tables make of operators is theirs. */
-    private List<LuaType> ofOperator(String operator, Node expression, int left) {
+    private List<LuaType> ofOperator(String operator, SyntaxNode expression, int left) {
         return switch (operator) {
             case "==", "~=", "<", ">", "<=", ">=", "not" -> List.of(LuaType.BOOLEAN);
             case "and", "or" -> List.of();
@@ -55,18 +55,18 @@ public final class Kinds {
         };
     }
 
-    private List<LuaType> ofVariable(Node name, int left) {
+    private List<LuaType> ofVariable(SyntaxNode name, int left) {
         Variable variable = script.scopes().variable(name);
-        Node value = variable == null ? null : variable.constant();
+        SyntaxNode value = variable == null ? null : variable.constant();
         return value == null ? List.of() : of(value, left - 1);
     }
 
-    private List<LuaType> ofCall(Node call) {
+    private List<LuaType> ofCall(SyntaxNode call) {
         String path = GlobalPath.of(script, call.part(0));
         FunctionDoc function = path == null ? null : api.function(path);
         if (function == null || function.signature().results().isEmpty()) return List.of();
         Result first = function.signature().results().get(0);
         List<LuaType> kinds = first.type().kinds();
-        return first.optional() || first.isMore() || kinds.contains(LuaType.ANY) ? List.of() : kinds;
+        return first.optional() || first.isVariadic() || kinds.contains(LuaType.ANY) ? List.of() : kinds;
     }
 }

@@ -38,7 +38,7 @@ public enum Meaning {
 
     /** What strings of a type name; null if they are just strings. */
     public static @Nullable Meaning of(TypeDoc type) {
-        if (!(type instanceof TypeDoc.Named named)) return null;
+        if (!(type instanceof TypeDoc.NamedType named)) return null;
         for (Meaning each : values()) if (each.alias.equals(named.name())) return each;
         return null;
     }

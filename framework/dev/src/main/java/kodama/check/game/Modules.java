@@ -4,14 +4,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** The functions of a game's own files, as others find them by {@code require}. */
 public final class Modules {
     /** A FUNCTION or METHOD that a script has written. */
-    public record Function(Script script, Node node) {}
+    public record Function(Script script, SyntaxNode node) {}
 
     private static final int LONGEST = 20;
 
@@ -33,17 +33,17 @@ public final class Modules {
     }
 
     /** The function that an expression stands for; null if it is not one of the game's own that never changes. */
-    public @Nullable Function function(Script script, Node expression) {
+    public @Nullable Function function(Script script, SyntaxNode expression) {
         return function(script, expression, LONGEST);
     }
 
-    private @Nullable Function function(Script script, Node expression, int left) {
+    private @Nullable Function function(Script script, SyntaxNode expression, int left) {
         if (left == 0) return null;
         if (Exports.isFunction(expression)) return new Function(script, expression);
         return switch (expression.kind()) {
             case NAME -> {
                 Variable variable = script.scopes().variable(expression);
-                Node value = variable == null ? null : variable.constant();
+                SyntaxNode value = variable == null ? null : variable.constant();
                 yield value == null ? null : function(script, value, left - 1);
             }
             case CALL -> {
@@ -66,15 +66,15 @@ public final class Modules {
      * The fields of the module that an expression stands for; null if it is not a module, or one that may have more
      * than its file gives it.
      */
-    public @Nullable Set<String> fields(Script script, Node expression) {
-        Node call = requiring(script, expression);
+    public @Nullable Set<String> fields(Script script, SyntaxNode expression) {
+        SyntaxNode call = requiring(script, expression);
         Script required = required(script, expression);
         return call == null || required == null || handedOn.has(call.part(1).text())
                 ? null
                 : exports(required).fields();
     }
 
-    private static @Nullable Function of(Script script, @Nullable Node node) {
+    private static @Nullable Function of(Script script, @Nullable SyntaxNode node) {
         return node == null ? null : new Function(script, node);
     }
 
@@ -83,19 +83,19 @@ public final class Modules {
     }
 
     /** The file that an expression is the module of. */
-    private @Nullable Script required(Script script, Node expression) {
-        Node call = requiring(script, expression);
+    private @Nullable Script required(Script script, SyntaxNode expression) {
+        SyntaxNode call = requiring(script, expression);
         return call == null ? null : scripts.get(path(call.part(1).text()));
     }
 
-    private static @Nullable Node requiring(Script script, Node expression) {
+    private static @Nullable SyntaxNode requiring(Script script, SyntaxNode expression) {
         Variable variable = script.scopes().variable(expression);
-        Node value = variable == null ? expression : variable.constant();
+        SyntaxNode value = variable == null ? expression : variable.constant();
         return value == null || !isRequire(script, value) ? null : value;
     }
 
     /** Whether an expression is {@code require "name"}. */
-    public static boolean isRequire(Script script, Node expression) {
+    public static boolean isRequire(Script script, SyntaxNode expression) {
         return GlobalPath.isCall(script, expression, "require")
                 && expression.parts().size() == 2
                 && expression.part(1).is(SyntaxKind.STRING);

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Which name of a script is which local variable, and which are globals. */
@@ -30,17 +30,17 @@ public final class Scopes {
         }
     }
 
-    private final Map<Node, Variable> uses = new IdentityHashMap<>();
+    private final Map<SyntaxNode, Variable> uses = new IdentityHashMap<>();
     private final List<Variable> variables = new ArrayList<>();
-    private final List<Node> globals = new ArrayList<>();
+    private final List<SyntaxNode> globals = new ArrayList<>();
     private Scope scope = new Scope(null);
 
-    public Scopes(Node block) {
+    public Scopes(SyntaxNode block) {
         statements(block);
     }
 
     /** The local variable that a NAME or DECLARATION stands for; null for a global. */
-    public @Nullable Variable variable(Node name) {
+    public @Nullable Variable variable(SyntaxNode name) {
         return uses.get(name);
     }
 
@@ -50,16 +50,16 @@ public final class Scopes {
     }
 
     /** All NAMEs that are globals, read or written, in the order of the text. */
-    public List<Node> globals() {
+    public List<SyntaxNode> globals() {
         return globals;
     }
 
-    private void declare(Node declaration, Variable.Kind kind, @Nullable Node value) {
+    private void declare(SyntaxNode declaration, Variable.Kind kind, @Nullable SyntaxNode value) {
         Variable made = declare(declaration.text(), declaration, kind, value);
         uses.put(declaration, made);
     }
 
-    private Variable declare(String name, Node at, Variable.Kind kind, @Nullable Node value) {
+    private Variable declare(String name, SyntaxNode at, Variable.Kind kind, @Nullable SyntaxNode value) {
         Variable made = new Variable(name, kind, at, value);
         variables.add(made);
         scope.variables.put(name, made);
@@ -74,21 +74,21 @@ public final class Scopes {
         if (scope.outer != null) scope = scope.outer;
     }
 
-    private void block(Node block) {
+    private void block(SyntaxNode block) {
         enter();
         statements(block);
         leave();
     }
 
-    private void statements(Node block) {
-        for (Node statement : block.parts()) visit(statement);
+    private void statements(SyntaxNode block) {
+        for (SyntaxNode statement : block.parts()) visit(statement);
     }
 
-    private void visitAll(List<Node> nodes) {
-        for (Node each : nodes) visit(each);
+    private void visitAll(List<SyntaxNode> nodes) {
+        for (SyntaxNode each : nodes) visit(each);
     }
 
-    private void visit(Node node) {
+    private void visit(SyntaxNode node) {
         switch (node.kind()) {
             case NAME -> use(node, false);
             case BLOCK -> block(node);
@@ -104,7 +104,7 @@ public final class Scopes {
             }
             case ASSIGNMENT -> {
                 visit(node.part(1));
-                for (Node target : node.part(0).parts()) target(target);
+                for (SyntaxNode target : node.part(0).parts()) target(target);
             }
             case REPEAT -> {
                 enter();
@@ -118,9 +118,9 @@ public final class Scopes {
         }
     }
 
-    private void local(Node node) {
-        List<Node> declarations = node.parts();
-        List<Node> values = List.of();
+    private void local(SyntaxNode node) {
+        List<SyntaxNode> declarations = node.parts();
+        List<SyntaxNode> values = List.of();
         if (node.last().is(SyntaxKind.VALUES)) {
             values = node.last().parts();
             declarations = declarations.subList(0, declarations.size() - 1);
@@ -130,29 +130,30 @@ public final class Scopes {
             declare(declarations.get(i), Variable.Kind.LOCAL, i < values.size() ? values.get(i) : null);
     }
 
-    private void function(Node node) {
+    private void function(SyntaxNode node) {
         enter();
         if (node.is(SyntaxKind.METHOD)) declare("self", node, Variable.Kind.SELF, null);
-        for (Node parameter : node.part(0).parts())
+        for (SyntaxNode parameter : node.part(0).parts())
             if (parameter.is(SyntaxKind.DECLARATION)) declare(parameter, Variable.Kind.PARAMETER, null);
         block(node.part(1));
         leave();
     }
 
-    private void loop(Node node, Variable.Kind kind) {
-        for (Node part : node.parts()) if (!part.is(SyntaxKind.DECLARATION) && !part.is(SyntaxKind.BLOCK)) visit(part);
+    private void loop(SyntaxNode node, Variable.Kind kind) {
+        for (SyntaxNode part : node.parts())
+            if (!part.is(SyntaxKind.DECLARATION) && !part.is(SyntaxKind.BLOCK)) visit(part);
         enter();
-        for (Node part : node.parts()) if (part.is(SyntaxKind.DECLARATION)) declare(part, kind, null);
+        for (SyntaxNode part : node.parts()) if (part.is(SyntaxKind.DECLARATION)) declare(part, kind, null);
         block(node.last());
         leave();
     }
 
-    private void target(Node node) {
+    private void target(SyntaxNode node) {
         if (node.is(SyntaxKind.NAME)) use(node, true);
         else visit(node);
     }
 
-    private void use(Node name, boolean isWrite) {
+    private void use(SyntaxNode name, boolean isWrite) {
         Variable variable = scope.find(name.text());
         if (variable == null) {
             globals.add(name);

@@ -1,33 +1,33 @@
 package kodama.check.game;
 
 import java.util.function.Consumer;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 
 /** A script that is Lua, with its path in its game. */
-public record Script(String path, Node block, SourceText text, Scopes scopes) {
+public record Script(String path, SyntaxNode block, SourceText text, Scopes scopes) {
     /** The block must not be nested too deeply. */
-    public static Script of(String path, Node block, SourceText text) {
+    public static Script of(String path, SyntaxNode block, SourceText text) {
         return new Script(path, block, text, new Scopes(block));
     }
 
-    public Finding finding(Node at, Code code, String message) {
+    public Finding finding(SyntaxNode at, Code code, String message) {
         return new Finding(path, text.line(at.start()), text.column(at.start()), code, message);
     }
 
     /** Whether a name reads a global of that name: no local variable, and not assigned to. */
-    public boolean isGlobal(Node node, String name) {
+    public boolean isGlobal(SyntaxNode node, String name) {
         return node.is(SyntaxKind.NAME) && node.text().equals(name) && scopes.variable(node) == null;
     }
 
     /** Visits all nodes, each before its parts, in the order of the text. */
-    public void each(Consumer<Node> visitor) {
+    public void each(Consumer<SyntaxNode> visitor) {
         each(block, visitor);
     }
 
     /** Visits a node and then its parts, in the order of the text. */
-    public static void each(Node node, Consumer<Node> visitor) {
+    public static void each(SyntaxNode node, Consumer<SyntaxNode> visitor) {
         visitor.accept(node);
-        for (Node part : node.parts()) each(part, visitor);
+        for (SyntaxNode part : node.parts()) each(part, visitor);
     }
 }

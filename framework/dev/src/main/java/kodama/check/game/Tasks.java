@@ -1,8 +1,8 @@
 package kodama.check.game;
 
 import java.util.Set;
-import kodama.lua.compile.Node;
 import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** Which expressions are tasks. */
@@ -16,7 +16,7 @@ public final class Tasks {
      * Whether an expression is a task: a parameter {@code self} that stands first, or what {@code spawn} and {@code
      * find} return.
      */
-    public static boolean isTask(Script script, Node expression) {
+    public static boolean isTask(Script script, SyntaxNode expression) {
         Variable variable = script.scopes().variable(expression);
         if (variable == null) return isSpawned(script, expression);
         return isSelf(variable) || isSpawned(script, variable.constant());
@@ -24,11 +24,11 @@ public final class Tasks {
 
     private static boolean isSelf(Variable variable) {
         if (variable.kind() != Variable.Kind.PARAMETER || !variable.name().equals(SELF)) return false;
-        Node parameters = variable.declaration().parent();
+        SyntaxNode parameters = variable.declaration().parent();
         return parameters != null && parameters.part(0) == variable.declaration();
     }
 
-    private static boolean isSpawned(Script script, @Nullable Node value) {
+    private static boolean isSpawned(Script script, @Nullable SyntaxNode value) {
         if (value == null) return false;
         String called = called(script, value);
         return called != null && (SPAWNING.contains(called) || called.equals("find"));
@@ -37,7 +37,7 @@ public final class Tasks {
     /**
      * The global that is called, {@code spawn} for {@code self:spawn(…)}, too; null for what is not a call of a global.
      */
-    public static @Nullable String called(Script script, Node call) {
+    public static @Nullable String called(Script script, SyntaxNode call) {
         if (call.is(SyntaxKind.CALL)) return GlobalPath.of(script, call.part(0));
         if (!call.is(SyntaxKind.METHOD_CALL)) return null;
         String method = call.part(1).text();
@@ -45,7 +45,7 @@ public final class Tasks {
     }
 
     /** Whether a call starts a task: {@code spawn} and {@code spawn_after}, as functions or methods. */
-    public static boolean isSpawning(Script script, Node call) {
+    public static boolean isSpawning(Script script, SyntaxNode call) {
         String called = called(script, call);
         return called != null && SPAWNING.contains(called);
     }

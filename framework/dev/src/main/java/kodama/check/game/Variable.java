@@ -2,7 +2,7 @@ package kodama.check.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.lua.compile.Node;
+import kodama.lua.compile.SyntaxNode;
 import org.jspecify.annotations.Nullable;
 
 /** A local variable of a script, with all places that read or write it. */
@@ -25,23 +25,23 @@ public final class Variable {
 
     private final String name;
     private final Kind kind;
-    private final Node declaration;
-    private final @Nullable Node value;
-    private final List<Node> reads = new ArrayList<>();
-    private final List<Node> writes = new ArrayList<>();
+    private final SyntaxNode declaration;
+    private final @Nullable SyntaxNode value;
+    private final List<SyntaxNode> reads = new ArrayList<>();
+    private final List<SyntaxNode> writes = new ArrayList<>();
 
-    Variable(String name, Kind kind, Node declaration, @Nullable Node value) {
+    Variable(String name, Kind kind, SyntaxNode declaration, @Nullable SyntaxNode value) {
         this.name = name;
         this.kind = kind;
         this.declaration = declaration;
         this.value = value;
     }
 
-    void read(Node at) {
+    void read(SyntaxNode at) {
         reads.add(at);
     }
 
-    void write(Node at) {
+    void write(SyntaxNode at) {
         writes.add(at);
     }
 
@@ -55,22 +55,22 @@ public final class Variable {
     }
 
     /** A DECLARATION, or the METHOD whose {@code self} it is. */
-    public Node declaration() {
+    public SyntaxNode declaration() {
         return declaration;
     }
 
     /** NAMEs that read it, in the order of the text. */
-    public List<Node> reads() {
+    public List<SyntaxNode> reads() {
         return reads;
     }
 
     /** NAMEs that assign to it after it was introduced, in the order of the text. */
-    public List<Node> writes() {
+    public List<SyntaxNode> writes() {
         return writes;
     }
 
     /** The expression that it holds all its life; null if it is assigned to later, or has no such expression. */
-    public @Nullable Node constant() {
+    public @Nullable SyntaxNode constant() {
         return writes.isEmpty() ? value : null;
     }
 }

@@ -83,7 +83,7 @@ final class LuaCommand implements Callable<Integer> {
 
     private LuaMachine machine() {
         return open
-                ? OpenLibraries.machine(LuaOptions.open())
+                ? OpenLibraries.machine(LuaOptions.unrestricted())
                 : Libraries.machine(
                         LuaOptions.forGame().withPrint(command.commandLine().getOut()::println));
     }

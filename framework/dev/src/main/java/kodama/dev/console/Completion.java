@@ -63,7 +63,7 @@ final class Completion {
     }
 
     private void addGlobals(Set<String> words) {
-        words.addAll(Lua.words());
+        words.addAll(Lua.reservedWords());
         for (Table scope : scopes) addNames(scope, false, words);
     }
 

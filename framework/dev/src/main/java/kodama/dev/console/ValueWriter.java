@@ -25,7 +25,7 @@ final class ValueWriter {
                     entry -> entry.key().is(LuaType.NUMBER) ? 0 : 1)
             .thenComparingDouble(
                     entry -> entry.key().is(LuaType.NUMBER) ? entry.key().number() : 0)
-            .thenComparing(entry -> entry.key().start(MOST_LETTERS));
+            .thenComparing(entry -> entry.key().prefix(MOST_LETTERS));
 
     private final Function<Table, @Nullable Task> tasks;
 
@@ -50,7 +50,7 @@ final class ValueWriter {
     }
 
     private static String quoted(Value words) {
-        String text = cut(words.start(4 * MOST_LETTERS));
+        String text = cut(words.prefix(4 * MOST_LETTERS));
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 

@@ -61,7 +61,7 @@ final class Account {
     /** Where the function begins, as messages show it. */
     String place() {
         Prototype prototype = function.prototype();
-        return ChunkNames.shown(prototype.source.tojstring()) + ":" + Math.max(1, prototype.linedefined);
+        return ChunkNames.displayName(prototype.source.tojstring()) + ":" + Math.max(1, prototype.linedefined);
     }
 
     /** In how many places it uses tables and calls functions, as far as it came by them as Java. */

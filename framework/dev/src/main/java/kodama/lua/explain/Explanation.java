@@ -30,8 +30,8 @@ public final class Explanation implements TranslationListener {
     public Explanation(LuaMachine machine) {
         stack = new ScriptStack(machine);
         reasons = new Reasons(machine);
-        machine.tellTranslations(this);
-        machine.sample(since -> sample(), BETWEEN_SAMPLES);
+        machine.setTranslationListener(this);
+        machine.setSampler(since -> sample(), BETWEEN_SAMPLES);
     }
 
     @Override
@@ -42,7 +42,8 @@ public final class Explanation implements TranslationListener {
     private void add(LoadedFunction function, String name) {
         accounts.putIfAbsent(function.prototype(), new Account(function, name));
         FunctionNames names = FunctionNames.in(function.prototype());
-        for (int i = 0; i < function.inner().size(); i++) add(function.inner().get(i), names.of(i));
+        for (int i = 0; i < function.nestedFunctions().size(); i++)
+            add(function.nestedFunctions().get(i), names.of(i));
     }
 
     private void sample() {
@@ -51,7 +52,7 @@ public final class Explanation implements TranslationListener {
     }
 
     @Override
-    public void left(LuaFunction function, int pc, IntFunction<LuaValue> registers) {
+    public void exited(LuaFunction function, int pc, IntFunction<LuaValue> registers) {
         ScriptFunction script = (ScriptFunction) function;
         Account account = accounts.get(script.prototype());
         Reason reason = reasons.of(new Spot(script, pc, registers));
@@ -59,7 +60,7 @@ public final class Explanation implements TranslationListener {
     }
 
     @Override
-    public void met(LuaFunction function, int pc, LuaValue met) {
+    public void operandSeen(LuaFunction function, int pc, LuaValue met) {
         Account account = accounts.get(((ScriptFunction) function).prototype());
         if (account != null) account.addMeeting(pc, met);
     }

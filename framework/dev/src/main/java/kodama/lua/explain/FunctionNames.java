@@ -2,7 +2,7 @@ package kodama.lua.explain;
 
 import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.Prototype;
@@ -63,7 +63,7 @@ final class FunctionNames {
     }
 
     private static @Nullable String text(@Nullable LuaString name) {
-        return name == null ? null : ExactText.of(name);
+        return name == null ? null : LosslessUtf8.of(name);
     }
 
     String of(int inner) {

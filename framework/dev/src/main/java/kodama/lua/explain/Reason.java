@@ -16,6 +16,6 @@ record Reason(String text, @Nullable LoadedFunction called) {
 
     /** Whether it will not happen again. */
     boolean isPast() {
-        return called != null && called.isJava();
+        return called != null && called.isTranslated();
     }
 }

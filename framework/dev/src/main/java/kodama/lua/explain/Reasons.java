@@ -6,7 +6,7 @@ import kodama.lua.ScriptFunction;
 import kodama.lua.VariableNames;
 import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -96,7 +96,7 @@ final class Reasons {
     }
 
     private static @Nullable Reason calling(LoadedFunction called, String what) {
-        return called.isJava() ? null : new Reason("calls " + what + ", which does not run as Java", called);
+        return called.isTranslated() ? null : new Reason("calls " + what + ", which does not run as Java", called);
     }
 
     private static String key(LuaValue key) {
@@ -106,7 +106,7 @@ final class Reasons {
     /** A name as one line, shortened if need be. */
     private static String printable(LuaString name) {
         StringBuilder out = new StringBuilder();
-        String text = ExactText.of(name);
+        String text = LosslessUtf8.of(name);
         for (char c : text.substring(0, Math.min(text.length(), LONGEST_KEY)).toCharArray()) {
             if (c == '\n') out.append("\\n");
             else if (c == '\\' || c == '\'') out.append('\\').append(c);

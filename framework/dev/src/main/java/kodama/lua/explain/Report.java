@@ -49,16 +49,16 @@ final class Report {
 
     private static String state(Account account) {
         LoadedFunction function = account.function;
-        if (function.isJava()) return java(function) + met(account);
+        if (function.isTranslated()) return java(function) + met(account);
         int runs = function.runs();
-        int enough = function.runsUntilJava();
+        int enough = function.translationThreshold();
         if (runs >= enough) return "Lua, is too long for Java";
         return String.format(Locale.ROOT, "Lua, has run too seldom: %,d of %,d", runs, enough);
     }
 
     private static String java(LoadedFunction function) {
-        String size = String.format(Locale.ROOT, "Java, %,d bytes", function.javaBytes());
-        return function.javaParts() == 1 ? size : size + " in " + function.javaParts() + " parts";
+        String size = String.format(Locale.ROOT, "Java, %,d bytes", function.classSize());
+        return function.methodCount() == 1 ? size : size + " in " + function.methodCount() + " parts";
     }
 
     private static String met(Account account) {

@@ -5,7 +5,7 @@ import java.util.Set;
 import kodama.lua.ScriptFunction;
 import kodama.lua.compile.Instructions;
 import kodama.lua.compile.Opcode;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.ScriptTable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaString;
@@ -70,7 +70,7 @@ final class Site {
     private String used(int key) {
         boolean isName = Instructions.isConstant(key) && function.k[Instructions.constant(key)] instanceof LuaString;
         if (!isName) return "uses tables of %s shapes";
-        String name = ExactText.of((LuaString) function.k[Instructions.constant(key)]);
+        String name = LosslessUtf8.of((LuaString) function.k[Instructions.constant(key)]);
         return "'" + name.replace("%", "%%") + "' of tables of %s shapes";
     }
 }

@@ -3,7 +3,7 @@ package kodama.lua.open;
 import java.util.Map;
 import java.util.WeakHashMap;
 import kodama.lua.Builtin;
-import kodama.lua.Captured;
+import kodama.lua.CapturingFunction;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.ScriptFunction;
@@ -88,7 +88,7 @@ final class DebugAccess implements Library {
 
     private static LuaValue[] captured(LuaValue function) {
         if (function instanceof Builtin builtin) return builtin.captured();
-        return function instanceof Captured wrapper ? wrapper.captured() : new LuaValue[0];
+        return function instanceof CapturingFunction wrapper ? wrapper.captured() : new LuaValue[0];
     }
 
     private static Varargs setUpvalue(Varargs args) {

@@ -3,7 +3,7 @@ package kodama.lua.open;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import kodama.lua.Chunks;
+import kodama.lua.ChunkLoader;
 import kodama.lua.LuaMachine;
 import kodama.lua.ValueText;
 import kodama.lua.value.LuaText;
@@ -55,7 +55,7 @@ final class DebugPrompt {
         line.copyInto(0, text, 0, line.m_length);
         text[line.m_length] = '\n';
         try {
-            Chunks.load(machine, text, "=(debug command)", "bt", machine.globals())
+            ChunkLoader.load(machine, text, "=(debug command)", "bt", machine.globals())
                     .invoke(LuaValue.NONE);
         } catch (LuaError error) {
             LuaValue value = error.getMessageObject();

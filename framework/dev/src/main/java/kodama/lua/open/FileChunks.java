@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import kodama.lua.Builtin;
 import kodama.lua.Call;
-import kodama.lua.Chunks;
+import kodama.lua.ChunkLoader;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
@@ -49,7 +49,7 @@ final class FileChunks implements Library {
 
     static ScriptFunction load(LuaMachine machine, @Nullable String file, String mode, LuaValue environment) {
         byte[] chunk = read(file);
-        return Chunks.load(
+        return ChunkLoader.load(
                 machine, Compiler.withoutFirstLine(chunk), file == null ? "=stdin" : "@" + file, mode, environment);
     }
 

@@ -3,7 +3,7 @@ package kodama.lua.open;
 import kodama.lua.Builtin;
 import kodama.lua.Call;
 import kodama.lua.Coroutine;
-import kodama.lua.Hooks;
+import kodama.lua.HookRegistry;
 import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
 import kodama.lua.value.Args;
@@ -18,20 +18,20 @@ final class HookFunctions {
     private HookFunctions() {}
 
     static void install(LuaMachine machine, LuaTable library) {
-        Hooks hooks = new Hooks(machine);
+        HookRegistry hooks = new HookRegistry(machine);
         library.set("sethook", new SetHook(machine, hooks));
         Builtin.define(library, "gethook", args -> get(machine, hooks, args));
     }
 
-    private static Varargs get(LuaMachine machine, Hooks hooks, Varargs args) {
+    private static Varargs get(LuaMachine machine, HookRegistry hooks, Varargs args) {
         return hooks.settings(args.arg1() instanceof Coroutine other ? other : machine.running());
     }
 
     /** A resumable one, since after a plain call the interpreter does not ask for a hook. */
     private static final class SetHook extends Resumable {
-        private final Hooks hooks;
+        private final HookRegistry hooks;
 
-        SetHook(LuaMachine machine, Hooks hooks) {
+        SetHook(LuaMachine machine, HookRegistry hooks) {
             super(machine, "sethook");
             this.hooks = hooks;
         }

@@ -11,7 +11,7 @@ import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.ValueText;
 import kodama.lua.error.MessageError;
-import kodama.lua.library.Print;
+import kodama.lua.library.PrintFunction;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaText;
 import org.luaj.vm2.LuaString;
@@ -63,7 +63,7 @@ final class IoLib implements Library {
 
     /** What is printed comes between what {@code io.write} writes, in order and byte for byte. */
     private static void sharePrint(LuaMachine machine, LuaTable globals, LuaStream output) {
-        globals.rawset("print", new Print(machine, line -> print(output, line)));
+        globals.rawset("print", new PrintFunction(machine, line -> print(output, line)));
     }
 
     private static void print(LuaStream output, LuaString line) {

@@ -5,7 +5,7 @@ import java.util.List;
 import kodama.lua.LuaFailure;
 import kodama.lua.LuaMachine;
 import kodama.lua.ValueText;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.LuaText;
 import kodama.lua.value.Metamethod;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,7 @@ public final class LuaProgram {
             return failure.getMessage() + (calls.isEmpty() ? "" : "\n" + calls);
         }
         return machine.metamethod(value, Metamethod.TOSTRING) instanceof LuaFunction
-                ? ExactText.of(ValueText.of(machine, value))
+                ? LosslessUtf8.of(ValueText.of(machine, value))
                 : "(no error message)";
     }
 
@@ -71,7 +71,7 @@ public final class LuaProgram {
      * @return its bytes; what a script gave is as it was, also where it is no UTF-8
      */
     public static byte[] bytes(String report) {
-        LuaString text = ExactText.of(report);
+        LuaString text = LosslessUtf8.of(report);
         return Arrays.copyOfRange(text.m_bytes, text.m_offset, text.m_offset + text.m_length);
     }
 

@@ -5,8 +5,8 @@ import java.util.List;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.Machines;
-import kodama.lua.OpenFeatures;
+import kodama.lua.MachineExtensions;
+import kodama.lua.MachineFactory;
 import kodama.lua.library.Libraries;
 import kodama.lua.library.PackageLib;
 
@@ -23,10 +23,10 @@ public final class OpenLibraries {
      * @throws IllegalArgumentException if the options are a cage's
      */
     public static LuaMachine machine(LuaOptions options) {
-        if (options.caged()) throw new IllegalArgumentException("the options of an open machine must not be caged");
+        if (options.sandboxed()) throw new IllegalArgumentException("the options of an open machine must not be caged");
         OpenStreams streams = new OpenStreams();
-        return Machines.make(
-                options, new OpenFeatures(new Finalizers(), streams, Bytecode::read), libraries(options, streams));
+        return MachineFactory.create(
+                options, new MachineExtensions(new Finalizers(), streams, Bytecode::read), libraries(options, streams));
     }
 
     private static List<Library> libraries(LuaOptions options, OpenStreams streams) {

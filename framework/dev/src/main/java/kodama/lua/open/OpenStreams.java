@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import kodama.lua.OpenFeatures;
+import kodama.lua.MachineExtensions;
 
 /** The streams that a machine has open: what they hold back must be written before anyone else looks. */
-final class OpenStreams implements OpenFeatures.Files {
+final class OpenStreams implements MachineExtensions.Files {
     private final Set<LuaStream> open = new LinkedHashSet<>();
     /** How many were ever opened. */
     private int count;

@@ -9,7 +9,7 @@ import kodama.job.JobScheduler;
 import kodama.job.LongJobs;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.lua.CompiledScripts;
+import kodama.lua.CompilationCache;
 import kodama.request.FirstScene;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.Holder;
@@ -31,7 +31,7 @@ final class GameRun implements AutoCloseable {
 
     private final Stage stage;
     private final FrameCounter shown;
-    private final CompiledScripts compiled = new CompiledScripts();
+    private final CompilationCache compiled = new CompilationCache();
     private final Subsystems subsystems;
     private GameProject project;
     private boolean isInvincible;

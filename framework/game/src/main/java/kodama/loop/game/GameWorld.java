@@ -17,7 +17,7 @@ import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.loop.TickSteps;
 import kodama.loop.World;
-import kodama.lua.CompiledScripts;
+import kodama.lua.CompilationCache;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
@@ -104,7 +104,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
             LongJobs longJobs,
             JobRunner jobs,
             ForkJoin forkJoin,
-            CompiledScripts compiled,
+            CompilationCache compiled,
             FpsMeter meter,
             Holder holder) {
         GameConfig config = project.config();

@@ -194,7 +194,7 @@ public final class NormalLoop implements LoopObject {
     }
 
     private void whileHeld(Runnable frame) {
-        run.world().scripts().lua().aside(() -> {
+        run.world().scripts().lua().withOwnBudget(() -> {
             clock.setHeld(true);
             run.world().setHeld(true);
             frame.run();

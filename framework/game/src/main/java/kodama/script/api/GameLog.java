@@ -39,7 +39,7 @@ public final class GameLog {
     public void write(LogCategory category, LogLevel level, Values values) {
         String text = line(values);
         charge(text);
-        String place = lua.place();
+        String place = lua.location();
         category.write(level, text, place == null ? "" : place);
     }
 

@@ -79,8 +79,8 @@ public final class BeginningsFile {
     /** What such a file returns, and what is in it, for the reference. */
     public static List<ClassDoc> classes() {
         return List.of(
-                OF_A_GROUP.described().listing(Signature.type("Beginnings|Beginning|string")),
-                OF_AN_ENTRY.described().listing(Signature.type("string")));
+                OF_A_GROUP.toDoc().withItems(Signature.type("Beginnings|Beginning|string")),
+                OF_AN_ENTRY.toDoc().withItems(Signature.type("string")));
     }
 
     /**

@@ -106,13 +106,14 @@ final class ControlOptions {
 
     private SortedMap<String, List<Binding>> actions(Value actions) {
         if (!actions.is(LuaType.TABLE))
-            throw wrong(ACTIONS, "must be a table such as { fire = { \"Z\", \"pad:A\" } } but was " + actions.told());
+            throw wrong(
+                    ACTIONS, "must be a table such as { fire = { \"Z\", \"pad:A\" } } but was " + actions.describe());
         SortedMap<String, List<Binding>> found = new TreeMap<>();
         for (Table.Entry entry : actions.table()) {
             if (!entry.key().is(LuaType.STRING))
                 throw wrong(
                         ACTIONS,
-                        "must have names of actions but has " + entry.key().told());
+                        "must have names of actions but has " + entry.key().describe());
             found.put(entry.key().text(), ways(entry.key().text(), entry.value()));
         }
         return found;
@@ -136,12 +137,12 @@ final class ControlOptions {
     private List<String> texts(String option, String what, String wanted, Value value) {
         if (value.is(LuaType.STRING)) return List.of(value.text());
         if (!value.is(LuaType.TABLE))
-            throw wrong(option, what + " must be " + wanted + " or a list of them but was " + value.told());
+            throw wrong(option, what + " must be " + wanted + " or a list of them but was " + value.describe());
         List<String> texts = new ArrayList<>();
         for (int i = 1; i <= value.table().length(); i++) {
             Value item = value.table().get(i);
             if (!item.is(LuaType.STRING))
-                throw wrong(option, what + " must be " + wanted + " or a list of them but holds " + item.told());
+                throw wrong(option, what + " must be " + wanted + " or a list of them but holds " + item.describe());
             texts.add(item.text());
         }
         return texts;
@@ -199,12 +200,12 @@ final class ControlOptions {
             throw wrong(
                     AXES,
                     "must be a table such as { x = { \"pad:Left X\", \"-left\", \"+right\" } } but was "
-                            + named.told());
+                            + named.describe());
         SortedMap<String, List<String>> found = new TreeMap<>();
         for (Table.Entry entry : named.table()) {
             if (!entry.key().is(LuaType.STRING))
                 throw wrong(
-                        AXES, "must have names of axes but has " + entry.key().told());
+                        AXES, "must have names of axes but has " + entry.key().describe());
             String name = entry.key().text();
             found.put(name, texts(AXES, "axis '" + name + "'", "a stick such as \"pad:Left X\"", entry.value()));
         }

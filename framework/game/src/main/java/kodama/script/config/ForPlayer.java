@@ -61,7 +61,7 @@ public record ForPlayer(Set<String> withoutKeys, List<String> languages) {
 
     private static LuaException wrong(Options options, Value value) {
         return new LuaException(options.function() + ": option '" + PLAYER_KEYS
-                + "' must be true, false or a table such as { pause = false } but was " + value.told());
+                + "' must be true, false or a table such as { pause = false } but was " + value.describe());
     }
 
     /**

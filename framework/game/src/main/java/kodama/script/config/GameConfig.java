@@ -81,7 +81,7 @@ public record GameConfig(
     /** What {@code game.lua} returns, and what is in it, for the reference. */
     public static List<ClassDoc> classes() {
         return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, ForPlayer.OF_KEYS)
-                .map(OptionClass::described)
+                .map(OptionClass::toDoc)
                 .toList();
     }
 

@@ -93,10 +93,10 @@ public final class PlainData {
      *     String may have bytes in it as {@link ByteText} makes them.
      */
     public static Value toLua(Lua lua, Object data) {
-        lua.owe(COST);
+        lua.chargeDeferred(COST);
         if (data instanceof List<?> list) return fromList(lua, list);
         if (data instanceof Map<?, ?> map) return fromMap(lua, map);
-        if (data instanceof String text) lua.owe(text.length() / BYTES_PER_STEP);
+        if (data instanceof String text) lua.chargeDeferred(text.length() / BYTES_PER_STEP);
         if (data instanceof String text && ByteText.isWhole(text)) return Value.ofBytes(ByteText.bytes(text));
         return Value.ofObject(data);
     }

@@ -70,7 +70,7 @@ public final class TuneCalls {
         Tune found = tunes.find(name);
         if (found == null) return make(name.text(), otherwise, options).inForce();
         if (otherwise.isNil() || agrees(found, otherwise, options)) return found.inForce();
-        lua.owe(COST_OF_REMARK);
+        lua.chargeDeferred(COST_OF_REMARK);
         tunes.disagree(found, place());
         return found.inForce();
     }
@@ -88,7 +88,7 @@ public final class TuneCalls {
     }
 
     private String place() {
-        String line = lua.place();
+        String line = lua.location();
         return line == null ? "a script" : line;
     }
 

@@ -17,7 +17,7 @@ import kodama.input.Controls;
 import kodama.job.JobRunner;
 import kodama.job.LongJobs;
 import kodama.log.Log;
-import kodama.lua.CompiledScripts;
+import kodama.lua.CompilationCache;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.bind.Lua;
@@ -182,7 +182,7 @@ public final class GameContext {
             LongJobs longJobs,
             JobRunner jobs,
             ForkJoin forkJoin,
-            CompiledScripts compiled,
+            CompilationCache compiled,
             FpsMeter meter,
             Holder holder,
             GameTime time,
@@ -210,7 +210,7 @@ public final class GameContext {
 
         machine = machine(compiled, loop, seed);
         lua = new Lua(machine);
-        effort = machine::owe;
+        effort = machine::chargeDeferred;
 
         TaskOptions places = config.capacity().tasks();
         tasks = new TaskList(isDev() ? places.tracing(this::place) : places, errors, forkJoin, effort::spend);
@@ -253,7 +253,7 @@ public final class GameContext {
                 keepsakes.options(), images(), name -> soundNames.find("options.open", Value.of(name)));
     }
 
-    private LuaMachine machine(CompiledScripts compiled, LoopRequests loop, long seed) {
+    private LuaMachine machine(CompilationCache compiled, LoopRequests loop, long seed) {
         LuaMachine made = Libraries.machine(LuaOptions.forGame()
                 .withPrint(log()::print)
                 .withSeed(seed)
@@ -286,7 +286,7 @@ public final class GameContext {
      *     ends or begins
      */
     public String place() {
-        String line = lua.place();
+        String line = lua.location();
         if (line != null) return line;
         Task current = tasks.current();
         if (current == null)

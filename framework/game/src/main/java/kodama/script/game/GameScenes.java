@@ -60,7 +60,7 @@ final class GameScenes {
 
         @Override
         public void begin() {
-            Value whole = isBuilt ? body.run() : lua.inTurn(body.build(), () -> isBuilt = true, body.run());
+            Value whole = isBuilt ? body.run() : lua.callInSequence(body.build(), () -> isBuilt = true, body.run());
             task = spawner.get().first(body.run(), whole, fields);
         }
 

@@ -54,14 +54,14 @@ public final class SoundNames {
         lua.charge(COST);
         if (what.object() instanceof Sound made) return made;
         if (what.is(LuaType.STRING)) return named(function, what.text());
-        throw new LuaException(function + ": the sound must be a name or a sound but was " + what.told());
+        throw new LuaException(function + ": the sound must be a name or a sound but was " + what.describe());
     }
 
     private Sound named(String function, String name) {
         try {
             return sounds.get(name);
         } catch (SoundFailure missing) {
-            lua.owe(COST_OF_MISSING);
+            lua.chargeDeferred(COST_OF_MISSING);
             Sound known = standIns.get(name);
             return known != null ? known : standIn(function, name, missing);
         }
@@ -71,7 +71,8 @@ public final class SoundNames {
         Sound made = Click.insteadOf(name);
         if (standIns.size() == MOST_REMEMBERED) return made;
         standIns.put(name, made);
-        log.warn("warn: " + lua.place() + ": " + function + ": " + missing.getMessage() + "; a click is heard instead");
+        log.warn("warn: " + lua.location() + ": " + function + ": " + missing.getMessage()
+                + "; a click is heard instead");
         return made;
     }
 }

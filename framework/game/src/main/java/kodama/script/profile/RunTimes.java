@@ -111,7 +111,7 @@ public final class RunTimes implements RunWatch<Task> {
     private void turn(boolean on) {
         isOn = on;
         tasks.watch(on ? this : null);
-        machine.sample(on ? this::sample : null, INSTRUCTIONS);
+        machine.setSampler(on ? this::sample : null, INSTRUCTIONS);
     }
 
     // turns
@@ -240,7 +240,7 @@ public final class RunTimes implements RunWatch<Task> {
     }
 
     private static StackFrame profiled(ScriptFrame frame) {
-        return new StackFrame(frame.function(), frame.place(), frame.begin());
+        return new StackFrame(frame.function(), frame.location(), frame.begin());
     }
 
     // the frame
@@ -269,12 +269,12 @@ public final class RunTimes implements RunWatch<Task> {
     private static FrameCost cost(Turns turns) {
         Task task = turns.task;
         Line line = turns.kind.costliest;
-        String place = line != null ? line.frame.place() : task == null ? "" : task.place();
+        String place = line != null ? line.frame.location() : task == null ? "" : task.place();
         return new FrameCost(task == null ? turns.kind.name : task.toString(), place, turns.nanos);
     }
 
     private static FrameCost cost(Line line) {
-        return new FrameCost(line.kind, line.frame.place(), line.nanos);
+        return new FrameCost(line.kind, line.frame.location(), line.nanos);
     }
 
     private void forget() {

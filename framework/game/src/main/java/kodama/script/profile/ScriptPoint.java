@@ -2,7 +2,7 @@ package kodama.script.profile;
 
 import kodama.lua.CallLabel;
 import kodama.lua.Coroutine;
-import kodama.lua.PauseWatch;
+import kodama.lua.YieldListener;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
@@ -11,7 +11,7 @@ import kodama.profile.StackNode;
 import org.jspecify.annotations.Nullable;
 
 /** A call point that a script is in, until the function returns that it was set around. */
-final class ScriptPoint implements Step.Continuation, CallLabel, PauseWatch {
+final class ScriptPoint implements Step.Continuation, CallLabel, YieldListener {
     private final String name;
     private final boolean isCritical;
     private final Profiler profiler;
@@ -38,7 +38,7 @@ final class ScriptPoint implements Step.Continuation, CallLabel, PauseWatch {
         isCritical = critical;
         this.profiler = profiler;
         this.coroutine = coroutine;
-        outer = coroutine.pauses() instanceof ScriptPoint around ? around : null;
+        outer = coroutine.yieldListener() instanceof ScriptPoint around ? around : null;
     }
 
     /** Begins to measure. */
@@ -46,7 +46,7 @@ final class ScriptPoint implements Step.Continuation, CallLabel, PauseWatch {
         node = bookedOn;
         key = recordedBy;
         since = profiler.now();
-        coroutine.setPauses(this);
+        coroutine.setYieldListener(this);
     }
 
     @Nullable
@@ -57,7 +57,7 @@ final class ScriptPoint implements Step.Continuation, CallLabel, PauseWatch {
     /** The point that a script is in that runs in a coroutine, or runs that coroutine; null for none. */
     static @Nullable ScriptPoint around(@Nullable Coroutine running) {
         for (Coroutine co = running; co != null; co = co.resumer())
-            if (co.pauses() instanceof ScriptPoint point) return point;
+            if (co.yieldListener() instanceof ScriptPoint point) return point;
         return null;
     }
 
@@ -76,17 +76,17 @@ final class ScriptPoint implements Step.Continuation, CallLabel, PauseWatch {
     private void leave() {
         if (node == null) return;
         book(profiler.now());
-        coroutine.setPauses(outer);
+        coroutine.setYieldListener(outer);
     }
 
     @Override
-    public void goesOn() {
+    public void resumed() {
         long now = profiler.now();
         for (ScriptPoint point = this; point != null; point = point.outer) point.since = now;
     }
 
     @Override
-    public void givesWay() {
+    public void yielded() {
         long now = profiler.now();
         for (ScriptPoint point = this; point != null; point = point.outer) point.book(now);
     }

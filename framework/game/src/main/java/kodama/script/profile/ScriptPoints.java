@@ -45,7 +45,7 @@ public final class ScriptPoints {
 
     private void open(ScriptPoint point, String name, Coroutine caller) {
         ScriptFrame line = stack.innermost(0);
-        StackNode node = parent(caller).child(new StackFrame(name, line == null ? "" : line.place(), ""));
+        StackNode node = parent(caller).child(new StackFrame(name, line == null ? "" : line.location(), ""));
         point.open(node, profiler.key(name));
     }
 

@@ -79,7 +79,7 @@ public final class HeldLaser {
      */
     public static void hold(@Nullable Laser laser, Table table, Table methods) {
         HeldLaser held = new HeldLaser(laser, table, methods);
-        Lua.setFields(table, held, MARK, held::read, held::write);
+        Lua.delegateFields(table, held, MARK, held::read, held::write);
     }
 
     /** The holder of the laser that a table stands for; null if it stands for none. */

@@ -35,7 +35,7 @@ public final class Blend {
     /** Reads the field of a task. */
     static BlendMode mode(Value word) {
         if (word.isNil()) return BlendMode.NORMAL;
-        if (!word.is(LuaType.STRING)) throw refused(word.told());
+        if (!word.is(LuaType.STRING)) throw refused(word.describe());
         int place = WORDS.indexOf(word.text());
         if (place >= 0) return MODES.get(place);
         throw refused("'" + word + "'" + Spelling.hint(word.text(), WORDS));

@@ -43,7 +43,7 @@ public final class FieldTexts {
 
     /** Writes a string without quotes, so that it can be edited. */
     static String plain(Value words) {
-        String start = words.start(MOST_BYTES);
+        String start = words.prefix(MOST_BYTES);
         return start.length() <= MOST_LETTERS ? start : start.substring(0, MOST_LETTERS) + CUT;
     }
 
@@ -65,7 +65,7 @@ public final class FieldTexts {
     }
 
     private void writeText(Value words) {
-        text.append('"').append(words.start(MOST_BYTES).replace("\n", "\\n")).append('"');
+        text.append('"').append(words.prefix(MOST_BYTES).replace("\n", "\\n")).append('"');
     }
 
     private void writeTable(Table table, int depth) {

@@ -49,7 +49,7 @@ public final class GroupSets {
         if (name == last) return lastBit;
         if (!name.isstring())
             throw new LuaException(what + " must be the name of a group, or a list of them, but was "
-                    + Value.of(name).told());
+                    + Value.of(name).describe());
         lastBit = Targets.mask(groups.id(strings.name(name, () -> what)));
         last = name;
         return lastBit;

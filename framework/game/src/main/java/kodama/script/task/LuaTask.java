@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import kodama.draw.DrawList;
+import kodama.lua.ActiveLabel;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
-import kodama.lua.OpenLabel;
 import kodama.lua.ScriptFunction;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
-import kodama.lua.bind.Repeat;
+import kodama.lua.bind.RepeatedCall;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.task.Task;
@@ -100,7 +100,7 @@ public final class LuaTask extends ScriptedTask {
 
     @Override
     protected int readTurnAhead(int step) {
-        return readLooksAhead(step) + (coroutine == null ? 0 : coroutine.readAhead(step));
+        return readLooksAhead(step) + (coroutine == null ? 0 : coroutine.prefetch(step));
     }
 
     private Varargs resume(Varargs given) {
@@ -177,7 +177,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     /** The labels of the calls that it is in, the innermost first. */
-    public List<OpenLabel> labels() {
+    public List<ActiveLabel> labels() {
         return coroutine == null ? List.of() : coroutine.labels();
     }
 
@@ -319,7 +319,7 @@ public final class LuaTask extends ScriptedTask {
         if (isHidden()) return;
         if (picture != null) list.append(picture, shiftX(), shiftY());
         drawSprite(list);
-        if (mayHave(FieldNames.DRAW) && !home().names().draw.in(fields()).isnil()) hook().draw(list);
+        if (mayHave(FieldNames.DRAW) && !home().names().draw.get(fields()).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {
@@ -328,7 +328,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     /** Calls the task's {@code draw} function once a frame, with the frame's own list as the place to draw to. */
-    private final class DrawHook extends Repeat {
+    private final class DrawHook extends RepeatedCall {
         private final Coroutine calls = engine.machine.coroutine(this);
 
         void draw(DrawList list) {
@@ -348,7 +348,7 @@ public final class LuaTask extends ScriptedTask {
 
         @Override
         protected LuaValue function() {
-            LuaValue function = home().names().draw.in(fields());
+            LuaValue function = home().names().draw.get(fields());
             if (function.isfunction()) return function;
             throw new LuaException("a task's 'draw' must be a function but was a " + function.typename());
         }
@@ -359,7 +359,7 @@ public final class LuaTask extends ScriptedTask {
         }
 
         @Override
-        protected boolean ends(Varargs results) {
+        protected boolean isDone(Varargs results) {
             return false;
         }
     }

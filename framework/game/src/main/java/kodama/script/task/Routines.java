@@ -2,7 +2,7 @@ package kodama.script.task;
 
 import kodama.lua.Call;
 import kodama.lua.Resumable;
-import kodama.lua.bind.Repeat;
+import kodama.lua.bind.RepeatedCall;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
 
@@ -42,14 +42,14 @@ final class Routines {
      * A function that is called each tick, {@code f(self, dt)}, instead of one long coroutine. It is looked up again
      * each tick, so that assigning to the field moves on from the next tick. Returning false ends the task.
      */
-    private abstract class EachTick extends Repeat {
+    private abstract class EachTick extends RepeatedCall {
         @Override
         protected Varargs arguments() {
             return LuaValue.varargsOf(task().fields(), task().dt());
         }
 
         @Override
-        protected boolean ends(Varargs results) {
+        protected boolean isDone(Varargs results) {
             return results.arg1().isboolean() && !results.arg1().toboolean();
         }
     }

@@ -278,7 +278,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     @Override
     protected int readLooksAhead(int step) {
-        return table == null ? 0 : FieldKey.readAhead(table, step);
+        return table == null ? 0 : FieldKey.prefetch(table, step);
     }
 
     @Override
@@ -409,13 +409,13 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** The outline around its place; null if it has none. */
     final @Nullable Hitbox outline(int[] bodySlots) {
         if (!mayHave(FieldNames.HITBOX)) return null;
-        LuaValue value = home().names().hitbox.in(fields(), bodySlots[FieldNames.BODY_HITBOX]);
+        LuaValue value = home().names().hitbox.get(fields(), bodySlots[FieldNames.BODY_HITBOX]);
         return value.isnil() ? null : outline(value);
     }
 
     @Override
     public final Hitbox hitbox() {
-        return outline(home().names().hitbox.in(fields()));
+        return outline(home().names().hitbox.get(fields()));
     }
 
     private Hitbox outline(LuaValue value) {
@@ -427,7 +427,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     private boolean turnsHitbox() {
-        return home().names().hitboxTurns.in(fields()).toboolean();
+        return home().names().hitboxTurns.get(fields()).toboolean();
     }
 
     private Hitbox turned(Hitbox hitbox) {
@@ -442,17 +442,17 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     /** The groups that this task's body hits in this tick, a bit for each. */
     final long hits(int[] bodySlots, GroupSets sets) {
         if (!mayHave(FieldNames.HITS)) return 0;
-        LuaValue hits = home().names().hits.in(fields(), bodySlots[FieldNames.BODY_HITS]);
+        LuaValue hits = home().names().hits.get(fields(), bodySlots[FieldNames.BODY_HITS]);
         return hits.isnil() || pace() == 0 ? 0 : sets.of(hits, "field 'hits'");
     }
 
     final boolean isGrazer() {
-        return mayHave(FieldNames.GRAZE) && !home().names().graze.in(fields()).isnil();
+        return mayHave(FieldNames.GRAZE) && !home().names().graze.get(fields()).isnil();
     }
 
     @Override
     public final Hitbox grazeBox() {
-        LuaValue value = home().names().graze.in(fields());
+        LuaValue value = home().names().graze.get(fields());
         if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
         return outlines().circle(number(home().names().graze, 0));
     }

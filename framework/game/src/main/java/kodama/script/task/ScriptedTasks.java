@@ -56,7 +56,7 @@ public final class ScriptedTasks {
         this.ways = ways;
         this.hints = hints;
         lua = new Lua(machine);
-        Effort effort = machine::owe;
+        Effort effort = machine::chargeDeferred;
         RunningTask running = new RunningTask(tasks);
         Home home = new Home();
         names = new FieldNames(lua);

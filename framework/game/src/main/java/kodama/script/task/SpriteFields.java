@@ -59,7 +59,7 @@ public final class SpriteFields {
     }
 
     boolean hidden(LuaTable table) {
-        LuaValue visible = names.visible.in(table);
+        LuaValue visible = names.visible.get(table);
         return !visible.isnil() && !visible.toboolean();
     }
 
@@ -71,7 +71,7 @@ public final class SpriteFields {
     /** Draws a task's own sprite, if its table names one; {@code seen} tells what else the table may say. */
     void draw(DrawList list, LuaTable table, int seen) {
         int[] at = slots.of(table);
-        LuaValue sprite = names.sprite.in(table, at[SPRITE]);
+        LuaValue sprite = names.sprite.get(table, at[SPRITE]);
         if (sprite.isnil()) return;
         Sheet sheet = sheet(sprite);
         boolean isFirst = (seen & FieldNames.FRAME) == 0;
@@ -97,7 +97,7 @@ public final class SpriteFields {
         double scale = names.scale.number(look, at[SCALE], 1);
         double rotation = names.rotation.number(look, at[ROTATION], 0);
         double alpha = names.alpha.number(look, at[ALPHA], 1);
-        BlendMode blend = blend(names.blend.in(look, at[BLEND]));
+        BlendMode blend = blend(names.blend.get(look, at[BLEND]));
         int tint = (int) names.tint.number(look, at[TINT], WHITE);
         list.spriteCentered(image, x, y, scale, scale, rotation, flips(look, at), blend, tint, alpha);
     }
@@ -112,14 +112,14 @@ public final class SpriteFields {
     }
 
     private int flips(LuaTable look, int[] at) {
-        int x = names.flipX.in(look, at[FLIP_X]).toboolean() ? DrawList.FLIP_X : 0;
-        int y = names.flipY.in(look, at[FLIP_Y]).toboolean() ? DrawList.FLIP_Y : 0;
+        int x = names.flipX.get(look, at[FLIP_X]).toboolean() ? DrawList.FLIP_X : 0;
+        int y = names.flipY.get(look, at[FLIP_Y]).toboolean() ? DrawList.FLIP_Y : 0;
         return x | y;
     }
 
     /** Tells whether a task's own sprite, if its table names one, lies under a place. */
     boolean covers(LuaTable table, int seen, double x, double y) {
-        LuaValue sprite = names.sprite.in(table);
+        LuaValue sprite = names.sprite.get(table);
         if (sprite.isnil()) return false;
         Image image = (seen & FieldNames.FRAME) == 0 ? sheet(sprite).frame(0) : cell(sprite, table);
         double scale = Math.abs(names.scale.number(table, 1));

@@ -58,12 +58,12 @@ final class ArgumentCheck {
      */
     void check(Varargs arguments) {
         for (int i = 0; i < slots.length; i++) if (!slots[i].accepts(arguments.arg(i + 1))) throw bad(arguments, i);
-        if (!signature.takesMore() && arguments.narg() > slots.length) refuseMore(arguments);
+        if (!signature.isVariadic() && arguments.narg() > slots.length) refuseMore(arguments);
     }
 
     private LuaException bad(Varargs arguments, int index) {
         Parameter parameter = slots[index].parameter;
-        String got = index < arguments.narg() ? parameter.told(arguments.arg(index + 1)) : "no value";
+        String got = index < arguments.narg() ? parameter.describe(arguments.arg(index + 1)) : "no value";
         String hint = isMethod && index == 0 ? "; write self:" + signature.name() + "(...) with a colon" : "";
         return new LuaException("bad argument #%d to '%s' (%s: %s expected, got %s)%s"
                 .formatted(index + 1, signature.name(), parameter.name(), parameter.expected(), got, hint));

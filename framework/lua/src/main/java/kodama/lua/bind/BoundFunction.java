@@ -21,7 +21,7 @@ final class BoundFunction extends VarArgFunction {
         try {
             return (Varargs) method.call(module, arguments, null);
         } catch (Exception thrown) { // a method may throw a checked one, too
-            throw ThrownByMethod.in(qualifiedName, thrown);
+            throw MethodErrors.wrap(qualifiedName, thrown);
         }
     }
 

@@ -34,7 +34,7 @@ public record ClassDoc(
      *
      * @return the same class otherwise
      */
-    public ClassDoc listing(TypeDoc what) {
+    public ClassDoc withItems(TypeDoc what) {
         return new ClassDoc(name, doc, fields, what, isOpen, base);
     }
 
@@ -53,7 +53,7 @@ public record ClassDoc(
      * @param other what its first fields are those of
      * @return the same class otherwise
      */
-    public ClassDoc after(ClassDoc other) {
+    public ClassDoc extending(ClassDoc other) {
         return new ClassDoc(name, doc, fields, items, isOpen, other);
     }
 

@@ -59,7 +59,7 @@ record Declaration(
         MethodCheck.check(place, method.access(), type, signature);
         boolean isStatic = Modifier.isStatic(method.access());
         boolean waits = Boolean.TRUE.equals(annotation.get("waits"));
-        if (waits && type.returnType() != Step.class && type.returnType() != Rest.class)
+        if (waits && type.returnType() != Step.class && type.returnType() != Yield.class)
             throw new IllegalArgumentException(place + " must return a Step or a Rest, since it says that it waits");
         return new Declaration(method.name(), isStatic, type, signature, doc, isField, waits);
     }
@@ -93,12 +93,12 @@ record Declaration(
     }
 
     /** Whether it may wait or call scripts. */
-    boolean isVerb() {
+    boolean isResumable() {
         return type.returnType() == Step.class;
     }
 
     /** Whether it always gives way, and returns nothing then. */
-    boolean isRest() {
-        return type.returnType() == Rest.class;
+    boolean alwaysYields() {
+        return type.returnType() == Yield.class;
     }
 }

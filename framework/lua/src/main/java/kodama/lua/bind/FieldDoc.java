@@ -6,11 +6,11 @@ package kodama.lua.bind;
  * @param name its name
  * @param type what it holds
  * @param optional whether it may be nil
- * @param otherwise what nil stands for, as a script would write it; empty for nothing
+ * @param defaultValue what nil stands for, as a script would write it; empty for nothing
  * @param bounds what a number may be, such as {@code 1 to 240}; empty for any
  * @param doc what it tells
  */
-public record FieldDoc(String name, TypeDoc type, boolean optional, String otherwise, String bounds, String doc) {
+public record FieldDoc(String name, TypeDoc type, boolean optional, String defaultValue, String bounds, String doc) {
     /**
      * Describes a field that is always there.
      *
@@ -27,6 +27,6 @@ public record FieldDoc(String name, TypeDoc type, boolean optional, String other
      * @return the same field otherwise
      */
     public FieldDoc orNil() {
-        return new FieldDoc(name, type, true, otherwise, bounds, doc);
+        return new FieldDoc(name, type, true, defaultValue, bounds, doc);
     }
 }

@@ -42,8 +42,8 @@ public final class FieldKey {
      *
      * @return the value, or nil; metamethods are not asked
      */
-    public LuaValue in(LuaTable table) {
-        return in(table, slotIn(table));
+    public LuaValue get(LuaTable table) {
+        return get(table, slotIn(table));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class FieldKey {
      * @param at what {@link FieldSlots} says of this field and table
      * @return the value, or nil; metamethods are not asked
      */
-    public LuaValue in(LuaTable table, int at) {
+    public LuaValue get(LuaTable table, int at) {
         if (at >= 0) return ((ScriptTable) table).slot(at);
         return at == NOWHERE ? LuaValue.NIL : table.rawget(raw);
     }
@@ -132,8 +132,8 @@ public final class FieldKey {
      * @param step what of it, from 0 to 1; behind them there is nothing more
      * @return a sum of what was read, which means nothing
      */
-    public static int readAhead(LuaTable table, int step) {
-        return table instanceof ScriptTable ours ? ours.readAhead(step) : 0;
+    public static int prefetch(LuaTable table, int step) {
+        return table instanceof ScriptTable ours ? ours.prefetch(step) : 0;
     }
 
     private int slotIn(LuaTable table) {

@@ -38,7 +38,7 @@ public final class FieldSlots {
     /**
      * Finds the fields of a table, for rooms that know LuaJ.
      *
-     * @return for each field what {@link FieldKey#in(LuaTable, int)} takes; to be used before the next call, and before
+     * @return for each field what {@link FieldKey#get(LuaTable, int)} takes; to be used before the next call, and before
      *     the table changes
      */
     public int[] of(LuaTable table) {

@@ -16,11 +16,11 @@ public record FunctionDoc(Signature signature, String doc, boolean waits) {
      * @return a field that holds a function
      */
     public FieldDoc asField() {
-        List<TypeDoc.Taken> taken =
-                signature.parameters().stream().map(Parameter::taken).toList();
+        List<TypeDoc.FunParameter> taken =
+                signature.parameters().stream().map(Parameter::toFunParameter).toList();
         TypeDoc result = signature.results().isEmpty()
                 ? null
-                : signature.results().get(0).whole();
-        return FieldDoc.of(signature.name(), new TypeDoc.Fun(waits, taken, signature.takesMore(), result), doc);
+                : signature.results().get(0).fullType();
+        return FieldDoc.of(signature.name(), new TypeDoc.Fun(waits, taken, signature.isVariadic(), result), doc);
     }
 }

@@ -18,7 +18,7 @@ import kodama.lua.LuaMachine;
 import kodama.lua.Resumable;
 import kodama.lua.Traceback;
 import kodama.lua.ValueText;
-import kodama.lua.compile.Names;
+import kodama.lua.compile.Identifiers;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
@@ -53,8 +53,8 @@ public final class Lua {
      *
      * @return {@code and} and the others, in alphabetical order
      */
-    public static List<String> words() {
-        return Names.reserved();
+    public static List<String> reservedWords() {
+        return Identifiers.reservedWords();
     }
 
     /**
@@ -100,7 +100,7 @@ public final class Lua {
      * @param between done when that has returned
      * @param second called then; what it returns is the result
      */
-    public Value inTurn(Value first, Runnable between, Value second) {
+    public Value callInSequence(Value first, Runnable between, Value second) {
         return new Value(new InTurn(first.raw(), between, second.raw()));
     }
 
@@ -119,9 +119,9 @@ public final class Lua {
      * @param reader gives the value of a name, as often as a script reads it
      * @param writer takes a name and the value that a script has assigned, which may be nil
      */
-    public Table liveTable(UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
+    public Table proxyTable(UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
         LuaTable table = machine.newTable();
-        table.setmetatable(new LiveTable(reader, writer).metatable(LuaValue.FALSE));
+        table.setmetatable(new DelegatingMetatable(reader, writer).metatable(LuaValue.FALSE));
         return new Table(table);
     }
 
@@ -133,14 +133,14 @@ public final class Lua {
      * @param reader gives the value of a name
      * @param writer takes a name and the value that a script assigns to it; may be nil
      */
-    public static void setFields(
+    public static void delegateFields(
             Table table, Object holder, String mark, UnaryOperator<Value> reader, BiConsumer<Value, Value> writer) {
-        LuaTable meta = new LiveTable(reader, writer).metatable(LuaValue.valueOf(mark));
+        LuaTable meta = new DelegatingMetatable(reader, writer).metatable(LuaValue.valueOf(mark));
         meta.rawset(HOLDER, LuaValue.userdataOf(holder));
         table.raw().setmetatable(meta);
     }
 
-    /** Whose the fields of a table are since {@link #setFields}; null for no one. */
+    /** Whose the fields of a table are since {@link #delegateFields}; null for no one. */
     public static @Nullable Object holder(Table table) {
         return table.raw().getmetatable() instanceof LuaTable meta
                 ? meta.rawget(HOLDER).touserdata()
@@ -155,7 +155,7 @@ public final class Lua {
      */
     public Table newList(List<?> items) {
         Table list = newTable();
-        owe((long) COST_OF_ITEM * items.size());
+        chargeDeferred((long) COST_OF_ITEM * items.size());
         for (int i = 0; i < items.size(); i++) list.put(i + 1, items.get(i));
         return list;
     }
@@ -202,7 +202,7 @@ public final class Lua {
      *
      * @return numbers from 0 to below 1
      */
-    public DoubleSupplier chance() {
+    public DoubleSupplier randomSource() {
         Value random = globals().get("math").table().get("random");
         return () -> routine(random)
                 .runToEnd(Values.NONE, "math.random does not wait")
@@ -224,7 +224,7 @@ public final class Lua {
     public String text(Value value, long instructions) {
         Value asked = new Value(new Builtin("tostring", it -> ValueText.of(machine, it.arg1())));
         String[] text = {""};
-        aside(() -> text[0] = routine(asked, instructions)
+        withOwnBudget(() -> text[0] = routine(asked, instructions)
                 .runToEnd(Values.of(value), "__tostring cannot wait")
                 .get(1)
                 .text());
@@ -254,14 +254,14 @@ public final class Lua {
      *
      * @param instructions as many as take the same time
      */
-    public void owe(long instructions) {
-        machine.owe(instructions);
+    public void chargeDeferred(long instructions) {
+        machine.chargeDeferred(instructions);
     }
 
     /**
      * Returns how many instructions scripts have used since the period began.
      *
-     * @return the number, including actions done {@link #aside}
+     * @return the number, including actions done {@link #withOwnBudget}
      */
     public long spent() {
         return machine.spent();
@@ -273,8 +273,8 @@ public final class Lua {
      *
      * @param action may run other scripts
      */
-    public void aside(Runnable action) {
-        machine.aside(action);
+    public void withOwnBudget(Runnable action) {
+        machine.withOwnBudget(action);
     }
 
     /**
@@ -283,8 +283,8 @@ public final class Lua {
      *
      * @param action may run scripts, whose new objects are gone when it is done
      */
-    public void look(Runnable action) {
-        machine.uncounted(() -> machine.aside(action));
+    public void inspect(Runnable action) {
+        machine.uncounted(() -> machine.withOwnBudget(action));
     }
 
     /** The machine, for the other classes of this door. */
@@ -332,7 +332,7 @@ public final class Lua {
      *
      * @return as {@code enemies/popcorn.lua:12}; null if none does
      */
-    public @Nullable String place() {
+    public @Nullable String location() {
         return machine.location();
     }
 

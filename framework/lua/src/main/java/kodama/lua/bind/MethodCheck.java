@@ -46,17 +46,17 @@ final class MethodCheck {
     private List<Class<?>> parameters() {
         List<Class<?>> all = type.parameterList();
         if (all.isEmpty() || all.get(0) != Coroutine.class) return all;
-        if (type.returnType() != Step.class && type.returnType() != Rest.class)
+        if (type.returnType() != Step.class && type.returnType() != Yield.class)
             throw wrong("must return a Step or a Rest, since it takes a Coroutine");
         return all.subList(1, all.size());
     }
 
     private void checkParameters(List<Class<?>> types) {
         int named = signature.parameters().size();
-        int wanted = signature.takesMore() ? named + 1 : named;
+        int wanted = signature.isVariadic() ? named + 1 : named;
         if (types.size() != wanted) throw wrong("must have %d parameters but has %d".formatted(wanted, types.size()));
         for (int i = 0; i < named; i++) check(signature.parameters().get(i), types.get(i));
-        if (signature.takesMore() && types.get(named) != Values.class) throw wrong("must take '...' as Values");
+        if (signature.isVariadic() && types.get(named) != Values.class) throw wrong("must take '...' as Values");
     }
 
     private void check(Parameter parameter, Class<?> type) {
@@ -64,7 +64,7 @@ final class MethodCheck {
         if (type != Value.class && !fits)
             throw wrong("cannot take '%s: %s' as %s"
                     .formatted(parameter.name(), parameter.type().text(), type.getSimpleName()));
-        if (parameter.otherwise().isEmpty()) checkAbsence(parameter, type);
+        if (parameter.defaultValue().isEmpty()) checkAbsence(parameter, type);
         else checkDefault(parameter, type);
     }
 
@@ -88,9 +88,9 @@ final class MethodCheck {
     private void checkDefault(Parameter parameter, Class<?> type) {
         if (!parameter.optional())
             throw wrong("has a default for '%s', which must be optional then: '%1$s?'".formatted(parameter.name()));
-        if (!isDefault(parameter.otherwise(), type))
+        if (!isDefault(parameter.defaultValue(), type))
             throw wrong("cannot take the default '%s' of '%s' as %s"
-                    .formatted(parameter.otherwise(), parameter.name(), type.getSimpleName()));
+                    .formatted(parameter.defaultValue(), parameter.name(), type.getSimpleName()));
     }
 
     private static boolean isDefault(String text, Class<?> type) {
@@ -105,7 +105,7 @@ final class MethodCheck {
     }
 
     private void checkResult(Class<?> type) {
-        if (type == Step.class || type == Rest.class) return;
+        if (type == Step.class || type == Yield.class) return;
         String told = signature.returns();
         if (type == void.class && !told.isEmpty())
             throw wrong("must return something, since it says '-> " + told + "'");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kodama.lua.Coroutine;
-import kodama.lua.Pausing;
+import kodama.lua.WaitFunction;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.Varargs;
@@ -19,9 +19,9 @@ import org.luaj.vm2.lib.VarArgFunction;
  */
 public final class Module {
     /** An object that brings some of the functions. */
-    private record Part(Binding binding, Object implementation) {
+    private record Part(ModuleBinding binding, Object implementation) {
         static Part of(Object implementation) {
-            return new Part(Binding.of(implementation.getClass()), implementation);
+            return new Part(ModuleBinding.of(implementation.getClass()), implementation);
         }
     }
 
@@ -63,7 +63,7 @@ public final class Module {
         return head().name();
     }
 
-    private ModuleHead head() {
+    private ModuleInfo head() {
         return parts.get(0).binding.head;
     }
 
@@ -87,10 +87,11 @@ public final class Module {
     private LuaFunction bind(BoundMethod method, Part part) {
         String function = method.declaration().name();
         String qualified = name().isEmpty() || head().isMethods() ? function : name() + "." + function;
-        if (method.declaration().isRest())
-            return new Pausing(qualified, (caller, args) -> rest(method, qualified, part.implementation, caller, args));
-        return method.declaration().isVerb()
-                ? new BoundVerb(method, qualified, part.implementation)
+        if (method.declaration().alwaysYields())
+            return new WaitFunction(
+                    qualified, (caller, args) -> rest(method, qualified, part.implementation, caller, args));
+        return method.declaration().isResumable()
+                ? new BoundResumable(method, qualified, part.implementation)
                 : new BoundFunction(method, qualified, part.implementation);
     }
 
@@ -98,7 +99,7 @@ public final class Module {
         try {
             method.call(module, arguments, caller);
         } catch (Exception thrown) { // a method may throw a checked one, too
-            throw ThrownByMethod.in(name, thrown);
+            throw MethodErrors.wrap(name, thrown);
         }
     }
 

@@ -38,8 +38,8 @@ public record ModuleDoc(
      * @throws IllegalArgumentException if a class is none of a module, or says something of a method that is not so
      */
     public static ModuleDoc of(Class<?>... parts) {
-        List<Binding> all = Stream.of(parts).map(Binding::of).toList();
-        ModuleHead head = all.get(0).head;
+        List<ModuleBinding> all = Stream.of(parts).map(ModuleBinding::of).toList();
+        ModuleInfo head = all.get(0).head;
         return new ModuleDoc(
                 head.name(),
                 head.title(),
@@ -83,7 +83,7 @@ public record ModuleDoc(
      * @param further behind the classes there are
      */
     public ModuleDoc withOptions(OptionClass... further) {
-        return withClasses(Stream.of(further).map(OptionClass::described).toArray(ClassDoc[]::new));
+        return withClasses(Stream.of(further).map(OptionClass::toDoc).toArray(ClassDoc[]::new));
     }
 
     /**
@@ -109,7 +109,7 @@ public record ModuleDoc(
         Stream<String> taken = signature.parameters().stream()
                 .filter(parameter -> !isSelf(parameter))
                 .map(Parameter::text);
-        String all = Stream.concat(taken, signature.takesMore() ? Stream.of("...") : Stream.of())
+        String all = Stream.concat(taken, signature.isVariadic() ? Stream.of("...") : Stream.of())
                 .collect(Collectors.joining(", "));
         String returns = signature.results().isEmpty() ? "" : " → " + signature.returns();
         return prefix(signature) + signature.name() + "(" + all + ")" + returns;

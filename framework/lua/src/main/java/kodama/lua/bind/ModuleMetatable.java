@@ -14,7 +14,7 @@ import org.luaj.vm2.lib.TwoArgFunction;
 
 /** The metatable of a module: reads its fields, and turns a misspelled or assigned name into an error with a guess. */
 final class ModuleMetatable {
-    private final ModuleHead module;
+    private final ModuleInfo module;
     private final String owner;
     private final Map<LuaValue, LuaFunction> readers = new HashMap<>();
     private final List<String> names;
@@ -25,7 +25,7 @@ final class ModuleMetatable {
      * @param fields what reads its fields, by their names
      * @param functions the names of its functions
      */
-    ModuleMetatable(ModuleHead module, String owner, Map<String, LuaFunction> fields, List<String> functions) {
+    ModuleMetatable(ModuleInfo module, String owner, Map<String, LuaFunction> fields, List<String> functions) {
         this.module = module;
         this.owner = owner;
         names = Stream.concat(functions.stream(), fields.keySet().stream()).toList();

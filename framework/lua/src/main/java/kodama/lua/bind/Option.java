@@ -245,7 +245,7 @@ public final class Option {
      *
      * @return the same option, without what it is if it is not given
      */
-    public Option orNothing() {
+    public Option withoutDefault() {
         return new Option(name, type, typeText, null, least, most, words, true, doc);
     }
 
@@ -254,7 +254,7 @@ public final class Option {
      *
      * @return the same option otherwise
      */
-    public Option otherwise(String word) {
+    public Option withDefault(String word) {
         return new Option(name, type, typeText, word, least, most, words, mayLack, doc);
     }
 
@@ -307,30 +307,30 @@ public final class Option {
     }
 
     /** Itself, if it is read as what it was described as; else that is a mistake of ours. */
-    Option readAs(LuaType asked) {
+    Option requireType(LuaType asked) {
         if (type == asked) return this;
         throw new IllegalArgumentException(
                 "the option '" + name + "' is described as " + typeText + " but read as " + asked.word());
     }
 
-    boolean hasOtherwise() {
+    boolean hasDefault() {
         return otherwise != null;
     }
 
-    double otherwiseNumber() {
+    double defaultNumber() {
         return otherwise instanceof Double number ? number : Double.NaN;
     }
 
-    String otherwiseText() {
+    String defaultText() {
         return otherwise instanceof String text ? text : "";
     }
 
-    boolean otherwiseTrue() {
+    boolean defaultFlag() {
         return Boolean.TRUE.equals(otherwise);
     }
 
     /** Whether it is a number without bounds. */
-    boolean isFree() {
+    boolean isUnbounded() {
         return least == -NO_BOUND && most == NO_BOUND;
     }
 
@@ -340,7 +340,7 @@ public final class Option {
         return least > Integer.MIN_VALUE ? "at least " + trimmed(least) : "";
     }
 
-    FieldDoc described() {
+    FieldDoc toDoc() {
         return new FieldDoc(name, Signature.type(typeText), mayLack, otherwiseTold(), bounds(), doc);
     }
 

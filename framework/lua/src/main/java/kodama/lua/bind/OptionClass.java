@@ -149,9 +149,9 @@ public final class OptionClass {
      *
      * @return for the reference
      */
-    public ClassDoc described() {
+    public ClassDoc toDoc() {
         ClassDoc described =
-                ClassDoc.of(name, doc, options().stream().map(Option::described).toList());
-        return base == null ? described : described.after(base.described());
+                ClassDoc.of(name, doc, options().stream().map(Option::toDoc).toList());
+        return base == null ? described : described.extending(base.toDoc());
     }
 }

@@ -48,7 +48,7 @@ public final class Options {
      *
      * @return these options, and behind them those
      */
-    public Options over(Options base) {
+    public Options withFallback(Options base) {
         return new Options(function, table, known, base);
     }
 
@@ -58,7 +58,7 @@ public final class Options {
      * @return the same options for good, among them those that were taken from elsewhere
      * @throws LuaException if one is of a wrong type, out of its bounds or none of its words
      */
-    public Options kept() {
+    public Options frozen() {
         LuaTable copy = new LuaTable();
         for (String name : known.names()) {
             Option option = known.get(name);
@@ -92,7 +92,7 @@ public final class Options {
      * @param other whose options these are from now on, for messages
      * @return the same options
      */
-    public Options of(String other) {
+    public Options reportedAs(String other) {
         return new Options(other, table, known, base);
     }
 
@@ -135,7 +135,8 @@ public final class Options {
 
     private static LuaException unknown(String function, LuaValue key, OptionClass known) {
         String name = Value.of(key).text();
-        return new LuaException(function + ": unknown option '" + name + "'" + NearestName.choice(name, known.names()));
+        return new LuaException(
+                function + ": unknown option '" + name + "'" + NearestName.hintAndChoices(name, known.names()));
     }
 
     /**
@@ -146,7 +147,7 @@ public final class Options {
     public double number(String name) {
         Option option = known.get(name);
         LuaValue value = raw(option);
-        if (value.isnil() && option.hasOtherwise()) return option.otherwiseNumber();
+        if (value.isnil() && option.hasDefault()) return option.defaultNumber();
         return number(option, value);
     }
 
@@ -166,12 +167,12 @@ public final class Options {
         return within(
                 option,
                 option.most,
-                checked(option.readAs(LuaType.NUMBER), value).todouble());
+                checked(option.requireType(LuaType.NUMBER), value).todouble());
     }
 
     private double within(Option option, double most, double value) {
-        if (value >= option.least && value <= most || option.isFree() && !Double.isNaN(value)) return value;
-        if (option.isFree())
+        if (value >= option.least && value <= most || option.isUnbounded() && !Double.isNaN(value)) return value;
+        if (option.isUnbounded())
             throw new LuaException(
                     function() + ": option '" + option.name() + "' must be a number but was nan, as 0/0 is");
         String least = Option.trimmed(option.least);
@@ -188,7 +189,7 @@ public final class Options {
     public int integer(String name) {
         Option option = known.get(name);
         LuaValue value = raw(option);
-        if (value.isnil() && option.hasOtherwise()) return (int) option.otherwiseNumber();
+        if (value.isnil() && option.hasDefault()) return (int) option.defaultNumber();
         return integer(option, value);
     }
 
@@ -214,7 +215,7 @@ public final class Options {
     public int integerUpTo(String name, int most) {
         Option option = known.get(name);
         LuaValue value = raw(option);
-        return value.isnil() ? (int) option.otherwiseNumber() : integer(option, most, value);
+        return value.isnil() ? (int) option.defaultNumber() : integer(option, most, value);
     }
 
     private int integer(Option option, LuaValue value) {
@@ -223,7 +224,9 @@ public final class Options {
 
     private int integer(Option option, double most, LuaValue value) {
         return (int) within(
-                option, most, checked(option.readAs(LuaType.INTEGER), value).todouble());
+                option,
+                most,
+                checked(option.requireType(LuaType.INTEGER), value).todouble());
     }
 
     /**
@@ -233,7 +236,7 @@ public final class Options {
      */
     public String text(String name) {
         Option option = known.get(name);
-        return text(option, option.otherwiseText());
+        return text(option, option.defaultText());
     }
 
     /**
@@ -246,7 +249,7 @@ public final class Options {
     }
 
     private String text(Option option, String otherwise) {
-        LuaValue value = raw(option.readAs(LuaType.STRING));
+        LuaValue value = raw(option.requireType(LuaType.STRING));
         return value.isnil() ? otherwise : name(option.name(), checked(option, value));
     }
 
@@ -261,7 +264,7 @@ public final class Options {
      */
     public String longText(String name) {
         Option option = known.get(name);
-        LuaValue value = raw(option.readAs(LuaType.STRING));
+        LuaValue value = raw(option.requireType(LuaType.STRING));
         return value.isnil() ? "" : Value.of(checked(option, value)).text();
     }
 
@@ -331,7 +334,7 @@ public final class Options {
      */
     public boolean flag(String name) {
         Option option = known.get(name);
-        return flag(option, option.otherwiseTrue());
+        return flag(option, option.defaultFlag());
     }
 
     /**
@@ -344,7 +347,7 @@ public final class Options {
     }
 
     private boolean flag(Option option, boolean otherwise) {
-        LuaValue value = raw(option.readAs(LuaType.BOOLEAN));
+        LuaValue value = raw(option.requireType(LuaType.BOOLEAN));
         return value.isnil() ? otherwise : checked(option, value).toboolean();
     }
 
@@ -378,7 +381,7 @@ public final class Options {
     private LuaValue checked(String name, LuaValue value, LuaType type) {
         if (type.accepts(value)) return value;
         throw new LuaException(function + ": option '" + name + "' must be " + type.phrase() + " but was "
-                + Value.of(value).told());
+                + Value.of(value).describe());
     }
 
     private String outOfRange(String name, String bound, double value) {

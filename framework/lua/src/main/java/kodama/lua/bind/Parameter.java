@@ -11,10 +11,10 @@ import org.luaj.vm2.LuaValue;
  * @param name its name
  * @param optional whether it may be nil or left out
  * @param type what it must be
- * @param otherwise what a number, integer, boolean or string is that was left out, as it stands in the signature; empty
+ * @param defaultValue what a number, integer, boolean or string is that was left out, as it stands in the signature; empty
  *     for nil
  */
-public record Parameter(String name, boolean optional, TypeDoc type, String otherwise) {
+public record Parameter(String name, boolean optional, TypeDoc type, String defaultValue) {
     /** LuaJ has two types for it: what was left out at the end is none of its own. */
     private static final int NIL = 1 << LuaValue.TNIL | 1 << LuaValue.TNONE;
 
@@ -54,8 +54,8 @@ public record Parameter(String name, boolean optional, TypeDoc type, String othe
     }
 
     /** The parameter of a function that is a value. */
-    TypeDoc.Taken taken() {
-        return new TypeDoc.Taken(name, optional, type);
+    TypeDoc.FunParameter toFunParameter() {
+        return new TypeDoc.FunParameter(name, optional, type);
     }
 
     String expected() {
@@ -63,7 +63,7 @@ public record Parameter(String name, boolean optional, TypeDoc type, String othe
     }
 
     /** Where a number is expected, another number is told by its value: a fraction, one too large, or 0/0. */
-    String told(LuaValue value) {
+    String describe(LuaValue value) {
         boolean isWanted = kinds().contains(LuaType.INTEGER) || kinds().contains(LuaType.NUMBER);
         if (!isWanted || value.type() != LuaValue.TNUMBER) return value.typename();
         return value.tojstring() + (LuaType.INTEGER.accepts(value) ? ", which is too large" : "");

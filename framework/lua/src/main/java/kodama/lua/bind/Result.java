@@ -8,11 +8,11 @@ import java.util.function.UnaryOperator;
  * @param name a word for it; empty for none
  * @param type what it is
  * @param optional whether it may be nil
- * @param isMore whether any number of such values may be returned
+ * @param isVariadic whether any number of such values may be returned
  */
-public record Result(String name, TypeDoc type, boolean optional, boolean isMore) {
+public record Result(String name, TypeDoc type, boolean optional, boolean isVariadic) {
     /** The type, and nil if it may be that. */
-    TypeDoc whole() {
+    TypeDoc fullType() {
         return optional ? new TypeDoc.OrNil(type) : type;
     }
 
@@ -22,8 +22,8 @@ public record Result(String name, TypeDoc type, boolean optional, boolean isMore
      * @return such as {@code Task?}, {@code width: number} or {@code ...: any}
      */
     public String text() {
-        String front = isMore ? "...: " : name.isEmpty() ? "" : name + ": ";
-        return front + whole().text();
+        String front = isVariadic ? "...: " : name.isEmpty() ? "" : name + ": ";
+        return front + fullType().text();
     }
 
     /**
@@ -33,6 +33,6 @@ public record Result(String name, TypeDoc type, boolean optional, boolean isMore
      * @return what stands behind {@code ---@return}
      */
     public String definition(UnaryOperator<String> names) {
-        return whole().text(names) + (isMore ? " ..." : name.isEmpty() ? "" : " " + name);
+        return fullType().text(names) + (isVariadic ? " ..." : name.isEmpty() ? "" : " " + name);
     }
 }

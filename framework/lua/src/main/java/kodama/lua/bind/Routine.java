@@ -31,7 +31,7 @@ public final class Routine {
     public Values runToEnd(Values arguments, String otherwise) {
         Values results = resume(arguments);
         if (isDead()) return results;
-        throw new LuaException(stopped() + otherwise);
+        throw new LuaException(abort() + otherwise);
     }
 
     /**
@@ -39,7 +39,7 @@ public final class Routine {
      *
      * @return where that was, as a message begins
      */
-    public String stopped() {
+    public String abort() {
         String place = coroutine.location() == null ? "" : coroutine.location() + ": ";
         coroutine.kill();
         return place;

@@ -98,8 +98,8 @@ public final class ScriptCall {
      *
      * @return in the order in which they came to be, then the arguments behind the named ones
      */
-    public Collection<Variable> locals() {
-        Map<String, Variable> found = new LinkedHashMap<>();
+    public Collection<DebugVariable> locals() {
+        Map<String, DebugVariable> found = new LinkedHashMap<>();
         Locals.Local local = Locals.find(coroutine, level, 1);
         for (int i = 2; local != null; i++) {
             add(local.name().tojstring(), local, found);
@@ -114,13 +114,13 @@ public final class ScriptCall {
     }
 
     /** What the compiler keeps for itself has a name in parentheses. */
-    private static void add(String name, Locals.Local local, Map<String, Variable> to) {
+    private static void add(String name, Locals.Local local, Map<String, DebugVariable> to) {
         if (!name.startsWith("(")) put(name, local, to);
     }
 
-    private static void put(String name, Locals.Local local, Map<String, Variable> to) {
+    private static void put(String name, Locals.Local local, Map<String, DebugVariable> to) {
         to.remove(name);
-        to.put(name, new Variable(name, Value.of(local.value()), value -> local.set(value.raw())));
+        to.put(name, new DebugVariable(name, Value.of(local.value()), value -> local.set(value.raw())));
     }
 
     /**
@@ -128,13 +128,13 @@ public final class ScriptCall {
      *
      * @return in the order in which it names them
      */
-    public List<Variable> upvalues() {
-        List<Variable> found = new ArrayList<>();
+    public List<DebugVariable> upvalues() {
+        List<DebugVariable> found = new ArrayList<>();
         for (int i = 0; i < function.upvalues(); i++) {
             String name = name(i);
             Upvalue upvalue = function.upvalue(i);
             if (!name.isEmpty() && !name.equals(ENVIRONMENT))
-                found.add(new Variable(name, Value.of(upvalue.value()), value -> upvalue.set(value.raw())));
+                found.add(new DebugVariable(name, Value.of(upvalue.value()), value -> upvalue.set(value.raw())));
         }
         return found;
     }

@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
  * @param name the function's name, as scripts write it behind the dot
  * @param variables types that have a letter
  * @param parameters in order
- * @param takesMore whether any number of further values may follow
+ * @param isVariadic whether any number of further values may follow
  * @param results what it returns, in order
  */
 public record Signature(
         String name,
         List<TypeDoc.Variable> variables,
         List<Parameter> parameters,
-        boolean takesMore,
+        boolean isVariadic,
         List<Result> results) {
     /**
      * Reads a signature.
@@ -34,7 +34,7 @@ public record Signature(
         try {
             String name = reader.name();
             List<Parameter> parameters = reader.parameters();
-            boolean takesMore = reader.takesMore();
+            boolean takesMore = reader.isVariadic();
             return new Signature(name, reader.variables(), parameters, takesMore, reader.results());
         } catch (TypeReader.NotThat wrong) {
             throw new IllegalArgumentException("not a signature: " + line);

@@ -34,14 +34,14 @@ public final class Step {
          *
          * @return whether to give way again; else the function ends without results
          */
-        boolean goesOn();
+        boolean advance();
 
         /**
          * Reads a little of what it works on, so that memory has it near: it is asked shortly before it goes on.
          *
          * @return a sum of what was read, which means nothing
          */
-        default int readAhead() {
+        default int prefetch() {
             return 0;
         }
     }

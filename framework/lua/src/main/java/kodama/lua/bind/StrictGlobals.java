@@ -66,7 +66,7 @@ public final class StrictGlobals {
             List<String> known = names(own);
             known.addAll(names(globals));
             String there = inModules(key);
-            String hint = OtherWords.hint(name);
+            String hint = ForeignGlobals.hint(name);
             if (hint == null) hint = there.isEmpty() ? NearestName.hint(name, known) : " (write " + there + ")";
             throw new LuaException("undefined global '" + name + "'" + hint);
         }

@@ -54,7 +54,7 @@ public final class StringCache {
      * @throws LuaException if the field is not a string, or longer than a name may be
      */
     public @Nullable String of(Table table, FieldKey key) {
-        LuaValue value = key.in((LuaTable) table.raw());
+        LuaValue value = key.get((LuaTable) table.raw());
         if (value.isnil()) return null;
         if (value.type() == LuaValue.TSTRING) return name(value, () -> "field '" + key + "'");
         throw new LuaException("field '" + key + "' must be a string but was a " + value.typename());

@@ -67,7 +67,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @return nil if there is none
      */
     public Value get(FieldKey key) {
-        return of(key.in(raw));
+        return of(key.get(raw));
     }
 
     /**
@@ -76,7 +76,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @return false if it is nil
      */
     public boolean has(FieldKey key) {
-        return !key.in(raw).isnil();
+        return !key.get(raw).isnil();
     }
 
     /**
@@ -84,8 +84,8 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      *
      * @return a sum of what was read, which means nothing
      */
-    public int readAhead() {
-        return FieldKey.readAhead(raw, 0);
+    public int prefetch() {
+        return FieldKey.prefetch(raw, 0);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      *
      * @return nil if there is none
      */
-    public Value look(String name) {
+    public Value index(String name) {
         return of(raw.get(LuaValue.valueOf(name)));
     }
 
@@ -118,7 +118,7 @@ public final class Table extends Value implements Iterable<Table.Entry> {
      * @param otherwise what it is if there is none
      * @throws LuaException if the field is no number, or nan
      */
-    public double look(FieldKey key, double otherwise) {
+    public double index(FieldKey key, double otherwise) {
         return key.checkedNumber(raw.get(key.raw()), otherwise);
     }
 

@@ -39,7 +39,7 @@ public sealed interface TypeDoc {
      *
      * @param word its letters
      */
-    record Word(String word) implements TypeDoc {
+    record Literal(String word) implements TypeDoc {
         @Override
         public List<LuaType> kinds() {
             return List.of(LuaType.STRING);
@@ -57,7 +57,7 @@ public sealed interface TypeDoc {
      * @param type Lua's own type of it
      * @param name of the class or alias
      */
-    record Named(LuaType type, String name) implements TypeDoc {
+    record NamedType(LuaType type, String name) implements TypeDoc {
         @Override
         public List<LuaType> kinds() {
             return List.of(type);
@@ -144,7 +144,7 @@ public sealed interface TypeDoc {
      * @param optional whether it may be nil
      * @param type what it is
      */
-    record Taken(String name, boolean optional, TypeDoc type) {
+    record FunParameter(String name, boolean optional, TypeDoc type) {
         private String text(UnaryOperator<String> names) {
             return name + (optional ? "?: " : ": ") + type.text(names);
         }
@@ -155,13 +155,13 @@ public sealed interface TypeDoc {
      *
      * @param mayWait whether it may wait
      * @param parameters what it is called with
-     * @param takesMore whether any number of further values may follow
+     * @param isVariadic whether any number of further values may follow
      * @param result what it should return; null for nothing
      */
     record Fun(
             boolean mayWait,
-            List<Taken> parameters,
-            boolean takesMore,
+            List<FunParameter> parameters,
+            boolean isVariadic,
             @Nullable TypeDoc result) implements TypeDoc {
         @Override
         public List<LuaType> kinds() {
@@ -171,7 +171,7 @@ public sealed interface TypeDoc {
         @Override
         public String text(UnaryOperator<String> names) {
             String returns = result == null ? "" : ": " + result.text(names);
-            Stream<String> more = takesMore ? Stream.of("...: any") : Stream.of();
+            Stream<String> more = isVariadic ? Stream.of("...: any") : Stream.of();
             return (mayWait ? "async fun(" : "fun(")
                     + Stream.concat(parameters.stream().map(each -> each.text(names)), more)
                             .collect(Collectors.joining(", "))
@@ -180,7 +180,7 @@ public sealed interface TypeDoc {
 
         @Override
         public List<TypeDoc> parts() {
-            Stream<TypeDoc> taken = parameters.stream().map(Taken::type);
+            Stream<TypeDoc> taken = parameters.stream().map(FunParameter::type);
             return Stream.concat(taken, Stream.ofNullable(result)).toList();
         }
     }
@@ -212,7 +212,7 @@ public sealed interface TypeDoc {
      *
      * @param either at least two
      */
-    record Choice(List<TypeDoc> either) implements TypeDoc {
+    record Union(List<TypeDoc> either) implements TypeDoc {
         @Override
         public List<LuaType> kinds() {
             return either.stream()
@@ -235,7 +235,7 @@ public sealed interface TypeDoc {
     }
 
     private static String closed(TypeDoc type, UnaryOperator<String> names) {
-        return type instanceof Choice || type instanceof Fun ? "(" + type.text(names) + ")" : type.text(names);
+        return type instanceof Union || type instanceof Fun ? "(" + type.text(names) + ")" : type.text(names);
     }
 
     /**

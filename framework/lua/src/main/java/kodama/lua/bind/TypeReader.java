@@ -31,7 +31,7 @@ final class TypeReader {
     }
 
     /** Whether the parameters that were read end with three dots. */
-    boolean takesMore() {
+    boolean isVariadic() {
         return takesMore;
     }
 
@@ -133,7 +133,7 @@ final class TypeReader {
         if (!isAt("|")) return first;
         List<TypeDoc> all = new ArrayList<>(List.of(first));
         while (skip("|")) all.add(listOf());
-        return new TypeDoc.Choice(List.copyOf(all));
+        return new TypeDoc.Union(List.copyOf(all));
     }
 
     private TypeDoc listOf() {
@@ -144,7 +144,7 @@ final class TypeReader {
 
     private TypeDoc simple() {
         if (skip("(")) return closed();
-        if (skip("\"")) return new TypeDoc.Word(quoted());
+        if (skip("\"")) return new TypeDoc.Literal(quoted());
         if (skip("async fun(")) return function(true);
         if (skip("fun(")) return function(false);
         return named(word());
@@ -163,7 +163,8 @@ final class TypeReader {
     }
 
     private TypeDoc function(boolean mayWait) {
-        List<TypeDoc.Taken> taken = parameters().stream().map(Parameter::taken).toList();
+        List<TypeDoc.FunParameter> taken =
+                parameters().stream().map(Parameter::toFunParameter).toList();
         boolean more = takesMore;
         TypeDoc result = skip(": ") ? listOf() : null;
         if (result != null && skip("?")) result = new TypeDoc.OrNil(result);
@@ -173,7 +174,8 @@ final class TypeReader {
 
     private TypeDoc named(String word) {
         for (TypeDoc.Variable each : variables) if (each.name().equals(word)) return each;
-        if (Character.isUpperCase(word.charAt(0)) || word.contains(".")) return new TypeDoc.Named(LuaType.TABLE, word);
+        if (Character.isUpperCase(word.charAt(0)) || word.contains("."))
+            return new TypeDoc.NamedType(LuaType.TABLE, word);
         LuaType type = LuaType.of(word);
         return skip("<") ? more(type) : new TypeDoc.Plain(type);
     }
@@ -186,7 +188,7 @@ final class TypeReader {
     }
 
     private static TypeDoc closer(LuaType type, TypeDoc name) {
-        if (name instanceof TypeDoc.Named named) return new TypeDoc.Named(type, named.name());
+        if (name instanceof TypeDoc.NamedType named) return new TypeDoc.NamedType(type, named.name());
         throw new NotThat();
     }
 

@@ -2,7 +2,7 @@ package kodama.lua.bind;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
-import kodama.lua.compile.Names;
+import kodama.lua.compile.Identifiers;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.LuaText;
 import org.jspecify.annotations.Nullable;
@@ -156,7 +156,7 @@ public class Value {
      * @param bytes how much at most
      * @return the text; a letter may be cut in two
      */
-    public final String start(int bytes) {
+    public final String prefix(int bytes) {
         return raw instanceof LuaString text ? LuaText.utf8(text.substring(0, Math.min(bytes, text.m_length))) : text();
     }
 
@@ -166,7 +166,7 @@ public class Value {
      * @return true for a string of letters, digits and underscores that begins with no digit and is none of Lua's words
      */
     public final boolean isName() {
-        return raw instanceof LuaString && Names.isName(text());
+        return raw instanceof LuaString && Identifiers.isName(text());
     }
 
     /**
@@ -223,7 +223,7 @@ public class Value {
      *
      * @return a number as it is, else its type with an article; {@code missing} for nil
      */
-    public final String told() {
+    public final String describe() {
         if (isNil()) return "missing";
         return raw instanceof LuaNumber ? raw.tojstring() : "a " + typeName();
     }

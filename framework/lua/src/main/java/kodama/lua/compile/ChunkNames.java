@@ -14,7 +14,7 @@ public final class ChunkNames {
      * @param name the name it was loaded with
      * @return at most 59 characters
      */
-    public static String shown(String name) {
+    public static String displayName(String name) {
         int end = name.indexOf(0); // where C strings end
         String source = end < 0 ? name : name.substring(0, end);
         if (source.startsWith("=")) return shortened(source);

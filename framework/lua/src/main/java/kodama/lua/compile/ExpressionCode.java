@@ -10,9 +10,9 @@ final class ExpressionCode {
 
     private final CodeWriter code;
     private final ConstantTable constants;
-    private final RegisterUse registers;
+    private final RegisterAllocator registers;
 
-    ExpressionCode(CodeWriter code, ConstantTable constants, RegisterUse registers) {
+    ExpressionCode(CodeWriter code, ConstantTable constants, RegisterAllocator registers) {
         this.code = code;
         this.constants = constants;
         this.registers = registers;
@@ -37,54 +37,54 @@ final class ExpressionCode {
     }
 
     /** Says how many results of a call or of {@code ...} are wanted. */
-    void setReturns(Expression e, int results) {
-        if (e.kind == Expression.CALL) code.setC(e.info, results + 1);
-        else if (e.kind == Expression.VARARG) {
+    void setReturns(ExpressionState e, int results) {
+        if (e.kind == ExpressionState.CALL) code.setC(e.info, results + 1);
+        else if (e.kind == ExpressionState.VARARG) {
             code.setB(e.info, results + 1);
             code.setA(e.info, registers.free);
             registers.reserve(1);
         }
     }
 
-    void setOneReturn(Expression e) {
-        if (e.kind == Expression.CALL) {
-            e.kind = Expression.REGISTER;
+    void setOneReturn(ExpressionState e) {
+        if (e.kind == ExpressionState.CALL) {
+            e.kind = ExpressionState.REGISTER;
             e.info = Instructions.a(code.at(e.info));
-        } else if (e.kind == Expression.VARARG) {
+        } else if (e.kind == ExpressionState.VARARG) {
             code.setB(e.info, 2);
-            e.kind = Expression.RELOCATABLE;
+            e.kind = ExpressionState.RELOCATABLE;
         }
     }
 
     /** Turns a variable into a value, if it is one. */
-    void discharge(Expression e) {
+    void discharge(ExpressionState e) {
         switch (e.kind) {
-            case Expression.LOCAL -> e.kind = Expression.REGISTER;
-            case Expression.UPVALUE -> {
+            case ExpressionState.LOCAL -> e.kind = ExpressionState.REGISTER;
+            case ExpressionState.UPVALUE -> {
                 e.info = code.emit(Opcode.GETUPVAL, 0, e.info, 0);
-                e.kind = Expression.RELOCATABLE;
+                e.kind = ExpressionState.RELOCATABLE;
             }
-            case Expression.INDEXED -> {
+            case ExpressionState.INDEXED -> {
                 registers.release(e.key);
                 if (!e.isUpvalueTable) registers.release(e.table);
                 int opcode = e.isUpvalueTable ? Opcode.GETTABUP : Opcode.GETTABLE;
                 e.info = code.emit(opcode, 0, e.table, e.key);
-                e.kind = Expression.RELOCATABLE;
+                e.kind = ExpressionState.RELOCATABLE;
             }
             default -> setOneReturn(e);
         }
     }
 
-    private void dischargeTo(Expression e, int register) {
+    private void dischargeTo(ExpressionState e, int register) {
         discharge(e);
         switch (e.kind) {
-            case Expression.NIL -> code.emitNil(register, 1);
-            case Expression.FALSE, Expression.TRUE ->
-                code.emit(Opcode.LOADBOOL, register, e.kind == Expression.TRUE ? 1 : 0, 0);
-            case Expression.CONSTANT -> emitConstantLoad(register, e.info);
-            case Expression.NUMBER -> emitConstantLoad(register, constants.of(e.number));
-            case Expression.RELOCATABLE -> code.setA(e.info, register);
-            case Expression.REGISTER -> {
+            case ExpressionState.NIL -> code.emitNil(register, 1);
+            case ExpressionState.FALSE, ExpressionState.TRUE ->
+                code.emit(Opcode.LOADBOOL, register, e.kind == ExpressionState.TRUE ? 1 : 0, 0);
+            case ExpressionState.CONSTANT -> emitConstantLoad(register, e.info);
+            case ExpressionState.NUMBER -> emitConstantLoad(register, constants.of(e.number));
+            case ExpressionState.RELOCATABLE -> code.setA(e.info, register);
+            case ExpressionState.REGISTER -> {
                 if (register != e.info) code.emit(Opcode.MOVE, register, e.info, 0);
             }
             default -> {
@@ -92,11 +92,11 @@ final class ExpressionCode {
             }
         }
         e.info = register;
-        e.kind = Expression.REGISTER;
+        e.kind = ExpressionState.REGISTER;
     }
 
-    private void dischargeToAny(Expression e) {
-        if (e.kind == Expression.REGISTER) return;
+    private void dischargeToAny(ExpressionState e) {
+        if (e.kind == ExpressionState.REGISTER) return;
         registers.reserve(1);
         dischargeTo(e, registers.free - 1);
     }
@@ -106,18 +106,18 @@ final class ExpressionCode {
         return code.emit(Opcode.LOADBOOL, register, value, skip);
     }
 
-    private void toRegister(Expression e, int register) {
+    private void toRegister(ExpressionState e, int register) {
         dischargeTo(e, register);
-        if (e.kind == Expression.JUMP) e.trueJumps = code.join(e.trueJumps, e.info);
+        if (e.kind == ExpressionState.JUMP) e.trueJumps = code.join(e.trueJumps, e.info);
         if (e.hasJumps()) mergeJumps(e, register);
-        e.set(Expression.REGISTER, register);
+        e.set(ExpressionState.REGISTER, register);
     }
 
-    private void mergeJumps(Expression e, int register) {
+    private void mergeJumps(ExpressionState e, int register) {
         int falseAt = CodeWriter.NO_JUMP;
         int trueAt = CodeWriter.NO_JUMP;
         if (code.needsValue(e.trueJumps) || code.needsValue(e.falseJumps)) {
-            int over = e.kind == Expression.JUMP ? CodeWriter.NO_JUMP : code.jump();
+            int over = e.kind == ExpressionState.JUMP ? CodeWriter.NO_JUMP : code.jump();
             falseAt = loadBoolean(register, 0, 1);
             trueAt = loadBoolean(register, 1, 0);
             code.patchToHere(over);
@@ -127,16 +127,16 @@ final class ExpressionCode {
         code.patchList(e.trueJumps, end, register, trueAt);
     }
 
-    void toNextRegister(Expression e) {
+    void toNextRegister(ExpressionState e) {
         discharge(e);
         registers.release(e);
         registers.reserve(1);
         toRegister(e, registers.free - 1);
     }
 
-    int toAnyRegister(Expression e) {
+    int toAnyRegister(ExpressionState e) {
         discharge(e);
-        if (e.kind == Expression.REGISTER) {
+        if (e.kind == ExpressionState.REGISTER) {
             if (!e.hasJumps()) return e.info;
             if (e.info >= registers.locals) {
                 toRegister(e, e.info);
@@ -147,50 +147,51 @@ final class ExpressionCode {
         return e.info;
     }
 
-    void toAnyRegisterOrUpvalue(Expression e) {
-        if (e.kind != Expression.UPVALUE || e.hasJumps()) toAnyRegister(e);
+    void toAnyRegisterOrUpvalue(ExpressionState e) {
+        if (e.kind != ExpressionState.UPVALUE || e.hasJumps()) toAnyRegister(e);
     }
 
-    void toValue(Expression e) {
+    void toValue(ExpressionState e) {
         if (e.hasJumps()) toAnyRegister(e);
         else discharge(e);
     }
 
     /** A register, or a constant that fits into an operand. */
-    int toOperand(Expression e) {
+    int toOperand(ExpressionState e) {
         toValue(e);
         int constant = operandConstant(e);
         if (constant >= 0 && constant < Instructions.CONSTANT) {
             e.info = constant;
-            e.kind = Expression.CONSTANT;
+            e.kind = ExpressionState.CONSTANT;
             return constant | Instructions.CONSTANT;
         }
         return toAnyRegister(e);
     }
 
-    private int operandConstant(Expression e) {
+    private int operandConstant(ExpressionState e) {
         boolean mayFit = constants.size() < Instructions.CONSTANT;
         return switch (e.kind) {
-            case Expression.TRUE, Expression.FALSE -> mayFit ? constants.of(e.kind == Expression.TRUE) : -1;
-            case Expression.NIL -> mayFit ? constants.ofNil() : -1;
-            case Expression.NUMBER -> {
+            case ExpressionState.TRUE, ExpressionState.FALSE ->
+                mayFit ? constants.of(e.kind == ExpressionState.TRUE) : -1;
+            case ExpressionState.NIL -> mayFit ? constants.ofNil() : -1;
+            case ExpressionState.NUMBER -> {
                 e.info = constants.of(e.number);
-                e.kind = Expression.CONSTANT;
+                e.kind = ExpressionState.CONSTANT;
                 yield e.info;
             }
-            case Expression.CONSTANT -> e.info;
+            case ExpressionState.CONSTANT -> e.info;
             default -> -1;
         };
     }
 
-    void store(Expression variable, Expression value) {
+    void store(ExpressionState variable, ExpressionState value) {
         switch (variable.kind) {
-            case Expression.LOCAL -> {
+            case ExpressionState.LOCAL -> {
                 registers.release(value);
                 toRegister(value, variable.info);
                 return;
             }
-            case Expression.UPVALUE -> code.emit(Opcode.SETUPVAL, toAnyRegister(value), variable.info, 0);
+            case ExpressionState.UPVALUE -> code.emit(Opcode.SETUPVAL, toAnyRegister(value), variable.info, 0);
             default -> {
                 int opcode = variable.isUpvalueTable ? Opcode.SETTABUP : Opcode.SETTABLE;
                 int operand = toOperand(value);
@@ -200,28 +201,28 @@ final class ExpressionCode {
         registers.release(value);
     }
 
-    void self(Expression e, Expression key) {
+    void self(ExpressionState e, ExpressionState key) {
         toAnyRegister(e);
         int object = e.info;
         registers.release(e);
         e.info = registers.free;
-        e.kind = Expression.REGISTER;
+        e.kind = ExpressionState.REGISTER;
         registers.reserve(2);
         code.emit(Opcode.SELF, e.info, object, toOperand(key));
         registers.release(key);
     }
 
-    void index(Expression table, Expression key) {
+    void index(ExpressionState table, ExpressionState key) {
         table.table = table.info;
         table.key = toOperand(key);
-        table.isUpvalueTable = table.kind == Expression.UPVALUE;
-        table.kind = Expression.INDEXED;
+        table.isUpvalueTable = table.kind == ExpressionState.UPVALUE;
+        table.kind = ExpressionState.INDEXED;
     }
 
     // conditions
 
-    private int jumpOn(Expression e, boolean condition) {
-        if (e.kind == Expression.RELOCATABLE) {
+    private int jumpOn(ExpressionState e, boolean condition) {
+        if (e.kind == ExpressionState.RELOCATABLE) {
             int i = code.at(e.info);
             if (Instructions.opcode(i) == Opcode.NOT) {
                 code.dropLast();
@@ -233,15 +234,15 @@ final class ExpressionCode {
         return code.conditionalJump(Opcode.TESTSET, CodeWriter.NO_REGISTER, e.info, condition ? 1 : 0);
     }
 
-    void goIfTrue(Expression e) {
+    void goIfTrue(ExpressionState e) {
         discharge(e);
         int at =
                 switch (e.kind) {
-                    case Expression.JUMP -> {
+                    case ExpressionState.JUMP -> {
                         code.invert(e.info);
                         yield e.info;
                     }
-                    case Expression.CONSTANT, Expression.NUMBER, Expression.TRUE -> CodeWriter.NO_JUMP;
+                    case ExpressionState.CONSTANT, ExpressionState.NUMBER, ExpressionState.TRUE -> CodeWriter.NO_JUMP;
                     default -> jumpOn(e, false);
                 };
         e.falseJumps = code.join(e.falseJumps, at);
@@ -249,12 +250,12 @@ final class ExpressionCode {
         e.trueJumps = CodeWriter.NO_JUMP;
     }
 
-    void goIfFalse(Expression e) {
+    void goIfFalse(ExpressionState e) {
         discharge(e);
         int at =
                 switch (e.kind) {
-                    case Expression.JUMP -> e.info;
-                    case Expression.NIL, Expression.FALSE -> CodeWriter.NO_JUMP;
+                    case ExpressionState.JUMP -> e.info;
+                    case ExpressionState.NIL, ExpressionState.FALSE -> CodeWriter.NO_JUMP;
                     default -> jumpOn(e, true);
                 };
         e.trueJumps = code.join(e.trueJumps, at);
@@ -262,17 +263,18 @@ final class ExpressionCode {
         e.falseJumps = CodeWriter.NO_JUMP;
     }
 
-    void not(Expression e) {
+    void not(ExpressionState e) {
         discharge(e);
         switch (e.kind) {
-            case Expression.NIL, Expression.FALSE -> e.kind = Expression.TRUE;
-            case Expression.CONSTANT, Expression.NUMBER, Expression.TRUE -> e.kind = Expression.FALSE;
-            case Expression.JUMP -> code.invert(e.info);
+            case ExpressionState.NIL, ExpressionState.FALSE -> e.kind = ExpressionState.TRUE;
+            case ExpressionState.CONSTANT, ExpressionState.NUMBER, ExpressionState.TRUE ->
+                e.kind = ExpressionState.FALSE;
+            case ExpressionState.JUMP -> code.invert(e.info);
             default -> {
                 dischargeToAny(e);
                 registers.release(e);
                 e.info = code.emit(Opcode.NOT, 0, e.info, 0);
-                e.kind = Expression.RELOCATABLE;
+                e.kind = ExpressionState.RELOCATABLE;
             }
         }
         int swapped = e.falseJumps;

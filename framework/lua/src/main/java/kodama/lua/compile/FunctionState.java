@@ -63,7 +63,7 @@ final class FunctionState {
     private static final String BREAK = "break";
 
     final CodeWriter code;
-    final RegisterUse registers;
+    final RegisterAllocator registers;
     final ConstantTable constants;
     final ExpressionCode values;
 
@@ -98,7 +98,7 @@ final class FunctionState {
         this.outer = outer;
         this.lineDefined = lineDefined;
         code = new CodeWriter(lexer);
-        registers = new RegisterUse(lexer);
+        registers = new RegisterAllocator(lexer);
         constants = new ConstantTable(lexer.numbers);
         values = new ExpressionCode(code, constants, registers);
     }
@@ -189,19 +189,19 @@ final class FunctionState {
     }
 
     /** Finds a variable here or in the functions around; false when it is a global. */
-    boolean find(LuaString name, Expression into, boolean isInner) {
+    boolean find(LuaString name, ExpressionState into, boolean isInner) {
         int register = local(name);
         if (register >= 0) {
-            into.set(Expression.LOCAL, register);
+            into.set(ExpressionState.LOCAL, register);
             if (isInner) markCaptured(register);
             return true;
         }
         int index = upvalue(name);
         if (index < 0) {
             if (outer == null || !outer.find(name, into, true)) return false;
-            index = addUpvalue(name, into.kind == Expression.LOCAL, into.info);
+            index = addUpvalue(name, into.kind == ExpressionState.LOCAL, into.info);
         }
-        into.set(Expression.UPVALUE, index);
+        into.set(ExpressionState.UPVALUE, index);
         return true;
     }
 

@@ -416,8 +416,8 @@ final class Lexer {
 
     /** A message without a token. */
     SyntaxError plainError(String message) {
-        String hint = OtherLanguages.hint(source, start, message, elseIfLine);
-        return new SyntaxError(ChunkNames.shown(chunkName), line, start, message, hint);
+        String hint = ForeignSyntax.hint(source, start, message, elseIfLine);
+        return new SyntaxError(ChunkNames.displayName(chunkName), line, start, message, hint);
     }
 
     private String shown(int token) {

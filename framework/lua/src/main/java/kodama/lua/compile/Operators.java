@@ -36,7 +36,7 @@ final class Operators {
     private static final int FIRST_COMPARISON = 7;
 
     private final CodeWriter code;
-    private final RegisterUse registers;
+    private final RegisterAllocator registers;
     private final ExpressionCode values;
 
     Operators(FunctionState function) {
@@ -67,26 +67,26 @@ final class Operators {
         return RIGHT[operator];
     }
 
-    void prefix(int operator, Expression e, int line) {
+    void prefix(int operator, ExpressionState e, int line) {
         switch (operator) {
             case MINUS -> {
                 if (e.isNumeral()) {
                     e.number = -e.number;
                 } else {
                     values.toAnyRegister(e);
-                    arithmetic(Opcode.UNM, e, new Expression(Expression.NUMBER, 0), line);
+                    arithmetic(Opcode.UNM, e, new ExpressionState(ExpressionState.NUMBER, 0), line);
                 }
             }
             case NOT -> values.not(e);
             default -> {
                 values.toAnyRegister(e);
-                arithmetic(Opcode.LEN, e, new Expression(Expression.NUMBER, 0), line);
+                arithmetic(Opcode.LEN, e, new ExpressionState(ExpressionState.NUMBER, 0), line);
             }
         }
     }
 
     /** Between the operands. */
-    void infix(int operator, Expression e) {
+    void infix(int operator, ExpressionState e) {
         switch (operator) {
             case AND -> values.goIfTrue(e);
             case OR -> values.goIfFalse(e);
@@ -98,7 +98,7 @@ final class Operators {
     }
 
     /** Behind the second operand. */
-    void postfix(int operator, Expression x, Expression y, int line) {
+    void postfix(int operator, ExpressionState x, ExpressionState y, int line) {
         switch (operator) {
             case AND -> {
                 values.discharge(y);
@@ -118,12 +118,12 @@ final class Operators {
         }
     }
 
-    private void concat(Expression x, Expression y, int line) {
+    private void concat(ExpressionState x, ExpressionState y, int line) {
         values.toValue(y);
-        if (y.kind == Expression.RELOCATABLE && Instructions.opcode(code.at(y.info)) == Opcode.CONCAT) {
+        if (y.kind == ExpressionState.RELOCATABLE && Instructions.opcode(code.at(y.info)) == Opcode.CONCAT) {
             registers.release(x);
             code.setB(y.info, x.info);
-            x.kind = Expression.RELOCATABLE;
+            x.kind = ExpressionState.RELOCATABLE;
             x.info = y.info;
         } else {
             values.toNextRegister(y);
@@ -131,7 +131,7 @@ final class Operators {
         }
     }
 
-    private void arithmetic(int opcode, Expression x, Expression y, int line) {
+    private void arithmetic(int opcode, ExpressionState x, ExpressionState y, int line) {
         if (fold(opcode, x, y)) return;
         boolean isUnary = opcode == Opcode.UNM || opcode == Opcode.LEN;
         int second = isUnary ? 0 : values.toOperand(y);
@@ -144,12 +144,12 @@ final class Operators {
             registers.release(x);
         }
         x.info = code.emit(opcode, 0, first, second);
-        x.kind = Expression.RELOCATABLE;
+        x.kind = ExpressionState.RELOCATABLE;
         code.fixLine(line);
     }
 
     /** Computes with two numerals at once; division by zero is left to the running program. */
-    private static boolean fold(int opcode, Expression x, Expression y) {
+    private static boolean fold(int opcode, ExpressionState x, ExpressionState y) {
         boolean isArithmetic = opcode >= Opcode.ADD && opcode <= Opcode.POW;
         if (!isArithmetic || !x.isNumeral() || !y.isNumeral()) return false;
         if ((opcode == Opcode.DIV || opcode == Opcode.MOD) && y.number == 0) return false;
@@ -159,7 +159,7 @@ final class Operators {
         return true;
     }
 
-    private void compare(int operator, Expression x, Expression y) {
+    private void compare(int operator, ExpressionState x, ExpressionState y) {
         boolean isSwapped = operator >= 11;
         int opcode = operator == 7 || operator == 10 ? Opcode.EQ : operator % 3 == 2 ? Opcode.LT : Opcode.LE;
         int first = values.toOperand(x);
@@ -170,6 +170,6 @@ final class Operators {
         x.info = isSwapped
                 ? code.conditionalJump(opcode, condition, second, first)
                 : code.conditionalJump(opcode, condition, first, second);
-        x.kind = Expression.JUMP;
+        x.kind = ExpressionState.JUMP;
     }
 }

@@ -22,16 +22,16 @@ final class Parser {
 
     private final Lexer lexer;
     private final TokenReader tokens;
-    private final Syntax syntax;
-    private final Nesting nesting;
+    private final SyntaxReporter syntax;
+    private final NestingLimit nesting;
     private final LuaString source;
     private final FunctionState function;
     private final CodeWriter code;
-    private final RegisterUse registers;
+    private final RegisterAllocator registers;
     private final ExpressionCode values;
-    private final ExpressionParser expressions;
+    private final LuaExpressionParser expressions;
 
-    private Parser(Lexer lexer, Syntax syntax, Nesting nesting, LuaString source, FunctionState function) {
+    private Parser(Lexer lexer, SyntaxReporter syntax, NestingLimit nesting, LuaString source, FunctionState function) {
         this.lexer = lexer;
         this.syntax = syntax;
         this.nesting = nesting;
@@ -41,14 +41,14 @@ final class Parser {
         code = function.code;
         registers = function.registers;
         values = function.values;
-        expressions = new ExpressionParser(lexer, tokens, syntax, nesting, function, this::innerFunction);
+        expressions = new LuaExpressionParser(lexer, tokens, syntax, nesting, function, this::innerFunction);
     }
 
     static Prototype parse(byte[] source, String chunkName, DoubleFunction<LuaValue> numbers, SyntaxObserver observer) {
         Lexer lexer = new Lexer(source, chunkName, numbers);
         FunctionState main = FunctionState.main(lexer);
-        Syntax syntax = new Syntax(lexer, observer);
-        return new Parser(lexer, syntax, new Nesting(), LuaValue.valueOf(chunkName), main).chunk();
+        SyntaxReporter syntax = new SyntaxReporter(lexer, observer);
+        return new Parser(lexer, syntax, new NestingLimit(), LuaValue.valueOf(chunkName), main).chunk();
     }
 
     private Prototype chunk() {
@@ -61,15 +61,15 @@ final class Parser {
 
     // functions
 
-    private void innerFunction(Expression into, boolean isMethod, int line) {
+    private void innerFunction(ExpressionState into, boolean isMethod, int line) {
         FunctionState inner = new FunctionState(lexer, function, line);
         Prototype made = new Parser(lexer, syntax, nesting, source, inner).body(isMethod, line);
-        into.set(Expression.RELOCATABLE, code.emitBx(Opcode.CLOSURE, 0, function.addChild(made)));
+        into.set(ExpressionState.RELOCATABLE, code.emitBx(Opcode.CLOSURE, 0, function.addChild(made)));
         values.toNextRegister(into);
     }
 
     private Prototype body(boolean isMethod, int line) {
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         tokens.expect('(');
         if (isMethod) {
             function.declare(SELF);
@@ -85,7 +85,7 @@ final class Parser {
     }
 
     private void parameters() {
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         int count = 0;
         if (lexer.token != ')') {
             do {
@@ -125,7 +125,7 @@ final class Parser {
 
     private void statement() {
         int line = lexer.line;
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         nesting.enter(function);
         switch (lexer.token) {
             case ';' -> lexer.next();
@@ -168,7 +168,7 @@ final class Parser {
 
     /** The statements of a block that has been entered. */
     private void bareBlock() {
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         statements();
         syntax.node(SyntaxKind.BLOCK, start);
     }
@@ -177,7 +177,7 @@ final class Parser {
 
     private void gotoStatement(int at) {
         int line = lexer.line;
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         boolean isGoto = lexer.token == Token.GOTO;
         lexer.next();
         if (isGoto) function.addGoto(tokens.name(SyntaxKind.KEY).tojstring(), line, at);
@@ -201,15 +201,15 @@ final class Parser {
     // conditions and loops
 
     private int condition() {
-        Expression e = new Expression();
+        ExpressionState e = new ExpressionState();
         expressions.expression(e);
-        if (e.kind == Expression.NIL) e.kind = Expression.FALSE;
+        if (e.kind == ExpressionState.NIL) e.kind = ExpressionState.FALSE;
         values.goIfTrue(e);
         return e.falseJumps;
     }
 
     private void ifStatement(int line) {
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         int ends = branch(CodeWriter.NO_JUMP);
         while (lexer.token == Token.ELSEIF) ends = branch(ends);
         if (tokens.accept(Token.ELSE)) block();
@@ -221,10 +221,10 @@ final class Parser {
     /** One condition and its block; returns the jumps to the end of the statement. */
     private int branch(int ends) {
         lexer.next();
-        Expression e = new Expression();
+        ExpressionState e = new ExpressionState();
         expressions.expression(e);
         tokens.expect(Token.THEN);
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         int otherwise;
         if (lexer.token == Token.GOTO || lexer.token == Token.BREAK) {
             values.goIfFalse(e);
@@ -252,7 +252,7 @@ final class Parser {
     }
 
     private void whileStatement(int line) {
-        int begin = syntax.here();
+        int begin = syntax.tokenStart();
         lexer.next();
         int start = code.label();
         int exit = condition();
@@ -267,7 +267,7 @@ final class Parser {
     }
 
     private void repeatStatement(int line) {
-        int begin = syntax.here();
+        int begin = syntax.tokenStart();
         int start = code.label();
         function.enterBlock(true);
         FunctionState.Block inner = function.enterBlock(false);
@@ -283,7 +283,7 @@ final class Parser {
     }
 
     private void forStatement(int line) {
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         function.enterBlock(true);
         lexer.next();
         LuaString first = tokens.name(SyntaxKind.DECLARATION);
@@ -317,7 +317,7 @@ final class Parser {
     }
 
     private void inNextRegister() {
-        Expression e = new Expression();
+        ExpressionState e = new ExpressionState();
         expressions.expression(e);
         values.toNextRegister(e);
     }
@@ -335,7 +335,7 @@ final class Parser {
         }
         tokens.expect(Token.IN);
         int line = lexer.line;
-        Expression last = new Expression();
+        ExpressionState last = new ExpressionState();
         int count = values(last);
         adjust(3, count, last);
         registers.check(3);
@@ -368,7 +368,7 @@ final class Parser {
     private void localFunction(int start) {
         function.declare(tokens.name(SyntaxKind.DECLARATION));
         function.activate(1);
-        Expression e = new Expression();
+        ExpressionState e = new ExpressionState();
         int register = registers.locals - 1;
         innerFunction(e, false, lexer.line);
         syntax.node(SyntaxKind.LOCAL_FUNCTION, start);
@@ -381,7 +381,7 @@ final class Parser {
             function.declare(tokens.name(SyntaxKind.DECLARATION));
             variables++;
         } while (tokens.accept(','));
-        Expression last = new Expression();
+        ExpressionState last = new ExpressionState();
         int count = tokens.accept('=') ? values(last) : 0;
         syntax.node(SyntaxKind.LOCAL, start);
         adjust(variables, count, last);
@@ -389,15 +389,15 @@ final class Parser {
     }
 
     /** Values in a row, all but the last one in registers; returns how many. */
-    private int values(Expression last) {
-        int start = syntax.here();
+    private int values(ExpressionState last) {
+        int start = syntax.tokenStart();
         int count = expressions.list(last);
         syntax.node(SyntaxKind.VALUES, start);
         return count;
     }
 
     /** Makes as many values as there are variables. */
-    private void adjust(int variables, int count, Expression last) {
+    private void adjust(int variables, int count, ExpressionState last) {
         int missing = variables - count;
         if (last.hasMultipleResults()) {
             int wanted = Math.max(missing + 1, 0);
@@ -405,7 +405,7 @@ final class Parser {
             if (wanted > 1) registers.reserve(wanted - 1);
             return;
         }
-        if (last.kind != Expression.VOID) values.toNextRegister(last);
+        if (last.kind != ExpressionState.VOID) values.toNextRegister(last);
         if (missing > 0) {
             int register = registers.free;
             registers.reserve(missing);
@@ -414,15 +414,15 @@ final class Parser {
     }
 
     private void functionStatement(int line) {
-        int start = syntax.here();
+        int start = syntax.tokenStart();
         lexer.next();
-        int name = syntax.here();
-        Expression target = new Expression();
+        int name = syntax.tokenStart();
+        ExpressionState target = new ExpressionState();
         expressions.variable(target);
         while (lexer.token == '.') expressions.field(target, name);
         boolean isMethod = lexer.token == ':';
         if (isMethod) expressions.field(target, name);
-        Expression e = new Expression();
+        ExpressionState e = new ExpressionState();
         innerFunction(e, isMethod, line);
         syntax.node(SyntaxKind.FUNCTION_STATEMENT, start);
         values.store(target, e);
@@ -430,32 +430,35 @@ final class Parser {
     }
 
     /** The left side of an assignment, with the targets before it. */
-    private record Target(Expression variable, @Nullable Target previous) {}
+    private record Target(
+            ExpressionState variable, @Nullable Target previous) {}
 
     private void expressionStatement() {
-        int start = syntax.here();
-        Expression e = new Expression();
+        int start = syntax.tokenStart();
+        ExpressionState e = new ExpressionState();
         expressions.suffixed(e);
         if (lexer.token == '=' || lexer.token == ',') {
             assign(new Target(e, null), 1, start);
             syntax.node(SyntaxKind.ASSIGNMENT, start);
-        } else if (e.kind == Expression.CALL) {
+        } else if (e.kind == ExpressionState.CALL) {
             syntax.node(SyntaxKind.CALL_STATEMENT, start);
             code.setC(e.info, 1);
         } else throw lexer.syntaxError("syntax error");
     }
 
-    private static boolean isVariable(Expression e) {
-        return e.kind == Expression.LOCAL || e.kind == Expression.UPVALUE || e.kind == Expression.INDEXED;
+    private static boolean isVariable(ExpressionState e) {
+        return e.kind == ExpressionState.LOCAL
+                || e.kind == ExpressionState.UPVALUE
+                || e.kind == ExpressionState.INDEXED;
     }
 
     private void assign(Target target, int targets, int start) {
         if (!isVariable(target.variable)) throw lexer.syntaxError("syntax error");
-        Expression value = new Expression();
+        ExpressionState value = new ExpressionState();
         if (tokens.accept(',')) {
-            Target next = new Target(new Expression(), target);
+            Target next = new Target(new ExpressionState(), target);
             expressions.suffixed(next.variable);
-            if (next.variable.kind != Expression.INDEXED) avoidConflict(target, next.variable);
+            if (next.variable.kind != ExpressionState.INDEXED) avoidConflict(target, next.variable);
             nesting.check(function, targets);
             assign(next, targets + 1, start);
         } else {
@@ -470,18 +473,18 @@ final class Parser {
             adjust(targets, count, value);
             if (count > targets) registers.free -= count - targets;
         }
-        value.set(Expression.REGISTER, registers.free - 1);
+        value.set(ExpressionState.REGISTER, registers.free - 1);
         values.store(target.variable, value);
     }
 
     /** A variable that is assigned while an earlier target still indexes with it is copied first. */
-    private void avoidConflict(Target targets, Expression assigned) {
+    private void avoidConflict(Target targets, ExpressionState assigned) {
         int copy = registers.free;
-        boolean isLocal = assigned.kind == Expression.LOCAL;
+        boolean isLocal = assigned.kind == ExpressionState.LOCAL;
         boolean conflicts = false;
         for (Target each = targets; each != null; each = each.previous) {
-            Expression e = each.variable;
-            if (e.kind != Expression.INDEXED) continue;
+            ExpressionState e = each.variable;
+            if (e.kind != ExpressionState.INDEXED) continue;
             if (e.isUpvalueTable != isLocal && e.table == assigned.info) {
                 conflicts = true;
                 e.isUpvalueTable = false;
@@ -501,11 +504,11 @@ final class Parser {
         int first = 0;
         int count = 0;
         if (!isBlockEnd(true) && lexer.token != ';') {
-            Expression last = new Expression();
+            ExpressionState last = new ExpressionState();
             count = values(last);
             if (last.hasMultipleResults()) {
                 values.setReturns(last, ExpressionCode.MULTIPLE);
-                if (last.kind == Expression.CALL && count == 1) {
+                if (last.kind == ExpressionState.CALL && count == 1) {
                     code.setOpcode(last.info, Opcode.TAILCALL);
                 }
                 first = registers.locals;

@@ -15,9 +15,9 @@ public final class SyntaxTree {
      * @param name the file's, for messages
      * @param file its content: a text in UTF-8, perhaps behind a first line that begins with {@code #}
      * @return the BLOCK of all statements; places count from the beginning of the file
-     * @throws kodama.lua.compile.SyntaxError if it is no Lua; its place counts behind {@link #skipped}
+     * @throws kodama.lua.compile.SyntaxError if it is no Lua; its place counts behind {@link #skippedLength}
      */
-    public static Node read(String name, byte[] file) {
+    public static SyntaxNode read(String name, byte[] file) {
         byte[] source = Compiler.withoutFirstLine(file);
         Builder builder = new Builder(source, file.length - source.length);
         Compiler.observe("@" + name, source, LuaValue::valueOf, builder);
@@ -30,7 +30,7 @@ public final class SyntaxTree {
      * @param file its content
      * @return in bytes
      */
-    public static int skipped(byte[] file) {
+    public static int skippedLength(byte[] file) {
         return file.length - Compiler.withoutFirstLine(file).length;
     }
 
@@ -38,7 +38,7 @@ public final class SyntaxTree {
     private static final class Builder implements SyntaxObserver {
         private final byte[] source;
         private final int skipped;
-        private final List<Node> nodes = new ArrayList<>();
+        private final List<SyntaxNode> nodes = new ArrayList<>();
 
         Builder(byte[] source, int skipped) {
             this.source = source;
@@ -52,17 +52,17 @@ public final class SyntaxTree {
                         case DECLARATION, NAME, KEY, STRING -> text.tojstring();
                         default -> LuaString.valueOf(source, start, end - start).tojstring();
                     };
-            nodes.add(new Node(kind, start + skipped, end + skipped, shown, List.of()));
+            nodes.add(new SyntaxNode(kind, start + skipped, end + skipped, shown, List.of()));
         }
 
         @Override
         public void node(SyntaxKind kind, int start, int end) {
             int first = nodes.size();
             while (first > 0 && nodes.get(first - 1).start() >= start + skipped) first--;
-            List<Node> own = nodes.subList(first, nodes.size());
-            List<Node> parts = List.copyOf(own);
+            List<SyntaxNode> own = nodes.subList(first, nodes.size());
+            List<SyntaxNode> parts = List.copyOf(own);
             own.clear();
-            nodes.add(new Node(kind, start + skipped, end + skipped, "", parts));
+            nodes.add(new SyntaxNode(kind, start + skipped, end + skipped, "", parts));
         }
     }
 }

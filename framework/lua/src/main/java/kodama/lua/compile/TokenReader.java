@@ -6,9 +6,9 @@ import org.luaj.vm2.LuaString;
 final class TokenReader {
 
     private final Lexer lexer;
-    private final Syntax syntax;
+    private final SyntaxReporter syntax;
 
-    TokenReader(Lexer lexer, Syntax syntax) {
+    TokenReader(Lexer lexer, SyntaxReporter syntax) {
         this.lexer = lexer;
         this.syntax = syntax;
     }

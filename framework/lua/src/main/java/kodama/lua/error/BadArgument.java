@@ -34,7 +34,7 @@ public final class BadArgument extends LuaError {
      *
      * @param name the name the function goes by
      */
-    public BadArgument in(String name) {
+    public BadArgument inFunction(String name) {
         if (function == null) function = name;
         return this;
     }

@@ -3,13 +3,13 @@ package kodama.lua.library;
 import kodama.lua.Builtin;
 import kodama.lua.Call;
 import kodama.lua.Comparison;
+import kodama.lua.ErrorFunction;
 import kodama.lua.Indexing;
-import kodama.lua.ItemFunction;
+import kodama.lua.IpairsIterator;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.NextFunction;
 import kodama.lua.ProtectedCall;
-import kodama.lua.Raising;
 import kodama.lua.Resumable;
 import kodama.lua.SelectFunction;
 import kodama.lua.SourcePositions;
@@ -19,7 +19,7 @@ import kodama.lua.error.BadArgument;
 import kodama.lua.error.MessageError;
 import kodama.lua.error.ScriptError;
 import kodama.lua.value.Args;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.LuaText;
 import kodama.lua.value.Metamethod;
@@ -60,19 +60,20 @@ final class BaseLib implements Library {
         installRawAccess(machine, globals);
         installTraversal(machine, globals);
         installErrors(machine, globals);
-        globals.set("tostring", new ToText(machine));
+        globals.set("tostring", new ToStringFunction(machine));
         globals.set(
-                "print", new Print(machine, line -> machine.options().print().accept(LuaText.utf8(line))));
-        globals.set("load", new Load(machine));
+                "print",
+                new PrintFunction(machine, line -> machine.options().print().accept(LuaText.utf8(line))));
+        globals.set("load", new LoadFunction(machine));
     }
 
     private static void installTypes(LuaMachine machine, LuaTable globals) {
         Builtin.define(globals, "type", args -> typeName(Args.any(args, 1)));
         Builtin.define(globals, "tonumber", args -> toNumber(machine, args));
-        new SelectFunction(BaseLib::select).putInto(globals);
+        new SelectFunction(BaseLib::select).addTo(globals);
         Builtin.define(globals, "getmetatable", args -> getMetatable(machine, args));
         Builtin.define(globals, "setmetatable", args -> setMetatable(machine, args));
-        Builtin.define(globals, "collectgarbage", new GarbageOptions(machine)::collect);
+        Builtin.define(globals, "collectgarbage", new CollectGarbageFunction(machine)::collect);
     }
 
     private static LuaString typeName(LuaValue value) {
@@ -178,7 +179,7 @@ final class BaseLib implements Library {
     private static void installTraversal(LuaMachine machine, LuaTable globals) {
         NextFunction next = new NextFunction(machine);
         globals.set("next", next);
-        Builtin item = new ItemFunction(BaseLib::nextItem);
+        Builtin item = new IpairsIterator(BaseLib::nextItem);
         globals.set("pairs", new Traversal(machine, "pairs", Metamethod.PAIRS, next, LuaValue.NIL));
         globals.set("ipairs", new Traversal(machine, "ipairs", Metamethod.IPAIRS, item, LuaReal.ZERO));
     }
@@ -191,8 +192,8 @@ final class BaseLib implements Library {
     }
 
     private static void installErrors(LuaMachine machine, LuaTable globals) {
-        new Raising("error", false, args -> error(machine, args)).putInto(globals);
-        new Raising("assert", true, BaseLib::failedCheck).putInto(globals);
+        new ErrorFunction("error", false, args -> error(machine, args)).addTo(globals);
+        new ErrorFunction("assert", true, BaseLib::failedCheck).addTo(globals);
         globals.set("pcall", new ProtectedCall(machine, "pcall", false));
         globals.set("xpcall", new ProtectedCall(machine, "xpcall", true));
     }
@@ -210,7 +211,7 @@ final class BaseLib implements Library {
     private static LuaError failedCheck(Varargs args) {
         LuaValue message = args.arg(2);
         boolean isPlain = args.narg() < 2 || message.isnil();
-        return new MessageError(isPlain ? "assertion failed!" : ExactText.of(Args.string(args, 2)));
+        return new MessageError(isPlain ? "assertion failed!" : LosslessUtf8.of(Args.string(args, 2)));
     }
 
     /** {@code pairs} and {@code ipairs}: a metamethod's three values, or the iterator, the table and where to begin. */
@@ -228,7 +229,7 @@ final class BaseLib implements Library {
         }
 
         @Override
-        protected @Nullable Varargs atOnce(LuaMachine machine, Varargs args) {
+        protected @Nullable Varargs callWithoutFrame(LuaMachine machine, Varargs args) {
             boolean isPlain = args.arg1() instanceof LuaTable table
                     && machine.metamethod(table, event).isnil();
             return isPlain ? LuaValue.varargsOf(iterator, args.arg1(), first) : null;

@@ -3,7 +3,7 @@ package kodama.lua.library;
 import java.util.Arrays;
 import kodama.lua.error.MessageError;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.Row;
+import kodama.lua.value.VarargsArray;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -90,7 +90,7 @@ final class Captures {
         if (count <= 1) return value(0, start, end);
         LuaValue[] values = new LuaValue[count];
         copyTo(values, 0);
-        return Row.of(values);
+        return VarargsArray.of(values);
     }
 
     /** Puts the captures, of which there may be none, into {@code target}. */

@@ -48,7 +48,7 @@ final class CoroutineLib implements Library {
 
     private static Varargs resume(LuaMachine machine, Varargs args) {
         Coroutine co = coroutine(args);
-        if (co.isFrameworks()) return LuaValue.varargsOf(LuaValue.FALSE, FOREIGN);
+        if (co.isOwnedByJava()) return LuaValue.varargsOf(LuaValue.FALSE, FOREIGN);
         try {
             return LuaValue.varargsOf(LuaValue.TRUE, machine.resume(co, args.subargs(2)));
         } catch (BudgetError fatal) {
@@ -60,7 +60,7 @@ final class CoroutineLib implements Library {
 
     private static Varargs close(Varargs args) {
         Coroutine co = coroutine(args);
-        if (co.isFrameworks()) throw new MessageError("cannot close a coroutine that belongs to the framework");
+        if (co.isOwnedByJava()) throw new MessageError("cannot close a coroutine that belongs to the framework");
         if (!co.isSuspended() && !co.isDead()) {
             throw new MessageError("cannot close a " + co.status() + " coroutine");
         }

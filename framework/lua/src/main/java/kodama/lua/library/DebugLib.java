@@ -12,7 +12,7 @@ import kodama.lua.ValueText;
 import kodama.lua.VariableNames;
 import kodama.lua.error.BadArgument;
 import kodama.lua.value.Args;
-import kodama.lua.value.ExactText;
+import kodama.lua.value.LosslessUtf8;
 import kodama.lua.value.LuaReal;
 import org.jspecify.annotations.Nullable;
 import org.luaj.vm2.LuaFunction;
@@ -55,7 +55,7 @@ final class DebugLib implements Library {
 
     /** Each call under way is looked at. */
     private static void chargeFor(LuaMachine machine, Coroutine co) {
-        machine.charge(COST_OF_LEVEL * (1 + co.calls()));
+        machine.charge(COST_OF_LEVEL * (1 + co.callCount()));
     }
 
     private static Varargs information(LuaMachine machine, Varargs all) {
@@ -88,7 +88,7 @@ final class DebugLib implements Library {
         if (what.indexOf('n') >= 0) name(info, level);
         if (what.indexOf('t') >= 0) info.set("istailcall", LuaValue.valueOf(level.isTail()));
         if (what.indexOf('L') >= 0 && script != null) lines(machine, info, script);
-        if (what.indexOf('f') >= 0 && !machine.options().caged()) info.set("func", level.function());
+        if (what.indexOf('f') >= 0 && !machine.options().sandboxed()) info.set("func", level.function());
         return info;
     }
 
@@ -96,8 +96,9 @@ final class DebugLib implements Library {
         int first = script == null ? -1 : script.prototype().linedefined;
         info.set(
                 "source",
-                ExactText.of(script == null ? "=[C]" : script.prototype().source.tojstring()));
-        info.set("short_src", ExactText.of(script == null ? "[C]" : script.source()));
+                LosslessUtf8.of(
+                        script == null ? "=[C]" : script.prototype().source.tojstring()));
+        info.set("short_src", LosslessUtf8.of(script == null ? "[C]" : script.source()));
         info.set("linedefined", LuaReal.of(first));
         info.set("lastlinedefined", LuaReal.of(script == null ? -1 : script.prototype().lastlinedefined));
         info.set("what", LuaValue.valueOf(script == null ? "C" : first == 0 ? "main" : "Lua"));

@@ -5,7 +5,7 @@ import java.util.List;
 import kodama.lua.Library;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
-import kodama.lua.Machines;
+import kodama.lua.MachineFactory;
 
 /** The standard libraries, in the order they are installed, and machines that have them. */
 public final class Libraries {
@@ -22,7 +22,7 @@ public final class Libraries {
         List<Library> libraries = new ArrayList<>(common(options));
         libraries.add(new OsLib(options.nanos()));
         libraries.add(new PackageLib());
-        return Machines.make(options, libraries);
+        return MachineFactory.create(options, libraries);
     }
 
     /**

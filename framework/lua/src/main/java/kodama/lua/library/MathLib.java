@@ -74,7 +74,7 @@ final class MathLib implements Library {
     }
 
     private static void define(LuaTable math, String name, DoubleUnaryOperator function) {
-        new MathFunction("math." + name, function).putInto(math);
+        new MathFunction("math." + name, function).addTo(math);
     }
 
     /** The second argument is checked first, as the reference's C compiler has it. */

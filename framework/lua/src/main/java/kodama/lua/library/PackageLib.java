@@ -24,12 +24,12 @@ public final class PackageLib implements Library {
         library.set("cpath", "");
         library.set("config", "/\n;\n?\n!\n-\n");
         globals.set("package", library);
-        globals.set("require", new Require(machine, loaded, preload));
+        globals.set("require", new RequireFunction(machine, loaded, preload));
         loaded.set("_G", globals);
         loaded.set("package", library);
         for (String name : STANDARD) {
             if (!globals.get(name).isnil()) loaded.set(name, globals.get(name));
         }
-        machine.setLoaded(loaded);
+        machine.setLoadedModules(loaded);
     }
 }

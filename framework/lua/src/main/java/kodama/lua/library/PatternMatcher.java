@@ -50,11 +50,11 @@ final class PatternMatcher {
         this.captures = new Captures(subject);
         this.pattern = pattern.m_bytes;
         this.patternEnd = pattern.m_offset + pattern.m_length;
-        begin();
+        reset();
     }
 
     /** Begins anew: has all the steps again that a matcher may take. */
-    void begin() {
+    void reset() {
         stepsLeft = STEPS + 64L * (subjectEnd - subjectStart);
         untilCharge = STEPS_PER_CHARGE;
     }

@@ -35,12 +35,12 @@ final class PlainSearch {
 
     /** Looks at eight places at once: whether a text could begin there by its first byte and its last. */
     private int first(int from, int last) {
-        long first = EightBytes.all(wanted[wantedStart]);
-        long end = EightBytes.all(wanted[wantedStart + length - 1]);
+        long first = EightBytes.broadcast(wanted[wantedStart]);
+        long end = EightBytes.broadcast(wanted[wantedStart + length - 1]);
         int at = from;
         for (; at <= last - 7; at += Long.BYTES) {
             long differing = EightBytes.get(bytes, at) ^ first | EightBytes.get(bytes, at + length - 1) ^ end;
-            for (long zeros = EightBytes.zeros(differing); zeros != 0; zeros &= zeros - 1) {
+            for (long zeros = EightBytes.zeroBytes(differing); zeros != 0; zeros &= zeros - 1) {
                 int place = at + (Long.numberOfTrailingZeros(zeros) >> 3);
                 if (isAt(place)) return place;
             }

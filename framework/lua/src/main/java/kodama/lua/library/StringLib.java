@@ -7,7 +7,7 @@ import kodama.lua.error.MessageError;
 import kodama.lua.value.Args;
 import kodama.lua.value.EightBytes;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.Row;
+import kodama.lua.value.VarargsArray;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
@@ -21,18 +21,18 @@ final class StringLib implements Library {
     public void install(LuaMachine machine, LuaTable globals) {
         LuaTable string = machine.newTable(0, 16);
         int longest = StringLimits.longest(machine);
-        new ByteFunction(machine).putInto(string);
+        new ByteFunction(machine).addTo(string);
         Builtin.define(string, "string.char", charged(machine, StringLib::characters));
         Builtin.define(string, "string.find", args -> StringSearch.find(machine, args));
         Builtin.define(string, "string.format", args -> StringFormat.format(machine, args));
         Builtin.define(string, "string.gmatch", args -> StringSearch.matches(machine, args));
-        string.rawset("gsub", new Substitution(machine, longest));
+        string.rawset("gsub", new GsubFunction(machine, longest));
         Builtin.define(string, "string.len", args -> LuaReal.of(Args.string(args, 1).m_length));
         Builtin.define(string, "string.lower", charged(machine, StringLib::lower));
         Builtin.define(string, "string.match", args -> StringSearch.match(machine, args));
         Builtin.define(string, "string.rep", charged(machine, args -> repeat(args, longest)));
         Builtin.define(string, "string.reverse", charged(machine, StringLib::reverse));
-        new SubFunction(machine).putInto(string);
+        new SubFunction(machine).addTo(string);
         Builtin.define(string, "string.upper", charged(machine, StringLib::upper));
         globals.rawset("string", string);
         LuaTable metatable = machine.newTable(0, 1);
@@ -50,7 +50,7 @@ final class StringLib implements Library {
     }
 
     private static Varargs characters(Varargs args) {
-        if (args.narg() == 1) return Letters.of(character(args, 1));
+        if (args.narg() == 1) return SingleByteStrings.of(character(args, 1));
         byte[] bytes = new byte[args.narg()];
         for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) character(args, i + 1);
         return LuaString.valueUsing(bytes);
@@ -75,7 +75,7 @@ final class StringLib implements Library {
         byte[] bytes = copy(text);
         int i = 0;
         for (; i <= bytes.length - Long.BYTES; i += Long.BYTES)
-            EightBytes.set(bytes, i, EightBytes.turned(EightBytes.get(bytes, i), first, last));
+            EightBytes.set(bytes, i, EightBytes.swapCase(EightBytes.get(bytes, i), first, last));
         for (; i < bytes.length; i++) if (bytes[i] >= first && bytes[i] <= last) bytes[i] ^= 0x20;
         return LuaString.valueUsing(bytes);
     }
@@ -153,7 +153,7 @@ final class StringLib implements Library {
             if (count >= MOST_VALUES) throw new MessageError("stack overflow (string slice too long)");
             LuaValue[] values = new LuaValue[count];
             for (int i = 0; i < count; i++) values[i] = LuaReal.of(text.luaByte(from + i));
-            return Row.of(values);
+            return VarargsArray.of(values);
         }
     }
 
@@ -182,7 +182,7 @@ final class StringLib implements Library {
             long last = StringLimits.end(to, text.m_length);
             if (first > last) return EMPTY;
             machine.charge((last - first + 1) / StringLimits.BYTES_PER_INSTRUCTION);
-            if (first == last) return Letters.of(text.luaByte((int) first - 1));
+            if (first == last) return SingleByteStrings.of(text.luaByte((int) first - 1));
             return last - first + 1 == text.m_length ? text : text.substring((int) first - 1, (int) last);
         }
     }

@@ -16,7 +16,7 @@ final class StringLimits {
 
     /** How long a string may be that a library function of this machine makes; in bytes. */
     public static int longest(LuaMachine machine) {
-        return machine.options().caged() ? LONGEST_CAGED : LONGEST;
+        return machine.options().sandboxed() ? LONGEST_CAGED : LONGEST;
     }
 
     /** A place as an index from 1: negative ones count from the end; 0 when that lies in front of the string. */

@@ -1,11 +1,11 @@
 package kodama.lua.library;
 
 import kodama.lua.Builtin;
-import kodama.lua.Captured;
+import kodama.lua.CapturingFunction;
 import kodama.lua.LuaMachine;
 import kodama.lua.value.Args;
 import kodama.lua.value.LuaReal;
-import kodama.lua.value.Row;
+import kodama.lua.value.VarargsArray;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaValue;
 import org.luaj.vm2.Varargs;
@@ -75,7 +75,7 @@ final class StringSearch {
         values[0] = LuaReal.of(start + 1);
         values[1] = LuaReal.of(end);
         matcher.captures().copyTo(values, 2);
-        return Row.of(values);
+        return VarargsArray.of(values);
     }
 
     private static boolean hasSpecials(LuaString pattern) {
@@ -90,7 +90,7 @@ final class StringSearch {
     }
 
     /** What {@code string.gmatch} gives: each call finds the next match. */
-    private static final class MatchIterator implements Builtin.Body, Captured {
+    private static final class MatchIterator implements Builtin.Body, CapturingFunction {
         private final LuaString subject;
         private final LuaString pattern;
         private final PatternMatcher matcher;
@@ -110,7 +110,7 @@ final class StringSearch {
 
         @Override
         public Varargs call(Varargs args) {
-            matcher.begin();
+            matcher.reset();
             for (; next <= subject.m_length; next++) {
                 int from = subject.m_offset + next;
                 int end = matcher.matchAt(from, pattern.m_offset);

@@ -8,8 +8,8 @@ import kodama.lua.value.Args;
 import kodama.lua.value.ByteBuilder;
 import kodama.lua.value.LuaReal;
 import kodama.lua.value.NumberFormat;
-import kodama.lua.value.Row;
 import kodama.lua.value.ScriptTable;
+import kodama.lua.value.VarargsArray;
 import org.luaj.vm2.LuaError;
 import org.luaj.vm2.LuaString;
 import org.luaj.vm2.LuaTable;
@@ -32,7 +32,7 @@ final class TableLib implements Library {
         Builtin.define(table, "table.move", args -> move(machine, args));
         Builtin.define(table, "table.pack", args -> pack(machine, args));
         Builtin.define(table, "table.remove", args -> remove(machine, args));
-        table.rawset("sort", new Sort(machine));
+        table.rawset("sort", new SortFunction(machine));
         Builtin.define(table, "table.unpack", args -> unpack(machine, args));
         globals.rawset("table", table);
     }
@@ -41,7 +41,7 @@ final class TableLib implements Library {
         LuaString separator = Args.string(args, 2, EMPTY);
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 3) ? 1 : Args.smallInteger(args, 3);
-        int last = Args.isMissing(args, 4) ? Lists.length(machine, list) : Args.smallInteger(args, 4);
+        int last = Args.isMissing(args, 4) ? ListLength.of(machine, list) : Args.smallInteger(args, 4);
         ByteBuilder out = new ByteBuilder(64, StringLimits.longest(machine));
         for (long i = first; i <= last; i++) {
             int before = out.size() / BYTES_PER_INSTRUCTION;
@@ -66,7 +66,7 @@ final class TableLib implements Library {
 
     private static Varargs insert(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
-        int end = Lists.length(machine, list) + 1;
+        int end = ListLength.of(machine, list) + 1;
         switch (args.narg()) {
             case 2 -> list.rawset(end, args.arg(2));
             case 3 -> insert(machine, list, place(args, end), end, args.arg(3));
@@ -89,7 +89,7 @@ final class TableLib implements Library {
 
     private static Varargs remove(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
-        int length = Lists.length(machine, list);
+        int length = ListLength.of(machine, list);
         int place = Args.isMissing(args, 2) ? length : Args.smallInteger(args, 2);
         Args.check(place == length || 1 <= place && place <= length + 1, 1, "position out of bounds");
         machine.charge(Math.max(0, length - place));
@@ -112,7 +112,7 @@ final class TableLib implements Library {
         machine.charge(args.narg());
         ScriptTable list = machine.newTable(args.narg(), 1);
         LuaValue[] items = new LuaValue[args.narg()];
-        Row.copy(args, items, 0, items.length);
+        VarargsArray.copy(args, items, 0, items.length);
         list.setList(1, items, 0, items.length);
         list.rawset(N, LuaReal.of(args.narg()));
         return list;
@@ -121,14 +121,14 @@ final class TableLib implements Library {
     private static Varargs unpack(LuaMachine machine, Varargs args) {
         LuaTable list = Args.table(args, 1);
         int first = Args.isMissing(args, 2) ? 1 : Args.smallInteger(args, 2);
-        int last = Args.isMissing(args, 3) ? Lists.length(machine, list) : Args.smallInteger(args, 3);
+        int last = Args.isMissing(args, 3) ? ListLength.of(machine, list) : Args.smallInteger(args, 3);
         if (first > last) return LuaValue.NONE;
         long count = (long) last - first + 1;
         if (count >= MOST_VALUES) throw new MessageError("too many results to unpack");
         machine.charge(count);
         LuaValue[] values = new LuaValue[(int) count];
         for (int i = 0; i < values.length; i++) values[i] = list.rawget(first + i);
-        return Row.of(values);
+        return VarargsArray.of(values);
     }
 
     private static Varargs move(LuaMachine machine, Varargs args) {

@@ -38,8 +38,8 @@ final class Utf8Lib implements Library {
         ByteBuilder out = new ByteBuilder(4 * args.narg());
         for (int i = 1; i <= args.narg(); i++) {
             long code = Args.integer(args, i);
-            Args.check(code >= 0 && code <= Utf8.LARGEST, i, "value out of range");
-            Utf8.append(out, (int) code);
+            Args.check(code >= 0 && code <= CodePoints.LARGEST, i, "value out of range");
+            CodePoints.append(out, (int) code);
         }
         return out.finish();
     }
@@ -48,10 +48,10 @@ final class Utf8Lib implements Library {
         LuaString text = Args.string(args, 1);
         int at = (int) Args.integer(args, 2) - 1;
         if (at < 0) at = 0;
-        else if (at < text.m_length) at = Utf8.next(text, at);
+        else if (at < text.m_length) at = CodePoints.next(text, at);
         if (at >= text.m_length) return LuaValue.NONE;
-        int code = Utf8.decode(text, at);
-        if (code < 0 || Utf8.isContinuation(text, at + Utf8.size(code))) throw invalidCode();
+        int code = CodePoints.decode(text, at);
+        if (code < 0 || CodePoints.isContinuation(text, at + CodePoints.size(code))) throw invalidCode();
         return LuaValue.varargsOf(LuaReal.of(at + 1), LuaReal.of(code));
     }
 
@@ -74,10 +74,10 @@ final class Utf8Lib implements Library {
         LuaValue[] codes = new LuaValue[to - from];
         int count = 0;
         for (int at = from; at < to; ) {
-            int code = Utf8.decode(text, at);
+            int code = CodePoints.decode(text, at);
             if (code < 0) throw invalidCode();
             codes[count++] = LuaReal.of(code);
-            at += Utf8.size(code);
+            at += CodePoints.size(code);
         }
         return LuaValue.varargsOf(java.util.Arrays.copyOf(codes, count));
     }
@@ -91,9 +91,9 @@ final class Utf8Lib implements Library {
         machine.charge(Math.max(0, last - first));
         int count = 0;
         for (int at = (int) first - 1; at < last; count++) {
-            int code = Utf8.decode(text, at);
+            int code = CodePoints.decode(text, at);
             if (code < 0) return LuaValue.varargsOf(LuaValue.NIL, LuaReal.of(at + 1));
-            at += Utf8.size(code);
+            at += CodePoints.size(code);
         }
         return LuaReal.of(count);
     }
@@ -104,8 +104,8 @@ final class Utf8Lib implements Library {
         long start = StringLimits.place(Args.integer(args, 3, characters >= 0 ? 1 : text.m_length + 1L), text.m_length);
         Args.check(1 <= start && start <= text.m_length + 1L, 3, "position out of bounds");
         int at = (int) start - 1;
-        if (characters == 0) return LuaReal.of(Utf8.start(text, at) + 1);
-        if (Utf8.isContinuation(text, at)) throw new MessageError("initial position is a continuation byte");
+        if (characters == 0) return LuaReal.of(CodePoints.start(text, at) + 1);
+        if (CodePoints.isContinuation(text, at)) throw new MessageError("initial position is a continuation byte");
         int found = characters > 0 ? forward(text, at, characters - 1) : backward(text, at, -characters);
         machine.charge(Math.abs((found < 0 ? text.m_length : found) - at));
         return found < 0 ? LuaValue.NIL : LuaReal.of(found + 1);
@@ -114,14 +114,14 @@ final class Utf8Lib implements Library {
     private static int forward(LuaString text, int from, long characters) {
         int at = from;
         long left = characters;
-        for (; left > 0 && at < text.m_length; left--) at = Utf8.next(text, at);
+        for (; left > 0 && at < text.m_length; left--) at = CodePoints.next(text, at);
         return left == 0 ? at : -1;
     }
 
     private static int backward(LuaString text, int from, long characters) {
         int at = from;
         long left = characters;
-        for (; left > 0 && at > 0; left--) at = Utf8.start(text, at - 1);
+        for (; left > 0 && at > 0; left--) at = CodePoints.start(text, at - 1);
         return left == 0 ? at : -1;
     }
 }

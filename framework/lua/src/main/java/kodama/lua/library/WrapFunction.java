@@ -1,6 +1,6 @@
 package kodama.lua.library;
 
-import kodama.lua.Captured;
+import kodama.lua.CapturingFunction;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.SourcePositions;
@@ -18,7 +18,7 @@ import org.luaj.vm2.Varargs;
 import org.luaj.vm2.lib.VarArgFunction;
 
 /** What {@code coroutine.wrap} returns: each call resumes. */
-final class WrapFunction extends VarArgFunction implements Captured, StableHash {
+final class WrapFunction extends VarArgFunction implements CapturingFunction, StableHash {
 
     /** What an error counts that comes out: the line is looked for on Java's stack, and Java throws it anew. */
     private static final int COST_OF_ERROR = 2000;

@@ -16,7 +16,7 @@ public final class Budget {
          *
          * @return as a message begins, {@code file:line: }, or an empty text
          */
-        String place();
+        String locationPrefix();
 
         /**
          * Whether a script runs that can be ended.
@@ -31,12 +31,12 @@ public final class Budget {
         /**
          * Whether something is due that may only run between two instructions.
          *
-         * @return true if {@link #takeTurn} shall be called as soon as can be
+         * @return true if {@link #runDueWork} shall be called as soon as can be
          */
-        boolean wantsTurn();
+        boolean isWorkDue();
 
         /** Runs what is due. */
-        void takeTurn();
+        void runDueWork();
 
         /**
          * Takes a sample of where scripts are.
@@ -124,11 +124,11 @@ public final class Budget {
         whole = allowed = instructions;
         given = fuel = slice;
         reserve = whole - slice;
-        refuel();
+        reset();
     }
 
     /** Begins again, with the whole of it, but in the same slice: many short runs take memory as a long one does. */
-    public void refuel() {
+    public void reset() {
         slice = Math.max(0, slice - (given - (fuel + aside)));
         spent += used();
         allowed = Math.min(whole, Math.max(LEAST, mostTogether - spent));
@@ -159,7 +159,7 @@ public final class Budget {
 
     /** What the present run has taken. */
     private long used() {
-        return allowed - left();
+        return allowed - remaining();
     }
 
     /**
@@ -225,7 +225,7 @@ public final class Budget {
      *
      * @param instructions how many; less than 0 gives some back
      */
-    public void owe(long instructions) {
+    public void chargeDeferred(long instructions) {
         fuel -= instructions;
     }
 
@@ -243,7 +243,7 @@ public final class Budget {
      *
      * @return false when nothing was counted: the long way has to be taken, by {@link #spend}
      */
-    public boolean spendIfThere(long instructions) {
+    public boolean trySpend(long instructions) {
         long left = fuel - instructions;
         if (left < 0) return false;
         fuel = left;
@@ -264,7 +264,7 @@ public final class Budget {
     public void nextSlice() {
         if (goesOnSampled()) return;
         refill();
-        if (runner.wantsTurn()) runner.takeTurn();
+        if (runner.isWorkDue()) runner.runDueWork();
     }
 
     /** Takes a sample, if there are samples; answers whether the slice still has instructions. */
@@ -290,7 +290,7 @@ public final class Budget {
         give(Math.min(slice, left), left); // first, so that the next script has a slice even if this one is ended here
         if (reason != null) throw error("was ended: " + reason);
         if (memory.isUsedUp()) throw runner.outOfMemory();
-        if (runner.wantsTurn()) pauseSoon();
+        if (runner.isWorkDue()) pauseSoon();
     }
 
     private String overrun() {
@@ -313,11 +313,11 @@ public final class Budget {
     }
 
     private BudgetError error(String text) {
-        return new BudgetError(runner.place() + text);
+        return new BudgetError(runner.locationPrefix() + text);
     }
 
     /** What the present run may still take; less than 0 when it has overrun. */
-    long left() {
+    long remaining() {
         return fuel + aside + reserve;
     }
 
@@ -331,14 +331,14 @@ public final class Budget {
      *
      * @param action may run scripts
      */
-    public void aside(Runnable action) {
+    public void withOwnBudget(Runnable action) {
         long[] before = {allowed, fuel, reserve, slice, given, aside};
         long usedBefore = used();
         String periodBefore = period;
         long mostBefore = mostTogether;
         long spentBefore = spent;
         try {
-            refuel();
+            reset();
             action.run();
         } finally {
             if (period.equals(periodBefore)) spent += used() - usedBefore; // the latter counts when the run ends
@@ -362,8 +362,8 @@ public final class Budget {
      *
      * @return what is kept back for the other; in instructions
      */
-    public long keepBack() {
-        long kept = left() / SHARE_KEPT;
+    public long withholdShare() {
+        long kept = remaining() / SHARE_KEPT;
         long fromReserve = Math.min(kept, reserve);
         reserve -= fromReserve;
         fuel -= kept - fromReserve;
@@ -373,9 +373,9 @@ public final class Budget {
     /**
      * Puts in again what was kept back.
      *
-     * @param kept what {@link #keepBack} gave
+     * @param kept what {@link #withholdShare} gave
      */
-    public void giveBack(long kept) {
+    public void restoreShare(long kept) {
         reserve += kept;
         if (fuel + aside < 0 && kept > 0) give(0, reserve);
     }

@@ -10,7 +10,7 @@ final class MemoryGuard {
      *    only a heap that looks full is collected and looked at again, for a small part of the time.
      * 2. A script may be faster than that. Then Java runs out of memory, and what is kept back here is just enough to
      *    say so. Java reads a class when it is first used, for which there is no memory then: hence
-     *    kodama.lua.Machines.
+     *    kodama.lua.MachineFactory.
      * 3. What a script has put where it outlives it stays when the script has ended. So that not all that come
      *    after are ended for it, some of what remains is free to be taken.
      */

@@ -100,7 +100,7 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
 
     /** What a script finds and sets as globals. */
     private Table globals(ScriptContext context) {
-        return lua.liveTable(
+        return lua.proxyTable(
                 name -> {
                     Object bound = context.getAttribute(name.text());
                     return bound == null ? lua.globals().get(name.text()) : lua(bound);
@@ -145,7 +145,7 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
     }
 
     private static Value function(Table table, String name) throws NoSuchMethodException {
-        Value found = table.look(name);
+        Value found = table.index(name);
         if (!found.is(LuaType.FUNCTION)) throw new NoSuchMethodException(name);
         return found;
     }
@@ -158,7 +158,7 @@ final class LuaScriptEngine extends AbstractScriptEngine implements Invocable {
     @Override
     public <T> @Nullable T getInterface(Object object, Class<T> type) {
         Table table = ((Value) object).table();
-        for (Method each : type.getMethods()) if (!table.look(each.getName()).is(LuaType.FUNCTION)) return null;
+        for (Method each : type.getMethods()) if (!table.index(each.getName()).is(LuaType.FUNCTION)) return null;
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(),
                 new Class<?>[] {type},

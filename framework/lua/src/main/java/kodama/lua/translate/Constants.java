@@ -32,24 +32,24 @@ final class Constants {
         return values[index];
     }
 
-    void push(Writer out, int index) {
+    void push(BytecodeWriter out, int index) {
         if (!used.contains(index)) used.add(index);
-        out.field(GETSTATIC, Names.SELF, name(index), type(index));
+        out.field(GETSTATIC, InternalNames.SELF, name(index), type(index));
     }
 
     /** Pushes what an instruction remembers of the tables in which it has found a name. */
-    void pushCache(Writer out, int pc, boolean isMethod, int constant) {
+    void pushCache(BytecodeWriter out, int pc, boolean isMethod, int constant) {
         push(out, new TranslatedClass.Cache(pc, isMethod ? Kind.METHOD : Kind.FIELD, List.of(constant)));
     }
 
     /** Pushes what is remembered of the tables in which names were found together. */
-    void pushGroup(Writer out, int pc, List<Integer> names) {
+    void pushGroup(BytecodeWriter out, int pc, List<Integer> names) {
         push(out, new TranslatedClass.Cache(pc, Kind.GROUP, names));
     }
 
-    private void push(Writer out, TranslatedClass.Cache cache) {
+    private void push(BytecodeWriter out, TranslatedClass.Cache cache) {
         if (!caches.contains(cache)) caches.add(cache);
-        out.field(GETSTATIC, Names.SELF, name(cache), "L" + className(cache) + ";");
+        out.field(GETSTATIC, InternalNames.SELF, name(cache), "L" + className(cache) + ";");
     }
 
     /** Adds the rows of a method. */
@@ -73,9 +73,9 @@ final class Constants {
 
     private static String className(TranslatedClass.Cache cache) {
         return switch (cache.kind()) {
-            case FIELD -> Names.FIELD_CACHE;
-            case METHOD -> Names.METHOD_CACHE;
-            case GROUP -> Names.FIELD_GROUP;
+            case FIELD -> InternalNames.FIELD_CACHE;
+            case METHOD -> InternalNames.METHOD_CACHE;
+            case GROUP -> InternalNames.FIELD_GROUP;
         };
     }
 
@@ -88,7 +88,7 @@ final class Constants {
     }
 
     private String className(int index) {
-        return values[index] instanceof LuaString ? Names.STRING : Names.VALUE;
+        return values[index] instanceof LuaString ? InternalNames.STRING : InternalNames.VALUE;
     }
 
     /** Fills the fields from the data the class is defined with: all constants, then the caches. */
@@ -115,9 +115,9 @@ final class Constants {
             ClassWriter file, MethodVisitor out, int from, String field, String className, String type) {
         file.visitField(ACC_STATIC | ACC_FINAL, field, type, null, null).visitEnd();
         out.visitVarInsn(ALOAD, 0);
-        Pushes.push(out, from);
+        NumberConstant.push(out, from);
         out.visitInsn(AALOAD);
         out.visitTypeInsn(CHECKCAST, className);
-        out.visitFieldInsn(PUTSTATIC, Names.SELF, field, type);
+        out.visitFieldInsn(PUTSTATIC, InternalNames.SELF, field, type);
     }
 }

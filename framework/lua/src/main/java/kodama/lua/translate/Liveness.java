@@ -5,15 +5,15 @@ import java.util.BitSet;
 /** Which registers are still read later on, before each instruction. */
 final class Liveness {
 
-    private final Source source;
-    private final Flow flow;
-    private final Effects effects;
+    private final SourceFunction source;
+    private final ControlFlowGraph flow;
+    private final RegisterEffects effects;
     private final BitSet[] before;
 
-    Liveness(Source source, Flow flow) {
+    Liveness(SourceFunction source, ControlFlowGraph flow) {
         this.source = source;
         this.flow = flow;
-        effects = new Effects(source);
+        effects = new RegisterEffects(source);
         before = new BitSet[source.length];
         for (int pc = 0; pc < before.length; pc++) before[pc] = new BitSet();
         boolean isChanging = true;

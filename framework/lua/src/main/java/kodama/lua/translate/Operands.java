@@ -12,14 +12,14 @@ import org.objectweb.asm.Label;
 final class Operands {
 
     /** The types of what may be a value or a number. */
-    static final String EITHER = Names.A_VALUE + "D";
+    static final String PAIR = InternalNames.A_VALUE + "D";
 
-    private final Context context;
+    private final EmitterContext context;
     private final Registers registers;
     private final Constants constants;
-    private final Writer out;
+    private final BytecodeWriter out;
 
-    Operands(Context context, Constants constants) {
+    Operands(EmitterContext context, Constants constants) {
         this.context = context;
         this.constants = constants;
         registers = context.registers;
@@ -33,7 +33,7 @@ final class Operands {
     boolean isName(int operand) {
         return Instruction.isConstant(operand)
                 && value(operand) instanceof LuaString name
-                && name.m_length <= Costs.LONG_NAME;
+                && name.m_length <= InstructionCosts.LONG_NAME;
     }
 
     /** Whether it is known to be a number. */
@@ -48,13 +48,13 @@ final class Operands {
     }
 
     /** Whether it may be a value or a number. */
-    boolean isEither(int operand) {
-        return !Instruction.isConstant(operand) && registers.isEither(operand);
+    boolean isPair(int operand) {
+        return !Instruction.isConstant(operand) && registers.isPair(operand);
     }
 
     /** Pushes a value and a number: the value is null for a number, the number is any for a value. */
-    void pushEither(int operand) {
-        if (!Instruction.isConstant(operand)) registers.pushEither(operand);
+    void pushPair(int operand) {
+        if (!Instruction.isConstant(operand)) registers.pushPair(operand);
         else if (isNumber(operand)) {
             out.op(ACONST_NULL);
             pushNumber(operand);
@@ -82,9 +82,9 @@ final class Operands {
     /** Sees to it that it can be pushed as a number; what is none goes to the interpreter. */
     void ensureNumber(int operand) {
         if (!Instruction.isConstant(operand)) {
-            registers.ensureNumber(operand, context.slow());
+            registers.ensureNumber(operand, context.bailout());
         } else if (!isNumber(operand)) {
-            out.jump(GOTO, context.slow());
+            out.jump(GOTO, context.bailout());
             out.bind(new Label()); // what follows is never reached, and has to be there
         }
     }

@@ -23,12 +23,12 @@ final class Registers {
     static final int NUMBER = 2;
 
     /** In the local variable for a number if the one for a value is null, else in that one. */
-    static final int EITHER = 4;
+    static final int PAIR = 4;
 
     /** Above these stands, for a number that is a constant, which one: by its place among the constants, from 1. */
     private static final int CONSTANT_AT = 3;
 
-    private static final int PLACES = VALUE | NUMBER | EITHER;
+    private static final int PLACES = VALUE | NUMBER | PAIR;
 
     /** So many registers may be kept as numbers while the function waits. */
     private static final int KEPT = Integer.SIZE;
@@ -49,10 +49,10 @@ final class Registers {
     /** The variable arguments, or null when the coroutine's registers have them. */
     static final int REST = 6;
 
-    private final Source source;
-    private final Entrance entrance;
+    private final SourceFunction source;
+    private final EntryKind entrance;
     private final Constants constants;
-    private final Writer out;
+    private final BytecodeWriter out;
     private final int firstValue;
 
     // Behind the values: variables of the method's own.
@@ -87,7 +87,13 @@ final class Registers {
     /** The places of each register; 0 for one that has no value yet. */
     private int[] places;
 
-    Registers(Source source, Entrance entrance, Constants constants, Writer out, BitSet numbers, int groups) {
+    Registers(
+            SourceFunction source,
+            EntryKind entrance,
+            Constants constants,
+            BytecodeWriter out,
+            BitSet numbers,
+            int groups) {
         this.source = source;
         this.entrance = entrance;
         this.constants = constants;
@@ -95,12 +101,12 @@ final class Registers {
         this.numbers = withVariables(source, entrance, numbers);
         this.groups = groups;
         places = new int[source.registers];
-        firstValue = firstValue(source) + (entrance.isOfNumbers() ? WIDE * source.parameters : 0);
+        firstValue = firstValue(source) + (entrance.isNumberEntry() ? WIDE * source.parameters : 0);
         callee = firstValue + source.registers;
         result = callee + 1;
         open = result + 1;
         patience = open + (source.hasLists() ? 1 : 0);
-        firstPosition = patience + (entrance.isFromFrame() ? 1 : 0);
+        firstPosition = patience + (entrance.isFrameEntry() ? 1 : 0);
         firstNumber = firstPosition + source.loops.cardinality();
         firstGroup = firstNumber + WIDE * this.numbers.cardinality();
         scratch = firstGroup + GROUP_VARIABLES * groups;
@@ -110,26 +116,27 @@ final class Registers {
     }
 
     /** Numbers that get a variable; parameters that come as numbers have one. */
-    private static BitSet withVariables(Source source, Entrance entrance, BitSet numbers) {
+    private static BitSet withVariables(SourceFunction source, EntryKind entrance, BitSet numbers) {
         BitSet with = (BitSet) numbers.clone();
-        if (entrance.isOfNumbers()) with.clear(0, source.parameters);
+        if (entrance.isNumberEntry()) with.clear(0, source.parameters);
         return with;
     }
 
     /** The local variable of the first parameter; these are the first registers. */
-    static int firstValue(Source source) {
+    static int firstValue(SourceFunction source) {
         return source.isVararg ? REST + 1 : FUNC;
     }
 
     /** The types of the local variables, as stack maps name them. */
-    static Object[] locals(Source source, Entrance entrance, BitSet numbers, int groups) {
-        List<Object> all = new ArrayList<>(List.of(Names.SELF, Names.COROUTINE, Names.FUNCTION, INTEGER, INTEGER));
-        if (source.isVararg) all.addAll(List.of(INTEGER, Names.VARARGS));
-        if (entrance.isOfNumbers()) for (int i = 0; i < source.parameters; i++) all.add(DOUBLE);
-        for (int i = 0; i < source.registers; i++) all.add(Names.VALUE);
-        all.addAll(List.of(Names.VALUE, Names.VARARGS));
-        if (source.hasLists()) all.add(Names.VARARGS);
-        if (entrance.isFromFrame()) all.add(INTEGER);
+    static Object[] locals(SourceFunction source, EntryKind entrance, BitSet numbers, int groups) {
+        List<Object> all = new ArrayList<>(
+                List.of(InternalNames.SELF, InternalNames.COROUTINE, InternalNames.FUNCTION, INTEGER, INTEGER));
+        if (source.isVararg) all.addAll(List.of(INTEGER, InternalNames.VARARGS));
+        if (entrance.isNumberEntry()) for (int i = 0; i < source.parameters; i++) all.add(DOUBLE);
+        for (int i = 0; i < source.registers; i++) all.add(InternalNames.VALUE);
+        all.addAll(List.of(InternalNames.VALUE, InternalNames.VARARGS));
+        if (source.hasLists()) all.add(InternalNames.VARARGS);
+        if (entrance.isFrameEntry()) all.add(INTEGER);
         for (int i = 0; i < source.loops.cardinality(); i++) all.add(INTEGER);
         int count = withVariables(source, entrance, numbers).cardinality();
         for (int i = 0; i < count; i++) all.add(DOUBLE);
@@ -138,23 +145,24 @@ final class Registers {
     }
 
     /** The type of the method: the coroutine, the function, its first register, where to begin, and its parameters. */
-    static String methodType(Source source) {
-        return "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II" + (source.isVararg ? "I" + Names.A_VARARGS : "")
-                + Names.A_VALUE.repeat(source.parameters) + ")" + Names.A_VARARGS;
+    static String methodType(SourceFunction source) {
+        return "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "II"
+                + (source.isVararg ? "I" + InternalNames.A_VARARGS : "")
+                + InternalNames.A_VALUE.repeat(source.parameters) + ")" + InternalNames.A_VARARGS;
     }
 
     /** The same for parameters that are numbers. */
-    static String methodTypeOfNumbers(Source source) {
-        return "(" + Names.A_COROUTINE + Names.A_FUNCTION + "II" + "D".repeat(source.parameters) + ")D";
+    static String methodTypeOfNumbers(SourceFunction source) {
+        return "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "II" + "D".repeat(source.parameters) + ")D";
     }
 
     /** The verifier wants every variable set that it is told of at labels. */
     void clearLocals() {
-        for (int i = entrance.isOfNumbers() ? 0 : source.parameters; i < source.registers; i++) clear(value(i));
+        for (int i = entrance.isNumberEntry() ? 0 : source.parameters; i < source.registers; i++) clear(value(i));
         clear(callee);
         clear(result);
         if (source.hasLists()) clear(open);
-        if (entrance.isFromFrame()) clearInteger(patience);
+        if (entrance.isFrameEntry()) clearInteger(patience);
         for (int i = 0; i < source.loops.cardinality(); i++) clearInteger(firstPosition + i);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.push(0.0);
@@ -185,7 +193,7 @@ final class Registers {
 
     /** A register that was not known to be one has no variable of its own in this round of writing. */
     private int number(int register) {
-        if (entrance.isOfNumbers() && register < source.parameters) return FUNC + WIDE * register;
+        if (entrance.isNumberEntry() && register < source.parameters) return FUNC + WIDE * register;
         metNumbers.set(register);
         if (!numbers.get(register)) return number;
         return firstNumber + WIDE * numbers.get(0, register).cardinality();
@@ -209,16 +217,16 @@ final class Registers {
 
     // places
 
-    int[] places() {
+    int[] locations() {
         return places.clone();
     }
 
     /** Without what else is known of them. */
-    int[] barePlaces() {
+    int[] bareLocations() {
         return Arrays.stream(places).map(place -> place & PLACES).toArray();
     }
 
-    void setPlaces(int[] where) {
+    void setLocations(int[] where) {
         places = where.clone();
     }
 
@@ -232,8 +240,8 @@ final class Registers {
     }
 
     /** Whether it is known when the function runs whether it is a value or a number, and not before. */
-    boolean isEither(int register) {
-        return !source.shared.get(register) && (places[register] & PLACES) == EITHER;
+    boolean isPair(int register) {
+        return !source.shared.get(register) && (places[register] & PLACES) == PAIR;
     }
 
     /** Those that are known as numbers. */
@@ -265,22 +273,22 @@ final class Registers {
     }
 
     /** Pushes a register as a value that no one asks for again. */
-    void pushOnce(int register) {
+    void pushLastUse(int register) {
         if (isValue(register) || source.shared.get(register)) pushValue(register);
         else box(register);
     }
 
     /** Pushes a register as a value, or null for a number. */
     void pushUnlessNumber(int register) {
-        if (isEither(register)) loadValue(register);
+        if (isPair(register)) loadValue(register);
         else if (isNumber(register)) out.op(ACONST_NULL);
         else pushValue(register);
     }
 
     /** Pushes a register as a value and a number: the value is null for a number, the number is any for a value. */
-    void pushEither(int register) {
+    void pushPair(int register) {
         pushUnlessNumber(register);
-        if (isNumber(register) || isEither(register)) pushNumber(register);
+        if (isNumber(register) || isPair(register)) pushNumber(register);
         else out.op(DCONST_0);
     }
 
@@ -307,13 +315,14 @@ final class Registers {
             constants.push(out, constant - 1);
             return;
         }
-        if ((places[register] & EITHER) != 0) {
+        if ((places[register] & PAIR) != 0) {
             out.local(ALOAD, value(register));
             out.local(DLOAD, number(register));
-            out.call(Names.EITHER_PATHS, "value", "(" + Names.A_VALUE + "D)" + Names.A_VALUE);
+            out.call(
+                    InternalNames.PAIR_FAST_PATHS, "value", "(" + InternalNames.A_VALUE + "D)" + InternalNames.A_VALUE);
         } else {
             out.local(DLOAD, number(register));
-            out.call(Names.REAL, "of", "(D)" + Names.A_REAL);
+            out.call(InternalNames.REAL, "of", "(D)" + InternalNames.A_REAL);
         }
     }
 
@@ -326,7 +335,7 @@ final class Registers {
     /** Pushes the coroutine's registers. */
     void pushArray() {
         out.local(ALOAD, COROUTINE);
-        out.field(GETFIELD, Names.COROUTINE, "stack", Names.VALUES);
+        out.field(GETFIELD, InternalNames.COROUTINE, "stack", InternalNames.VALUES);
     }
 
     /** Pushes where a register is in the coroutine's. */
@@ -340,7 +349,7 @@ final class Registers {
     /** Sees to it that a register is known as a number; leaves if it is none. */
     void ensureNumber(int register, Label otherwise) {
         if (isNumber(register)) return;
-        if (isEither(register)) {
+        if (isPair(register)) {
             unboxEither(register, otherwise);
         } else if (isValue(register) && !source.shared.get(register)) {
             unbox(value(register), register, otherwise);
@@ -367,11 +376,11 @@ final class Registers {
 
     private void unbox(int variable, int register, Label otherwise) {
         out.local(ALOAD, variable);
-        out.type(INSTANCEOF, Names.REAL);
+        out.type(INSTANCEOF, InternalNames.REAL);
         out.jump(IFEQ, otherwise);
         out.local(ALOAD, variable);
-        out.type(CHECKCAST, Names.REAL);
-        out.field(GETFIELD, Names.REAL, "v", "D");
+        out.type(CHECKCAST, InternalNames.REAL);
+        out.field(GETFIELD, InternalNames.REAL, "v", "D");
         out.local(DSTORE, number(register));
     }
 
@@ -403,20 +412,20 @@ final class Registers {
     }
 
     /** Takes a value from the operand stack, or null for the number below it. */
-    void setEither(int register) {
+    void setPair(int register) {
         out.local(ASTORE, value(register));
-        setNumber(register, EITHER);
+        setNumber(register, PAIR);
     }
 
     void copy(int from, int to) {
         if (from == to) return;
         if (isNumber(from)) {
             pushNumber(from);
-            setNumber(to, places[from] & ~(VALUE | EITHER));
-        } else if (isEither(from)) {
+            setNumber(to, places[from] & ~(VALUE | PAIR));
+        } else if (isPair(from)) {
             pushNumber(from);
             loadValue(from);
-            setEither(to);
+            setPair(to);
         } else {
             pushValue(from);
             setValue(to);
@@ -434,7 +443,7 @@ final class Registers {
     /** Takes the parameters, and writes those that closures share where those find them. */
     void takeParameters() {
         for (int i = 0; i < source.parameters; i++) {
-            places[i] = entrance.isOfNumbers() ? NUMBER : VALUE;
+            places[i] = entrance.isNumberEntry() ? NUMBER : VALUE;
             if (source.shared.get(i)) writeHome(i);
         }
     }
@@ -456,18 +465,18 @@ final class Registers {
     }
 
     /** Those of some registers that a function keeps as numbers when it gives way and they are read behind that. */
-    BitSet keptNumbers(BitSet some, BitSet read) {
+    BitSet spillable(BitSet some, BitSet read) {
         BitSet numbers = new BitSet();
         some.stream().filter(i -> i < KEPT && isNumber(i) && read.get(i)).forEach(numbers::set);
         return numbers;
     }
 
     /** Writes numbers where the coroutine keeps them, and lets go of what was in their registers. */
-    void keep(BitSet numbers) {
+    void spill(BitSet numbers) {
         if (numbers.isEmpty()) return;
         out.local(ALOAD, COROUTINE);
         out.push(numbers.length());
-        out.call(Names.KEPT_NUMBERS, "roomFor", "(" + Names.A_COROUTINE + "I)[D");
+        out.call(InternalNames.UNBOXED_SPILLS, "roomFor", "(" + InternalNames.A_COROUTINE + "I)[D");
         out.local(ASTORE, scratch);
         for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
             out.local(ALOAD, scratch);
@@ -476,14 +485,14 @@ final class Registers {
             out.op(DASTORE);
             pushArray();
             pushIndex(i);
-            out.call(Names.KEPT_NUMBERS, "letGo", "(" + Names.VALUES + "I)V");
+            out.call(InternalNames.UNBOXED_SPILLS, "letGo", "(" + InternalNames.VALUES + "I)V");
         }
     }
 
     /** Those of some registers that are in either of two variables. */
-    BitSet eithers(BitSet some) {
+    BitSet pairs(BitSet some) {
         BitSet eithers = new BitSet();
-        some.stream().filter(this::isEither).forEach(eithers::set);
+        some.stream().filter(this::isPair).forEach(eithers::set);
         return eithers;
     }
 
@@ -493,25 +502,25 @@ final class Registers {
     }
 
     /** Returns the list of values on the operand stack, of which a method that gives back numbers makes one. */
-    void giveBack() {
-        if (entrance.isOfNumbers()) giveBackNumber(Names.A_VARARGS);
+    void emitReturn() {
+        if (entrance.isNumberEntry()) giveBackNumber(InternalNames.A_VARARGS);
         else out.op(ARETURN);
     }
 
     /** Returns a register's value. */
-    void giveBack(int register) {
-        if (entrance.isOfNumbers() && isNumber(register)) {
+    void emitReturn(int register) {
+        if (entrance.isNumberEntry() && isNumber(register)) {
             pushNumber(register);
             giveBackNumber("D");
         } else {
-            pushOnce(register);
-            giveBack();
+            pushLastUse(register);
+            emitReturn();
         }
     }
 
     private void giveBackNumber(String type) {
         out.local(ALOAD, COROUTINE);
-        out.call(Names.JAVA_CODE, "number", "(" + type + Names.A_COROUTINE + ")D");
+        out.call(InternalNames.CALL_TARGET, "number", "(" + type + InternalNames.A_COROUTINE + ")D");
         out.op(DRETURN);
     }
 
@@ -522,7 +531,7 @@ final class Registers {
         int both = one & other;
         boolean isSure = (both & (VALUE | NUMBER)) != 0 || one == other;
         if (isSure || one == 0 || other == 0) return both;
-        return mayBeEither ? EITHER : VALUE;
+        return mayBeEither ? PAIR : VALUE;
     }
 
     /** Puts registers into at least the places that the other end of a jump reads them from. */
@@ -530,40 +539,40 @@ final class Registers {
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if ((wanted[i] & VALUE) != 0 && places[i] != 0) ensureValue(i);
             if ((wanted[i] & NUMBER) != 0 && (places[i] & NUMBER) == 0) ensureNumber(i, otherwise.get());
-            if ((wanted[i] & EITHER) != 0) ensureEither(i);
+            if ((wanted[i] & PAIR) != 0) ensureEither(i);
         }
     }
 
     private void ensureEither(int register) {
         if ((places[register] & PLACES) != NUMBER) return;
         clear(value(register));
-        places[register] |= EITHER;
+        places[register] |= PAIR;
     }
 
     /** Loads registers for a block that the machine enters: all are the coroutine's, some of them kept as numbers. */
-    void enter(BitSet registers, int[] wanted, int kept, Label refused) {
+    void reload(BitSet registers, int[] wanted, int kept, Label refused) {
         places = new int[source.registers];
         for (int i = registers.nextSetBit(0); i >= 0; i = registers.nextSetBit(i + 1)) {
             if (wanted[i] == 0) continue;
             if (i < KEPT && (kept >>> i & 1) != 0) enterNumber(i, wanted[i]);
-            else enter(i, wanted[i], refused);
+            else reload(i, wanted[i], refused);
         }
     }
 
-    private void enter(int register, int wanted, Label refused) {
+    private void reload(int register, int wanted, Label refused) {
         pushHome(register);
-        int variable = (wanted & (VALUE | EITHER)) != 0 ? value(register) : scratch;
+        int variable = (wanted & (VALUE | PAIR)) != 0 ? value(register) : scratch;
         out.local(ASTORE, variable);
         if ((wanted & NUMBER) != 0) unbox(variable, register, refused);
     }
 
     private void enterNumber(int register, int wanted) {
         out.local(ALOAD, COROUTINE);
-        out.field(GETFIELD, Names.COROUTINE, "numbers", "[D");
+        out.field(GETFIELD, InternalNames.COROUTINE, "numbers", "[D");
         out.push(register);
         out.op(DALOAD);
         setNumber(register, NUMBER);
-        if ((wanted & EITHER) != 0) clear(value(register));
+        if ((wanted & PAIR) != 0) clear(value(register));
         if ((wanted & VALUE) != 0) ensureValue(register);
     }
 }

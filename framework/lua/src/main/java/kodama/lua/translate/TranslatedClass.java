@@ -8,11 +8,11 @@ import java.util.List;
  *
  * @param file the class file
  * @param caches what instructions remember where they have found their fields
- * @param exits rows that say which registers are written on which way out of its methods
- * @param words how many numbers of a row have a bit for each register
- * @param parts how many methods do the work
+ * @param exitRows rows that say which registers are written on which way out of its methods
+ * @param wordsPerMask how many numbers of a row have a bit for each register
+ * @param partCount how many methods do the work
  */
-public record TranslatedClass(byte[] file, List<Cache> caches, long[] exits, int words, int parts) {
+public record TranslatedClass(byte[] file, List<Cache> caches, long[] exitRows, int wordsPerMask, int partCount) {
 
     /**
      * The method that does the work, or how the names of such methods begin; its lines, as Java's stack shows them, are

@@ -34,12 +34,12 @@ public final class Translation {
     /** In instructions: HotSpot inlines methods of up to 325 bytes, and so long a function may come to less. */
     private static final int SHORT = 40;
 
-    private final Source source;
+    private final SourceFunction source;
     private final int longest;
-    private final Flow flow;
+    private final ControlFlowGraph flow;
     private final Liveness liveness;
-    private final Wishes wishes;
-    private final List<Part> parts;
+    private final TypeHints wishes;
+    private final List<MethodPart> parts;
     private final int cost;
 
     private final Findings findings;
@@ -50,16 +50,16 @@ public final class Translation {
     /** The length of the longest method that was written; in bytes. */
     private int length;
 
-    private Translation(Source source, int cost, int count, int longest) {
+    private Translation(SourceFunction source, int cost, int count, int longest) {
         this.source = source;
         this.cost = cost;
         this.longest = longest;
-        flow = new Flow(source);
+        flow = new ControlFlowGraph(source);
         liveness = new Liveness(source, flow);
-        wishes = new Wishes(source, flow, liveness);
-        findings = new Findings(new Joints(source, liveness, wishes, Registers.VALUE));
-        findingsOfNumbers = new Findings(new Joints(source, liveness, wishes, Registers.NUMBER));
-        parts = new Cuts(source, flow, liveness).into(count);
+        wishes = new TypeHints(source, flow, liveness);
+        findings = new Findings(new MergeStates(source, liveness, wishes, Registers.VALUE));
+        findingsOfNumbers = new Findings(new MergeStates(source, liveness, wishes, Registers.NUMBER));
+        parts = new FunctionSplitter(source, flow, liveness).split(count);
         parts.forEach(part -> flow.leaders.set(part.begin()));
     }
 
@@ -74,14 +74,19 @@ public final class Translation {
      * @return the class, or null if the function is too long
      */
     public static @Nullable TranslatedClass translate(
-            Prototype prototype, LuaValue[] constants, int cost, Feedback feedback, Onlookers onlookers, int longest) {
+            Prototype prototype,
+            LuaValue[] constants,
+            int cost,
+            TypeFeedback feedback,
+            Instrumentation onlookers,
+            int longest) {
         if (prototype.code.length > MOST_INSTRUCTIONS) return null;
-        Source source = new Source(prototype, constants, feedback, onlookers);
+        SourceFunction source = new SourceFunction(prototype, constants, feedback, onlookers);
         return source.isRegular() ? translate(source, cost, longest) : null;
     }
 
     /** Cuts the function into more and more parts until each is short enough. */
-    private static @Nullable TranslatedClass translate(Source source, int cost, int longest) {
+    private static @Nullable TranslatedClass translate(SourceFunction source, int cost, int longest) {
         int count = Math.max(1, (int) ((long) source.length * LONGEST_METHOD / longest / FEW_INSTRUCTIONS / 2));
         while (count <= MOST_PARTS && count <= source.length) {
             Translation tried = new Translation(source, cost, count, longest);
@@ -96,12 +101,16 @@ public final class Translation {
     private @Nullable TranslatedClass result() {
         if (!settles()) return null;
         ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        file.visit(V17, ACC_FINAL, Names.SELF, null, Names.TRANSLATED, null);
+        file.visit(V17, ACC_FINAL, InternalNames.SELF, null, InternalNames.TRANSLATED, null);
         Constants constants = new Constants(source.constants);
         write(file, constants);
         if (length > longest) return null;
         return new TranslatedClass(
-                file.toByteArray(), constants.caches(), constants.exits(), Masks.words(source.registers), parts.size());
+                file.toByteArray(),
+                constants.caches(),
+                constants.exits(),
+                RegisterMaps.words(source.registers),
+                parts.size());
     }
 
     /** Writes the methods nowhere, again and again until no joint changes any more; false if that has no end. */
@@ -118,10 +127,10 @@ public final class Translation {
         List<Label> ends = methods(file, constants);
         length = ends.stream().mapToInt(Label::getOffset).max().orElse(0);
         String called = isShort() ? TranslatedClass.CALLED_BODY : TranslatedClass.BODY;
-        Ways ways = new Ways(source, cost, JavaDepth.limit(source, length), called);
+        EntryPointEmitter ways = new EntryPointEmitter(source, cost, JavaStackDepth.limit(source, length), called);
         ways.writeTo(file);
         if (takesNumbers()) ways.numbers(file);
-        if (parts.size() > 1) new Dispatch(source, parts, file).write();
+        if (parts.size() > 1) new PartDispatcher(source, parts, file).write();
         constants.writeTo(file);
     }
 
@@ -131,7 +140,7 @@ public final class Translation {
 
     /** Whether there is a method for calls with numbers. */
     private boolean takesNumbers() {
-        boolean hasFew = source.parameters >= 1 && source.parameters <= Ways.MOST_NUMBERS;
+        boolean hasFew = source.parameters >= 1 && source.parameters <= EntryPointEmitter.MOST_NUMBERS;
         boolean isPlain = !source.isVararg && !source.sharesRegisters();
         return hasFew && isPlain && isShort() && wishes.areParametersNumbers();
     }
@@ -139,31 +148,33 @@ public final class Translation {
     /** Writes the methods that do the work, and notes what is found out; returns their ends. */
     private List<Label> methods(ClassVisitor file, Constants constants) {
         List<Label> ends = new ArrayList<>();
-        Part first = parts.get(0);
-        if (isShort()) ends.add(method(first, Entrance.CALL, TranslatedClass.CALLED_BODY, file, constants));
-        if (takesNumbers()) ends.add(method(first, Entrance.NUMBERS, TranslatedClass.BODY_OF_NUMBERS, file, constants));
-        for (Part part : parts) {
+        MethodPart first = parts.get(0);
+        if (isShort()) ends.add(method(first, EntryKind.CALL, TranslatedClass.CALLED_BODY, file, constants));
+        if (takesNumbers())
+            ends.add(method(first, EntryKind.NUMBERS, TranslatedClass.BODY_OF_NUMBERS, file, constants));
+        for (MethodPart part : parts) {
             String name = parts.size() == 1 ? TranslatedClass.BODY : part.method();
-            Entrance entrance = isShort() ? Entrance.FRAME : Entrance.ANY;
+            EntryKind entrance = isShort() ? EntryKind.FRAME : EntryKind.ANY;
             ends.add(method(part, entrance, name, file, constants));
         }
         return ends;
     }
 
     /** Writes a method, and notes what is found out; returns its end. */
-    private Label method(Part part, Entrance entrance, String name, ClassVisitor file, Constants constants) {
-        Findings found = entrance.isOfNumbers() ? findingsOfNumbers : findings;
-        String type = entrance.isOfNumbers() ? Registers.methodTypeOfNumbers(source) : Registers.methodType(source);
+    private Label method(MethodPart part, EntryKind entrance, String name, ClassVisitor file, Constants constants) {
+        Findings found = entrance.isNumberEntry() ? findingsOfNumbers : findings;
+        String type = entrance.isNumberEntry() ? Registers.methodTypeOfNumbers(source) : Registers.methodType(source);
         Object[] locals = Registers.locals(source, entrance, found.numbers(), found.groups());
-        Writer out = new Writer(file, name, type, locals);
+        BytecodeWriter out = new BytecodeWriter(file, name, type, locals);
         Registers registers = new Registers(source, entrance, constants, out, found.numbers(), found.groups());
-        Leaving leaving = new Leaving(source, registers, constants, out);
-        Context context = new Context(source, part, entrance, flow, liveness, found.joints, out, registers, leaving);
-        Entries entries = new Entries(flow, found.joints, context);
+        SideExitEmitter leaving = new SideExitEmitter(source, registers, constants, out);
+        EmitterContext context =
+                new EmitterContext(source, part, entrance, flow, liveness, found.joints, out, registers, leaving);
+        PrologueEmitter entries = new PrologueEmitter(flow, found.joints, context);
         Label begin = new Label();
         entries.begin();
         out.bind(begin);
-        new Body(context, constants, wishes).write();
+        new BodyEmitter(context, constants, wishes).write();
         entries.write();
         leaving.write();
         leaving.rethrow(begin);
@@ -175,7 +186,7 @@ public final class Translation {
     private static final class Findings {
 
         /** Where blocks find registers. */
-        final Joints joints;
+        final MergeStates joints;
 
         /** Registers that are numbers somewhere, as far as is known yet. */
         private BitSet numbers = new BitSet();
@@ -189,7 +200,7 @@ public final class Translation {
         /** How many were met so far in this round. */
         private int metGroups;
 
-        Findings(Joints joints) {
+        Findings(MergeStates joints) {
             this.joints = joints;
         }
 

@@ -15,10 +15,10 @@ public final class Collector {
     /** What a machine holds without need, and who runs what a collection brings about. */
     public interface Roots {
         /** Lets go of what registers behind the call under way hold. */
-        void clearBehindCall();
+        void clearAboveCall();
 
         /** Lets go of what registers behind the variables of a loop hold that is about to go round. */
-        void clearBehindVariables();
+        void clearAboveVariables();
 
         /** Lets go of values that are kept to be used again. */
         void clearCaches();
@@ -88,8 +88,8 @@ public final class Collector {
      */
     public void collect() {
         if (finalization.isRunning()) return;
-        if (isCaged && weakTables.wereAny()) budget.charge(COST);
-        roots.clearBehindCall();
+        if (isCaged && weakTables.hasHadAny()) budget.charge(COST);
+        roots.clearAboveCall();
         roots.flush();
         gather();
         runDue(finalization::run);
@@ -97,7 +97,7 @@ public final class Collector {
 
     /** Runs finalizers on their own account, as it is Java's collector that says which are due. */
     private void runDue(Runnable finalizers) {
-        if (finalization.isDue()) budget.aside(finalizers);
+        if (finalization.isDue()) budget.withOwnBudget(finalizers);
     }
 
     private void gather() {
@@ -112,9 +112,9 @@ public final class Collector {
     /**
      * Whether a collection is due, or a finalizer; never on a caged machine.
      *
-     * @return true if {@link #takeTurn} has something to do
+     * @return true if {@link #runDueWork} has something to do
      */
-    public boolean wantsTurn() {
+    public boolean isWorkDue() {
         if (isCaged) return false;
         if (finalization.isDue()) return true;
         boolean isTime = !isPaused && !finalization.isRunning() && System.nanoTime() >= nextTurn;
@@ -122,11 +122,11 @@ public final class Collector {
     }
 
     /** Collects if that takes a small part of the time only. */
-    public void takeTurn() {
-        if (!wantsTurn()) return;
+    public void runDueWork() {
+        if (!isWorkDue()) return;
         if (!finalization.isDue()) {
             long start = System.nanoTime();
-            roots.clearBehindVariables();
+            roots.clearAboveVariables();
             gather();
             long end = System.nanoTime();
             nextTurn = end + SHARE * (end - start);

@@ -25,7 +25,7 @@ public final class EightBytes {
     }
 
     /** The same byte eight times. */
-    public static long all(byte each) {
+    public static long broadcast(byte each) {
         return ONES * (each & 0xFF);
     }
 
@@ -33,12 +33,12 @@ public final class EightBytes {
      * The high bit of each byte that is zero; behind the first of them, of some that are 1, too. So who asks for more
      * than the first has to look at the bytes themselves.
      */
-    public static long zeros(long eight) {
+    public static long zeroBytes(long eight) {
         return eight - ONES & ~eight & HIGH_BITS;
     }
 
     /** The bytes with the letters from one to another in the other case. */
-    public static long turned(long eight, char first, char last) {
+    public static long swapCase(long eight, char first, char last) {
         long low = eight & ~HIGH_BITS;
         long isLetter = low + ONES * (0x80 - first) & ~(low + ONES * (0x7F - last)) & ~eight & HIGH_BITS;
         return eight ^ isLetter >>> 2; // 0x20

@@ -9,7 +9,7 @@ import org.luaj.vm2.LuaTable;
 import org.luaj.vm2.LuaValue;
 
 /** The part of a table that holds names, by a shape and slots, and all other keys but those of its list. */
-public abstract class FieldTable extends LuaTable implements Counted {
+public abstract class FieldTable extends LuaTable implements SequencedObject {
 
     /*
      * 1. Names are in the slots that the shape says. A slot is a number's bits, or a mark; what is no number stands in
@@ -46,7 +46,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     public @Nullable LuaValue @Nullable [] values;
 
     /** All keys but names and items. */
-    Nodes nodes = Nodes.NONE;
+    HashPart hashPart = HashPart.NONE;
 
     @Nullable
     LuaTable meta;
@@ -146,7 +146,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
      * @param step 0 for the table, 1 for its slots; behind them there is nothing more
      * @return a sum, which means nothing
      */
-    public final int readAhead(int step) {
+    public final int prefetch(int step) {
         if (step == 0) return sequence;
         return step == 1 ? readSlotsAhead() : 0;
     }
@@ -166,7 +166,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     /** The value of a name that has no slot. */
     private LuaValue beside(LuaString key) {
-        return nodes == Nodes.NONE ? NIL : nodes.get(key);
+        return hashPart == HashPart.NONE ? NIL : hashPart.get(key);
     }
 
     /**
@@ -205,7 +205,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
      */
     public final boolean replaceField(LuaString key, LuaValue value) {
         int slot = shape.slot(key);
-        return slot < 0 ? nodes.replace(key, value, meta == null) : replaceSlot(slot, value);
+        return slot < 0 ? hashPart.replace(key, value, meta == null) : replaceSlot(slot, value);
     }
 
     private boolean replaceSlot(int slot, LuaValue value) {
@@ -225,7 +225,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
         int slot = hints[hint];
         if (shape.has(key, slot)) return replaceSlot(slot, value);
         slot = shape.slot(key);
-        if (slot < 0) return nodes.replace(key, value, meta == null);
+        if (slot < 0) return hashPart.replace(key, value, meta == null);
         hints[hint] = slot;
         return replaceSlot(slot, value);
     }
@@ -234,7 +234,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
     final void putField(LuaString key, LuaValue value) {
         int slot = shape.slot(key);
         if (slot >= 0) setSlot(slot, value);
-        else if (!isForSlots(key)) putNode(key, value);
+        else if (!isForSlots(key)) putHashed(key, value);
         else if (value != NIL) addField(key, value);
     }
 
@@ -263,7 +263,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
             append(larger, value);
         } else {
             becomeDictionary();
-            putNode(key, value);
+            putHashed(key, value);
         }
     }
 
@@ -276,8 +276,8 @@ public abstract class FieldTable extends LuaTable implements Counted {
     private void becomeDictionary() {
         if (isOnAWay()) leaveWay();
         Shape old = shape;
-        if (nodes == Nodes.NONE) nodes = new Nodes(sequence, old.size + 1);
-        for (int i = 0; i < old.size; i++) putNode(old.name(i), slot(i));
+        if (hashPart == HashPart.NONE) hashPart = new HashPart(sequence, old.size + 1);
+        for (int i = 0; i < old.size; i++) putHashed(old.name(i), slot(i));
         shape = Shape.DICTIONARY;
         numbers = NO_NUMBERS;
         values = null;
@@ -286,12 +286,12 @@ public abstract class FieldTable extends LuaTable implements Counted {
     // any key
 
     /** Sets a key that is neither an item nor, but in a dictionary, a name. */
-    final void putNode(LuaValue key, LuaValue value) {
-        if (nodes == Nodes.NONE) {
+    final void putHashed(LuaValue key, LuaValue value) {
+        if (hashPart == HashPart.NONE) {
             if (value == NIL) return;
-            nodes = new Nodes(sequence, 1);
+            hashPart = new HashPart(sequence, 1);
         }
-        nodes.put(key, value);
+        hashPart.put(key, value);
     }
 
     /** What the slots take; in bytes. */
@@ -303,20 +303,20 @@ public abstract class FieldTable extends LuaTable implements Counted {
     /** Forgets all keys but items, and the metatable. */
     final void clearFields() {
         if (isOnAWay()) leaveWay();
-        shape = shape.none();
+        shape = shape.empty();
         numbers = NO_NUMBERS;
         values = null;
-        nodes = Nodes.NONE;
+        hashPart = HashPart.NONE;
         meta = null;
     }
 
     // what others inherit
 
     /**
-     * Has the machine's {@link Lineage} end when this table changes in a way that matters to others that inherit over
+     * Has the machine's {@link ValidityCell} end when this table changes in a way that matters to others that inherit over
      * it: when it gets a new name, another metatable, or another {@code __index}.
      */
-    public final void joinWay() {
+    public final void joinIndexChain() {
         hashEntries = ON_A_WAY;
     }
 
@@ -326,7 +326,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     private void leaveWay() {
         hashEntries = 0;
-        shape.endLineage();
+        shape.invalidateChains();
     }
 
     private void changeAt(int slot) {
@@ -395,7 +395,7 @@ public abstract class FieldTable extends LuaTable implements Counted {
 
     @Override
     protected int getHashLength() {
-        return shape.size + nodes.places();
+        return shape.size + hashPart.places();
     }
 
     @Override

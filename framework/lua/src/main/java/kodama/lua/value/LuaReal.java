@@ -44,7 +44,7 @@ public final class LuaReal extends LuaNumber {
     }
 
     /** The same number in LuaJ's classes, for LuaJ's own tables and arithmetic. */
-    public LuaNumber stock() {
+    public LuaNumber toLuaJ() {
         return LuaValue.valueOf(v);
     }
 

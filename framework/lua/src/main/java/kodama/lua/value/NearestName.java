@@ -38,7 +38,7 @@ public final class NearestName {
      *
      * @return {@code " (did you mean 'spread'?); there are n, spread, of"}
      */
-    public static String choice(String word, Collection<String> known) {
+    public static String hintAndChoices(String word, Collection<String> known) {
         return hint(word, known) + "; there are " + listed(word, known);
     }
 

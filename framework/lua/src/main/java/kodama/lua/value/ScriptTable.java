@@ -77,7 +77,7 @@ public final class ScriptTable extends FieldTable {
      * @return the estimate; in bytes
      */
     public int bytes() {
-        return SHELL + slotBytes() + listBytes() + nodes.bytes();
+        return SHELL + slotBytes() + listBytes() + hashPart.bytes();
     }
 
     private int listBytes() {
@@ -129,7 +129,7 @@ public final class ScriptTable extends FieldTable {
     public LuaValue item(double key) {
         int at = (int) key - 1;
         if (at >= 0 && at < size && at + 1 == key) return listed(at);
-        return nodes.hasNumbers ? nodes.get(key) : NIL;
+        return hashPart.hasNumbers ? hashPart.get(key) : NIL;
     }
 
     /**
@@ -163,7 +163,7 @@ public final class ScriptTable extends FieldTable {
         if (key instanceof LuaString name) return field(name);
         if (key instanceof LuaReal real) return item(real.v);
         if (key instanceof LuaNumber number) return item(number.todouble());
-        return nodes.get(key);
+        return hashPart.get(key);
     }
 
     @Override
@@ -182,7 +182,7 @@ public final class ScriptTable extends FieldTable {
         int at = (int) key - 1;
         if (at < 0 || at + 1 != key || value == NIL) return false;
         if (at < size) return replaceListed(at, value);
-        if (at != size || at >= room() || nodes.hasItems() || meta != null) return false;
+        if (at != size || at >= room() || hashPart.hasItems() || meta != null) return false;
         addListed(value);
         return true;
     }
@@ -235,21 +235,21 @@ public final class ScriptTable extends FieldTable {
         LuaValue stored = stored(value);
         if (key instanceof LuaNumber) setItem(key.todouble(), stored);
         else if (key instanceof LuaString name) putField(name, stored);
-        else putNode(key, stored);
+        else putHashed(key, stored);
     }
 
     private void setItem(double key, LuaValue value) {
         int at = (int) key - 1;
         if (at + 1 != key || at < 0 || at > size) putNumber(key, value);
         else if (at < size) setListed(at, value);
-        else if (value == NIL) putNode(LuaReal.of(key), NIL);
+        else if (value == NIL) putHashed(LuaReal.of(key), NIL);
         else append(value);
     }
 
     /** Sets a number that is no item yet. */
     private void putNumber(double key, LuaValue value) {
-        if (value != NIL && nodes.hasItems() && nodes.growWith(key) && takeDense(key)) setItem(key, value);
-        else putNode(LuaReal.of(key), value);
+        if (value != NIL && hashPart.hasItems() && hashPart.growWith(key) && takeDense(key)) setItem(key, value);
+        else putHashed(LuaReal.of(key), value);
     }
 
     private void setListed(int at, LuaValue value) {
@@ -269,10 +269,10 @@ public final class ScriptTable extends FieldTable {
     private void append(LuaValue value) {
         double key = size + 1.0; // growing may leave little in the list
         if (size == room() && !growList(SMALLEST, value)) {
-            putNode(LuaReal.of(key), value);
+            putHashed(LuaReal.of(key), value);
             return;
         }
-        nodes.take(key);
+        hashPart.take(key);
         addListed(value);
         takeFollowing();
     }
@@ -317,7 +317,7 @@ public final class ScriptTable extends FieldTable {
     private void moveListToNodes() {
         int first = 0;
         while (!isGap(first)) first++;
-        for (int i = first; i < size; i++) if (!isGap(i)) putNode(LuaReal.of(i + 1.0), listed(i));
+        for (int i = first; i < size; i++) if (!isGap(i)) putHashed(LuaReal.of(i + 1.0), listed(i));
         size = first;
         if (reals != null) reals = Arrays.copyOf(reals, size);
         else list = Arrays.copyOf(list, size);
@@ -325,16 +325,16 @@ public final class ScriptTable extends FieldTable {
 
     /** Moves what is dense of the nodes to the list; false when nothing is. */
     private boolean takeDense(double key) {
-        int end = nodes.dense(size, key);
-        if (end == size || end > room() && !growList(end, nodes.value(nodes.next(0)))) return false;
+        int end = hashPart.dense(size, key);
+        if (end == size || end > room() && !growList(end, hashPart.value(hashPart.next(0)))) return false;
         int from = size;
         size = end;
         for (int i = from; i < end; i++) clearListed(i);
-        for (int i = nodes.next(0); i >= 0; i = nodes.next(i + 1)) {
-            int at = nodes.key(i) instanceof LuaReal real ? listPosition(real.v) : -1;
-            if (at >= from && at < end) putListed(at, nodes.takeAt(i));
+        for (int i = hashPart.next(0); i >= 0; i = hashPart.next(i + 1)) {
+            int at = hashPart.key(i) instanceof LuaReal real ? listPosition(real.v) : -1;
+            if (at >= from && at < end) putListed(at, hashPart.takeAt(i));
         }
-        nodes.rehash();
+        hashPart.rehash();
         settle();
         takeFollowing();
         return true;
@@ -342,12 +342,12 @@ public final class ScriptTable extends FieldTable {
 
     /** Moves the keys that now follow the list out of the nodes. */
     private void takeFollowing() {
-        if (!nodes.hasItems()) return;
-        for (LuaValue next = nodes.take(size + 1.0); next != NIL; next = nodes.take(size + 1.0)) {
+        if (!hashPart.hasItems()) return;
+        for (LuaValue next = hashPart.take(size + 1.0); next != NIL; next = hashPart.take(size + 1.0)) {
             if (size == room()) presize(size * 2);
             addListed(next);
         }
-        if (nodes.isSpent()) nodes = Nodes.NONE;
+        if (hashPart.isSpent()) hashPart = HashPart.NONE;
     }
 
     /**
@@ -360,7 +360,7 @@ public final class ScriptTable extends FieldTable {
      */
     public void setList(int first, LuaValue[] from, int offset, int count) {
         int end = first - 1 + count;
-        if (nodes.hasItems()) for (int i = 0; i < count; i++) nodes.take(first + i);
+        if (hashPart.hasItems()) for (int i = 0; i < count; i++) hashPart.take(first + i);
         if (areReals(from, offset, count)) setReals(first - 1, from, offset, count);
         else {
             unite();
@@ -451,7 +451,7 @@ public final class ScriptTable extends FieldTable {
         int room = room();
         int slot = Math.max(at - room, 0);
         for (; slot < shape.size; slot++) if (numbers[slot] != Shape.NIL) return room + slot;
-        int node = nodes.next(slot - shape.size);
+        int node = hashPart.next(slot - shape.size);
         return node < 0 ? -1 : room + shape.size + node;
     }
 
@@ -461,7 +461,7 @@ public final class ScriptTable extends FieldTable {
      * @return positions, whether anything is there or not
      */
     public int places() {
-        return room() + shape.size + nodes.places();
+        return room() + shape.size + hashPart.places();
     }
 
     /**
@@ -492,7 +492,7 @@ public final class ScriptTable extends FieldTable {
     public LuaValue keyButItem(int position) {
         int slot = position - room();
         if (slot < 0) return null;
-        return slot < shape.size ? shape.name(slot) : nodes.key(slot - shape.size);
+        return slot < shape.size ? shape.name(slot) : hashPart.key(slot - shape.size);
     }
 
     /**
@@ -505,7 +505,7 @@ public final class ScriptTable extends FieldTable {
         int slot = position - room();
         if (slot < 0) return false;
         if (slot < shape.size) return shape.name(slot) == key;
-        return slot - shape.size < nodes.places() && nodes.key(slot - shape.size) == key;
+        return slot - shape.size < hashPart.places() && hashPart.key(slot - shape.size) == key;
     }
 
     /**
@@ -537,7 +537,7 @@ public final class ScriptTable extends FieldTable {
     public LuaValue valueAt(int position) {
         int slot = position - room();
         if (slot < 0) return listed(position);
-        return slot < shape.size ? slot(slot) : nodes.value(slot - shape.size);
+        return slot < shape.size ? slot(slot) : hashPart.value(slot - shape.size);
     }
 
     /**
@@ -553,7 +553,7 @@ public final class ScriptTable extends FieldTable {
         LuaValue wanted = key instanceof LuaNumber ? LuaReal.from(key) : key;
         int listed = wanted instanceof LuaReal real ? listPosition(real.v) : -1;
         if (listed >= 0 && listed < size) return listed;
-        int place = nodes.place(wanted);
+        int place = hashPart.place(wanted);
         if (place >= 0) return room() + shape.size + place;
         if (listed >= 0 && listed < room()) return listed;
         throw new ScriptError(valueOf("invalid key to 'next'"));

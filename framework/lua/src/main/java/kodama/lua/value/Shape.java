@@ -63,7 +63,7 @@ public final class Shape {
         final UnaryOperator<LuaString> constants;
         final Predicate<LuaString> isConstant;
         final Shape none;
-        Lineage lineage = new Lineage();
+        ValidityCell lineage = new ValidityCell();
         int room;
         int dataKinds;
         /** How many shapes there are. */
@@ -73,7 +73,7 @@ public final class Shape {
             this.constants = constants;
             this.isConstant = isConstant;
             this.room = room;
-            none = new Shape(this, new NameIndex(), 0, NO_METAMETHODS);
+            none = new Shape(this, new ShapeNameIndex(), 0, NO_METAMETHODS);
         }
 
         /** Whether a name may be the first of a table that finds others alike. */
@@ -92,12 +92,12 @@ public final class Shape {
     static final Shape DICTIONARY = new Tree(name -> name, name -> true, 0).none;
 
     private final Tree tree;
-    private final NameIndex index;
+    private final ShapeNameIndex index;
 
     /** The first {@code size} of them are this shape's. */
     final LuaString[] names;
 
-    /** The names by their hashes, as {@link NameIndex} keeps them: finding one goes through no other object. */
+    /** The names by their hashes, as {@link ShapeNameIndex} keeps them: finding one goes through no other object. */
     private final @Nullable LuaString[] keys;
 
     private final short[] slots;
@@ -116,7 +116,7 @@ public final class Shape {
     /** What grew out of it later, by the name that comes next; null until something does. */
     private @Nullable Map<LuaString, Shape> others;
 
-    private Shape(Tree tree, NameIndex index, int size, short[] metamethods) {
+    private Shape(Tree tree, ShapeNameIndex index, int size, short[] metamethods) {
         this.tree = tree;
         this.metamethods = metamethods;
         this.index = index;
@@ -134,7 +134,7 @@ public final class Shape {
      * @param isConstant whether a name stands in a script, or has been asked for before
      * @return the shape of an empty table
      */
-    public static Shape none(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant) {
+    public static Shape empty(UnaryOperator<LuaString> constants, Predicate<LuaString> isConstant) {
         return new Tree(constants, isConstant, ROOM).none;
     }
 
@@ -182,7 +182,7 @@ public final class Shape {
         if (size == 0) return -1;
         LuaString[] all = keys;
         int mask = all.length - 1;
-        for (int i = NameIndex.start(name) & mask; ; i = i + 1 & mask) {
+        for (int i = ShapeNameIndex.start(name) & mask; ; i = i + 1 & mask) {
             LuaString found = all[i];
             if (found == name || found != null && Hashes.areEqual(found, name)) return orNone(slots[i]);
             if (found == null) return -1;
@@ -222,7 +222,7 @@ public final class Shape {
     }
 
     /** The shape without names out of which this one grew; a dictionary stays one. */
-    Shape none() {
+    Shape empty() {
         return tree.none;
     }
 
@@ -231,14 +231,14 @@ public final class Shape {
      *
      * @return what tells when that changes
      */
-    public Lineage lineage() {
+    public ValidityCell validityCell() {
         return tree.lineage;
     }
 
     /** Puts all in doubt that is remembered of how tables inherit. */
-    void endLineage() {
-        tree.lineage.end();
-        tree.lineage = new Lineage();
+    void invalidateChains() {
+        tree.lineage.invalidate();
+        tree.lineage = new ValidityCell();
     }
 
     private boolean endsWith(LuaString name) {
@@ -251,7 +251,7 @@ public final class Shape {
         boolean isAlone = index.count() == size;
         if (!tree.takeRoom(isAlone ? 1 : size + 1)) return DICTIONARY;
         LuaString constant = tree.constants.apply(name);
-        NameIndex longer = isAlone ? index : index.first(size);
+        ShapeNameIndex longer = isAlone ? index : index.first(size);
         if (!longer.add(constant)) return DICTIONARY;
         return remember(constant, new Shape(tree, longer, size + 1, metamethodsWith(constant)));
     }

@@ -62,7 +62,7 @@ final class WeakTables {
     }
 
     /** Whether there was ever a weak table: it is Java's affair whether one that no one holds is still there. */
-    boolean wereAny() {
+    boolean hasHadAny() {
         return wereAny;
     }
 

@@ -52,7 +52,7 @@ class CallCostTest {
     }
 
     private final Counter counter = new Counter();
-    private final InLua lua = InLua.with(counter);
+    private final ModuleFixture lua = ModuleFixture.with(counter);
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     @Test

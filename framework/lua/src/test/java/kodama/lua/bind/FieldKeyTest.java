@@ -55,7 +55,7 @@ class FieldKeyTest {
             LuaTable table = table(kind);
             x.put(table, 9);
             assertEquals(9, table.rawget("x").todouble());
-            assertEquals(9, x.in(table).todouble());
+            assertEquals(9, x.get(table).todouble());
         }
     }
 

@@ -57,7 +57,7 @@ class FieldSlotsTest {
         LuaTable without = table("return { x = 1 }");
         assertEquals("1.0 nil here", read(with));
         assertEquals("1.0 nil nil", read(without));
-        assertEquals("here", longest.in(with).tojstring());
+        assertEquals("here", longest.get(with).tojstring());
     }
 
     @Test
@@ -85,7 +85,7 @@ class FieldSlotsTest {
 
     private String read(LuaTable table) {
         int[] at = slots.of(table);
-        return x.number(table, at[0], 7) + " " + name.in(table, at[1]) + " " + longest.in(table, at[2]);
+        return x.number(table, at[0], 7) + " " + name.get(table, at[1]) + " " + longest.get(table, at[2]);
     }
 
     private LuaTable table(String script) {

@@ -53,7 +53,7 @@ class ForeignModuleTest {
                     int best(int sides, int times) { return sides * times; }
                 }
                 """);
-        assertEquals("12", InLua.with(dice).value("dice.best(6)"));
+        assertEquals("12", ModuleFixture.with(dice).value("dice.best(6)"));
     }
 
     @Test
@@ -65,7 +65,7 @@ class ForeignModuleTest {
                     public String ring() { return "ding"; }
                 }
                 """);
-        assertEquals("ding", InLua.with(bell).value("bell.ring()"));
+        assertEquals("ding", ModuleFixture.with(bell).value("bell.ring()"));
     }
 
     @Test
@@ -81,9 +81,9 @@ class ForeignModuleTest {
         Object first = made("mygame.Tally", source);
         Object again = loaded("mygame.Tally");
         assertNotSame(first.getClass(), again.getClass());
-        InLua.with(first).value("tally.next()");
-        assertEquals("2", InLua.with(first).value("tally.next()"));
-        assertEquals("1", InLua.with(again).value("tally.next()"));
+        ModuleFixture.with(first).value("tally.next()");
+        assertEquals("2", ModuleFixture.with(first).value("tally.next()"));
+        assertEquals("1", ModuleFixture.with(again).value("tally.next()"));
     }
 
     @Test
@@ -104,7 +104,7 @@ class ForeignModuleTest {
                 .map(each -> each.signature().name())
                 .toList();
         assertEquals(names, described);
-        assertEquals("f199", InLua.with(many).value("many.f199()"));
+        assertEquals("f199", ModuleFixture.with(many).value("many.f199()"));
     }
 
     @Test
@@ -117,6 +117,6 @@ class ForeignModuleTest {
                 }
                 """);
         assertTrue(generic.getClass().getDeclaredMethods().length > 1);
-        assertEquals("got", InLua.with(generic).value("generic.get()"));
+        assertEquals("got", ModuleFixture.with(generic).value("generic.get()"));
     }
 }

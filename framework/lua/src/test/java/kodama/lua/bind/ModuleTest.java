@@ -139,7 +139,7 @@ class ModuleTest {
         }
     }
 
-    private final InLua lua = InLua.with(new Door(), new Global());
+    private final ModuleFixture lua = ModuleFixture.with(new Door(), new Global());
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -285,7 +285,7 @@ class ModuleTest {
     @Test
     void eachObjectHasItsOwnFunctions() {
         Door mine = new Door();
-        InLua other = InLua.with(mine);
+        ModuleFixture other = ModuleFixture.with(mine);
         other.prints("door.nothing()");
         assertEquals("0", lua.value("door.opened"));
         assertEquals(1, mine.opened);

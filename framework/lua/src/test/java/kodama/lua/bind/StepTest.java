@@ -86,7 +86,7 @@ class StepTest {
     }
 
     private final Steps steps = new Steps();
-    private final InLua lua = InLua.with(steps);
+    private final ModuleFixture lua = ModuleFixture.with(steps);
 
     @Test
     void aWaitGivesWayAndGoesOnWhenItIsResumed() {

@@ -81,7 +81,7 @@ class SyntaxTreeTest {
 
     @Test
     void placesCountFromTheBeginningOfTheFile() {
-        Node local = read("#!lua\n  local x").part(0);
+        SyntaxNode local = read("#!lua\n  local x").part(0);
         assertEquals(8, local.start());
         assertEquals(15, local.end());
         assertEquals(14, local.part(0).start());
@@ -95,7 +95,7 @@ class SyntaxTreeTest {
         assertEquals(6, error.start());
     }
 
-    private static Node read(String source) {
+    private static SyntaxNode read(String source) {
         return SyntaxTree.read("a.lua", source.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -104,7 +104,7 @@ class SyntaxTreeTest {
         assertEquals(expected, tree);
     }
 
-    private static String text(Node node) {
+    private static String text(SyntaxNode node) {
         boolean isWord =
                 switch (node.kind()) {
                     case DECLARATION, NAME, KEY, OPERATOR, NUMBER, STRING, NIL, TRUE, FALSE, VARARG -> true;

@@ -19,7 +19,7 @@ class SampledBudgetTest {
         int samples;
 
         @Override
-        public String place() {
+        public String locationPrefix() {
             return "";
         }
 
@@ -34,13 +34,13 @@ class SampledBudgetTest {
         }
 
         @Override
-        public boolean wantsTurn() {
+        public boolean isWorkDue() {
             asked.add("turn?");
             return asked.size() % 3 == 0;
         }
 
         @Override
-        public void takeTurn() {
+        public void runDueWork() {
             asked.add("turn");
         }
 
@@ -53,10 +53,10 @@ class SampledBudgetTest {
     private static void step(Budget budget, Watched watched, int kind, int amount) {
         try {
             switch (kind) {
-                case 0 -> budget.refuel();
-                case 1 -> budget.owe(amount);
+                case 0 -> budget.reset();
+                case 1 -> budget.chargeDeferred(amount);
                 case 2 -> budget.charge(amount);
-                case 3 -> budget.giveBack(budget.keepBack());
+                case 3 -> budget.restoreShare(budget.withholdShare());
                 default -> {
                     if (!budget.spend(amount)) budget.nextSlice();
                 }
@@ -71,7 +71,7 @@ class SampledBudgetTest {
         Watched watched = new Watched();
         Budget budget = new Budget(100_000, watched);
         budget.sampleEvery(1_000);
-        budget.aside(() -> budget.sampleEvery(0));
+        budget.withOwnBudget(() -> budget.sampleEvery(0));
         step(budget, watched, 2, 90_000);
         assertEquals(List.of(), watched.asked);
     }

@@ -46,7 +46,7 @@ final class Grammar {
         Set<String> needs =
                 head.group(2) == null ? Set.of() : Set.of(head.group(2).split(" "));
         String rest = Objects.requireNonNullElse(head.group(3), "") + text.substring(first.length());
-        rules.computeIfAbsent(rule, each -> new ArrayList<>()).add(new Form(weight, needs, Part.read(rest)));
+        rules.computeIfAbsent(rule, each -> new ArrayList<>()).add(new Form(weight, needs, GrammarPart.read(rest)));
     }
 
     /** Goes round until no depth gets smaller. */
@@ -67,8 +67,8 @@ final class Grammar {
 
     private int measured(Form form) {
         int deepest = 0;
-        for (Part part : form.parts()) {
-            if (part instanceof Part.Use use && use.least() > 0) {
+        for (GrammarPart part : form.parts()) {
+            if (part instanceof GrammarPart.Use use && use.least() > 0) {
                 forms(use.rule());
                 deepest = Math.max(deepest, depth(use.rule()));
             }

@@ -69,28 +69,28 @@ public final class RandomProgram {
         Map<String, String> own = new HashMap<>();
         List<Runnable> atLineEnd = new ArrayList<>();
         List<Runnable> atEnd = new ArrayList<>();
-        for (Part part : form.parts()) {
-            if (part instanceof Part.Words words) {
+        for (GrammarPart part : form.parts()) {
+            if (part instanceof GrammarPart.Words words) {
                 text.append(words.text());
                 if (words.text().contains("\n")) run(atLineEnd);
-            } else if (part instanceof Part.Use use) {
+            } else if (part instanceof GrammarPart.Use use) {
                 int times = random.nextInt(use.least(), use.most() + 1);
                 for (int i = 0; i < times; i++) {
                     write(use.rule(), depth + 1);
                     if (use.most() > 1 || use.least() == 0) text.append('\n');
                 }
-            } else if (part instanceof Part.Declare fresh) {
+            } else if (part instanceof GrammarPart.Declare fresh) {
                 String name = "v" + ++names;
                 text.append(name);
                 own.put(fresh.alias(), name);
                 (fresh.isLate() ? atEnd : atLineEnd).add(() -> scope.declare(name, fresh.kind()));
-            } else if (part instanceof Part.Known known) {
+            } else if (part instanceof GrammarPart.Known known) {
                 List<String> found = scope.known(known.kind());
                 if (found.isEmpty()) throw new IllegalStateException("no " + known.kind() + " is known in " + form);
                 text.append(found.get(random.nextInt(found.size())));
-            } else if (part instanceof Part.Own variable) {
+            } else if (part instanceof GrammarPart.Own variable) {
                 text.append(Objects.requireNonNull(own.get(variable.alias()), variable.alias()));
-            } else if (part instanceof Part.Open open) {
+            } else if (part instanceof GrammarPart.Open open) {
                 scope.open(open.kind());
             } else {
                 scope.close();

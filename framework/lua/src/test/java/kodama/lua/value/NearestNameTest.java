@@ -30,8 +30,9 @@ class NearestNameTest {
 
     @Test
     void ofFewWordsAllAreTold() {
-        assertEquals(" (did you mean 'speed'?); there are spread, speed, sprite", NearestName.choice("sped", KNOWN));
-        assertEquals("; there are spread, speed, sprite", NearestName.choice("volume", KNOWN));
+        assertEquals(
+                " (did you mean 'speed'?); there are spread, speed, sprite", NearestName.hintAndChoices("sped", KNOWN));
+        assertEquals("; there are spread, speed, sprite", NearestName.hintAndChoices("volume", KNOWN));
     }
 
     @Test
@@ -40,7 +41,7 @@ class NearestNameTest {
                 "x", "y", "angle", "sprite", "spread", "spin", "aim", "alpha", "speed", "scale", "n", "of", "tint");
         assertEquals(
                 " (did you mean 'speed'?); there are speed, spread, spin, sprite, alpha, scale, x, y and 5 more",
-                NearestName.choice("sped", many));
+                NearestName.hintAndChoices("sped", many));
     }
 
     @Test

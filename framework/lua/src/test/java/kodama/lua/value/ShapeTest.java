@@ -188,7 +188,7 @@ class ShapeTest {
         ScriptTable table = new ScriptTable(0, none);
         for (int i = 0, put = 0; put < 100; i++) {
             LuaString name = name("c" + i);
-            if ((NameIndex.start(name) & 511) != 0) continue;
+            if ((ShapeNameIndex.start(name) & 511) != 0) continue;
             table.rawset(name, LuaReal.of(put++));
         }
         assertFalse(table.shape.isCacheable());

@@ -38,14 +38,14 @@ final class TableKeys {
     private static LuaString colliding(int number) {
         for (int i = 0; ; i++) {
             LuaString name = LuaString.valueOf(number + "data" + i);
-            if ((NameIndex.start(name) & 1023) == 0) return name;
+            if ((ShapeNameIndex.start(name) & 1023) == 0) return name;
         }
     }
 
     /** A machine's shape of an empty table: no other has it. */
     static Shape noFields() {
         Map<LuaString, LuaString> constants = new HashMap<>();
-        return Shape.none(name -> constants.computeIfAbsent(name, each -> each), name -> !name.tojstring()
+        return Shape.empty(name -> constants.computeIfAbsent(name, each -> each), name -> !name.tojstring()
                 .startsWith("data"));
     }
 

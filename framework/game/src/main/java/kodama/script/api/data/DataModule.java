@@ -153,7 +153,7 @@ public final class DataModule {
         Value[] returned = {Value.NIL};
         long before = lua.spent();
         try {
-            lua.aside(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
+            lua.withOwnBudget(() -> returned[0] = lua.routine(lua.load(path, script, lua.newTable()), BUDGET)
                     .runToEnd(Values.NONE, "a data file cannot wait")
                     .get(1));
         } finally {

@@ -87,7 +87,7 @@ final class DrawStrips {
         if (wish.is(LuaType.TABLE)) return listed(wish.table());
         if (!wish.isNil() && !wish.is(LuaType.NUMBER))
             throw new LuaException(
-                    "draw.strip: option 'width' must be a number or a list of numbers but was " + wish.told());
+                    "draw.strip: option 'width' must be a number or a list of numbers but was " + wish.describe());
         double width = wish.isNil() ? otherwise : wish.number();
         Arrays.fill(widths, 0, points.count(), width);
         return width;

@@ -116,7 +116,7 @@ final class DrawTexts {
     /** A text that a script makes of another value; those it gives are charged for by the call. */
     private Value written(Value value) {
         Value text = Value.of(lua.text(value));
-        lua.owe(text.length() / BYTES_PER_STEP);
+        lua.chargeDeferred(text.length() / BYTES_PER_STEP);
         return text;
     }
 
@@ -178,7 +178,7 @@ final class DrawTexts {
         Options options = new Options("draw.font", cut, CUT);
         String image = options.text("image", name);
         SheetFont.Cut letters = cut(options);
-        lua.owe((long) COST_OF_LETTER * letters.letters().length());
+        lua.chargeDeferred((long) COST_OF_LETTER * letters.letters().length());
         fonts.declare(name, image, letters);
     }
 

@@ -24,7 +24,7 @@ final class Places {
     /** A number of a list, which has to be one. */
     static double number(String what, Value value, int index) {
         if (value.is(LuaType.NUMBER)) return value.number();
-        throw new LuaException(what + " must be numbers but number " + index + " was " + value.told());
+        throw new LuaException(what + " must be numbers but number " + index + " was " + value.describe());
     }
 
     /** The numbers read last, and perhaps more. */

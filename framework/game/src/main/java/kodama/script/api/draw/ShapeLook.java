@@ -54,7 +54,7 @@ final class ShapeLook {
         if (look.is(LuaType.NUMBER)) return new ShapeLook(look.number(), BlendMode.NORMAL, 1, false);
         if (!look.is(LuaType.TABLE))
             throw new LuaException(function
-                    + ": after the color comes alpha, a number, or a table of options, but it was " + look.told());
+                    + ": after the color comes alpha, a number, or a table of options, but it was " + look.describe());
         Options options = new Options(function, look.table(), known);
         BlendMode blend = options.word("blend", BlendMode.class);
         if (known == SHAPE) return new ShapeLook(options.number("alpha"), blend, 1, false);

@@ -56,7 +56,7 @@ final class HoldVerbs {
                     + " the log tells it once a line. In `kodama test` it fails the test; what a test file itself calls"
                     + " `expect` is another function, see the globals of tests.")
     Step expect(Coroutine caller, Value condition, Values more) {
-        if (!condition.isTrue() && holds.isOpen(String.valueOf(lua.place()))) holds.at(sight(caller, more));
+        if (!condition.isTrue() && holds.isOpen(String.valueOf(lua.location()))) holds.at(sight(caller, more));
         return context.done(caller, all(condition, more));
     }
 
@@ -70,7 +70,7 @@ final class HoldVerbs {
     private HeldLine.Sight sight(Coroutine caller, Values more) {
         Map<String, Object> locals = new HashMap<>(Lua.locals(caller));
         return new HeldLine.Sight(
-                message(more), String.valueOf(lua.place()), Lua.traceback(caller), context.current(), locals);
+                message(more), String.valueOf(lua.location()), Lua.traceback(caller), context.current(), locals);
     }
 
     private String message(Values more) {
@@ -97,7 +97,7 @@ final class HoldVerbs {
                     + " line's condition takes the place of the one before; at most 20.")
     void breakWhen(Value condition, String message) {
         if (!dev) return;
-        breaks.add(message, String.valueOf(lua.place()), () -> context.look("a condition", () -> isMet(condition)));
+        breaks.add(message, String.valueOf(lua.location()), () -> context.look("a condition", () -> isMet(condition)));
     }
 
     private boolean isMet(Value condition) {

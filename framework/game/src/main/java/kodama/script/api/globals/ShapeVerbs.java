@@ -48,6 +48,6 @@ final class ShapeVerbs {
     private static double number(Value place, int index) {
         if (place.is(LuaType.NUMBER)) return place.number();
         throw new LuaException(
-                "polygon: corners must be numbers, x and y in turn, but number " + index + " was " + place.told());
+                "polygon: corners must be numbers, x and y in turn, but number " + index + " was " + place.describe());
     }
 }

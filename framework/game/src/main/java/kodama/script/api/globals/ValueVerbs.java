@@ -52,10 +52,10 @@ final class ValueVerbs {
                     + " players, where it is never called. It may not wait, and must be short (100,000 instructions)."
                     + " It ends with the task that makes it, or with an error; without a task at the next reset.")
     void watch(String name, Value look) {
-        lua.owe(COST_OF_WATCH);
+        lua.chargeDeferred(COST_OF_WATCH);
         watches.add(
                 name,
-                String.valueOf(lua.place()),
+                String.valueOf(lua.location()),
                 context.current(),
                 () -> context.look("a watch", () -> observe(look)));
     }

@@ -4,11 +4,11 @@ import kodama.lua.Coroutine;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
-import kodama.lua.bind.Rest;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
+import kodama.lua.bind.Yield;
 import kodama.script.api.job.JobHandle;
 import kodama.script.game.GameContext;
 import kodama.script.task.LuaTask;
@@ -37,14 +37,14 @@ final class WaitVerbs {
             doc = "Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until"
                     + " the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The"
                     + " task's rate counts.")
-    Rest waitTicks(Coroutine caller, double ticks) {
+    Yield waitTicks(Coroutine caller, double ticks) {
         checkTicks("wait", ticks);
         return rest(context.waiter(caller, "wait"), ticks);
     }
 
-    private static Rest rest(LuaTask waiter, double ticks) {
+    private static Yield rest(LuaTask waiter, double ticks) {
         if (waiter.isAlive()) waiter.rest(ticks);
-        return Rest.UNTIL_RESUMED;
+        return Yield.UNTIL_RESUMED;
     }
 
     private static void checkTicks(String verb, double ticks) {
@@ -57,7 +57,7 @@ final class WaitVerbs {
             waits = true,
             doc = "Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate"
                     + " counts.")
-    Rest waitSeconds(Coroutine caller, double seconds) {
+    Yield waitSeconds(Coroutine caller, double seconds) {
         if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
         double ticks = Math.rint(seconds * time.baseRate());
         double bounded = Math.max(1, Math.min(ticks, Integer.MAX_VALUE));

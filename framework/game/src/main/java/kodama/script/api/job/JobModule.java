@@ -62,7 +62,7 @@ public final class JobModule {
                             "`\"done\"`: take the result in the first tick after the work has ended, instead of after"
                                     + " `ticks`; the game does not wait. In tests and without a window it arrives in"
                                     + " the next tick.")
-                    .orNothing(),
+                    .withoutDefault(),
             Option.number("priority", 0.5, "Smaller is more urgent."));
 
     static final OptionClass PATH = OptionClass.ofParts(
@@ -141,7 +141,7 @@ public final class JobModule {
     }
 
     private JobOrder order(String name, Options options) {
-        String place = Objects.requireNonNullElse(lua.place(), "");
+        String place = Objects.requireNonNullElse(lua.location(), "");
         return new JobOrder(name, options.number("priority"), ticks(options), place);
     }
 
@@ -152,7 +152,7 @@ public final class JobModule {
         Value ticks = options.value("ticks");
         if (ticks.isNil()) return OptionalInt.empty();
         throw new LuaException(options.function() + ": option 'ticks' must not be given with when = \"" + when
-                + "\" but was " + ticks.told());
+                + "\" but was " + ticks.describe());
     }
 
     private Values way(Optional<List<Cell>> found) {

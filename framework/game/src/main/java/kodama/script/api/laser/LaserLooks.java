@@ -39,7 +39,7 @@ final class LaserLooks {
                             Lasers.WIDEST,
                             0.0,
                             "Half as thick as it is where it hits; a quarter of `width`, in pixels.")
-                    .orNothing(),
+                    .withoutDefault(),
             Option.text("hits", "ship", "The group that it hurts, or a list of groups.")
                     .as("string<Group>|string[]"),
             Option.between("damage", -MOST_DAMAGE, MOST_DAMAGE, 1.0, "What each tick of contact costs."),

@@ -234,14 +234,14 @@ public final class LaserModule {
     private static Joint joint(Options options, Value value) {
         if (value instanceof Table pair)
             return new Joint(number(options, "joints", pair.get(1)), number(options, "joints", pair.get(2)));
-        throw new LuaException(
-                options.function() + ": option 'joints' must hold pairs such as { 80, 45 } but holds " + value.told());
+        throw new LuaException(options.function() + ": option 'joints' must hold pairs such as { 80, 45 } but holds "
+                + value.describe());
     }
 
     private static double number(Options options, String name, Value value) {
         if (value.is(LuaType.NUMBER) && Double.isFinite(value.number())) return value.number();
         throw new LuaException(
-                options.function() + ": option '" + name + "' must hold numbers but holds " + value.told());
+                options.function() + ": option '" + name + "' must hold numbers but holds " + value.describe());
     }
 
     @LuaFunction(
@@ -278,7 +278,7 @@ public final class LaserModule {
             doc = "Takes away what lies in a circle, as a bomb does: curves lose that piece and fly on in two, beams"
                     + " end where the circle begins. Returns how many were cut.")
     int cut(Table table) {
-        lua.owe((long) COST_OF_CUT * (lasers.count(ALL) + 1));
+        lua.chargeDeferred((long) COST_OF_CUT * (lasers.count(ALL) + 1));
         Options options = new Options("laser.cut", table, CUT);
         Value hits = options.value("hits");
         return lasers.cut(
@@ -290,13 +290,13 @@ public final class LaserModule {
 
     @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Ends all lasers, or those that hurt a group, at once.")
     void clear(@Nullable String hits) {
-        lua.owe(lasers.count(ALL));
+        lua.chargeDeferred(lasers.count(ALL));
         lasers.clear(mask(hits));
     }
 
     @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts lasers, or those that hurt a group.")
     int count(@Nullable String hits) {
-        lua.owe(lasers.count(ALL));
+        lua.chargeDeferred(lasers.count(ALL));
         return lasers.count(mask(hits));
     }
 

@@ -25,12 +25,12 @@ abstract class Course extends Mover implements Step.Repeating {
     }
 
     @Override
-    public final boolean goesOn() {
+    public final boolean advance() {
         return goOn(context().pace());
     }
 
     @Override
-    public int readAhead() {
+    public int prefetch() {
         return readTaskAhead();
     }
 

@@ -27,7 +27,7 @@ final class CourseVerbs {
 
     private static final Option TICKS = Option.atLeast(
                     "ticks", 1, FOREVER, "How long; as long as the other is there if it is left out.")
-            .orNothing();
+            .withoutDefault();
     private static final Option WITHIN =
             Option.atLeast("within", 0, 0, "In how many ticks it comes there from where it is; 0 for at once.");
 
@@ -36,7 +36,7 @@ final class CourseVerbs {
             "How a task goes round another.",
             Option.of("around", "Task|Place", "What it goes round.").required(),
             Option.atLeast("radius", 0, 0, "How far away; in pixels. As far as it is at first, if left out.")
-                    .orNothing(),
+                    .withoutDefault(),
             Option.number("turn", 2, "How far it comes in a tick; in degrees, below 0 for counterclockwise."),
             Option.number("angle", "Where it begins, as seen from the middle; in degrees. Where it is, if left out."),
             Option.number("grow", 0, "How much larger the radius gets; in pixels a tick."),
@@ -76,12 +76,12 @@ final class CourseVerbs {
             Option.atLeast("width", 0, 0, "Width of the area; in pixels."),
             Option.atLeast("height", 0, 0, "Height of the area; in pixels."),
             Option.atLeast("reach", 0, FOREVER, "How far it goes at most at once, to each side; in pixels.")
-                    .orNothing(),
+                    .withoutDefault(),
             Option.of("toward", "Task|Place", "It goes to the side where this is."),
             Option.atLeast("hop", 1, 60, "How long it takes to the next place; in ticks."),
             Option.atLeast("rest", 0, 30, "How long it rests there; in ticks."),
             Option.atLeast("times", 1, FOREVER, "How many places; it never ends if left out.")
-                    .orNothing());
+                    .withoutDefault());
 
     static final List<OptionClass> OPTIONS = List.of(ORBIT, FOLLOW, FORMATION, WANDER);
 
@@ -98,7 +98,7 @@ final class CourseVerbs {
         shots = game.scriptedShots();
         keys = Mover.Keys.of(game.lua());
         none = game.lua().newTable();
-        chance = game.lua().chance();
+        chance = game.lua().randomSource();
     }
 
     @LuaFunction(
@@ -190,7 +190,7 @@ final class CourseVerbs {
         Value value = options.value(name);
         if (value.is(LuaType.TABLE)) return target(value.table());
         throw new LuaException(
-                options.function() + ": option '" + name + "' must be a task or a place but was " + value.told());
+                options.function() + ": option '" + name + "' must be a task or a place but was " + value.describe());
     }
 
     private Target target(Table table) {

@@ -59,10 +59,10 @@ enum Ease {
 
     static AliasDoc described() {
         List<TypeDoc> words =
-                WORDS.stream().map(word -> (TypeDoc) new TypeDoc.Word(word)).toList();
+                WORDS.stream().map(word -> (TypeDoc) new TypeDoc.Literal(word)).toList();
         return new AliasDoc(
                 "Ease",
-                new TypeDoc.Choice(words),
+                new TypeDoc.Union(words),
                 "How a movement begins and ends: evenly, slowly (\"in\" at its start, \"out\" at its end), beyond the"
                         + " mark and back, as on a spring, or as a ball. \"ease_in\" is \"quad_in\".");
     }

@@ -45,9 +45,9 @@ class Mover {
         return context;
     }
 
-    /** Reads a little of the task's table, as {@link Table#readAhead} does. */
+    /** Reads a little of the task's table, as {@link Table#prefetch} does. */
     final int readTaskAhead() {
-        return task.readAhead();
+        return task.prefetch();
     }
 
     final double x() {

@@ -40,8 +40,8 @@ final class Points {
         if (!point.is(LuaType.TABLE)) throw wrong(number, point);
         Table table = point.table();
         boolean isPair = table.length() == 2;
-        x[number] = coordinate(number, point, isPair ? table.get(1) : table.look(X));
-        y[number] = coordinate(number, point, isPair ? table.get(2) : table.look(Y));
+        x[number] = coordinate(number, point, isPair ? table.get(1) : table.index(X));
+        y[number] = coordinate(number, point, isPair ? table.get(2) : table.index(Y));
     }
 
     private double coordinate(int number, Value point, Value coordinate) {
@@ -55,6 +55,6 @@ final class Points {
     }
 
     private static String told(Value point) {
-        return point.is(LuaType.TABLE) ? "a table with other fields" : point.told();
+        return point.is(LuaType.TABLE) ? "a table with other fields" : point.describe();
     }
 }

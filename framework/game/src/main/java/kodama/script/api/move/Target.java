@@ -27,14 +27,14 @@ final class Target {
     }
 
     double x() {
-        return table.look(keys.x(), 0);
+        return table.index(keys.x(), 0);
     }
 
     double y() {
-        return table.look(keys.y(), 0);
+        return table.index(keys.y(), 0);
     }
 
     double rotation() {
-        return table.look(keys.rotation(), 0);
+        return table.index(keys.rotation(), 0);
     }
 }

@@ -61,7 +61,7 @@ final class OptionTable {
 
     private static List<Value> items(String name, Value list) {
         if (!list.is(LuaType.TABLE))
-            throw new LuaException(ADD + ": option '" + name + "' must be a list but was " + list.told());
+            throw new LuaException(ADD + ": option '" + name + "' must be a list but was " + list.describe());
         List<Value> items = new ArrayList<>();
         for (int i = 1; !list.table().get(i).isNil(); i++) {
             if (i > OwnOption.MOST_CHOICES)
@@ -93,7 +93,7 @@ final class OptionTable {
 
     private static LuaException noWording(String name, Value value) {
         return new LuaException(ADD + ": option '" + name
-                + "' must be a string or a table such as { en = \"Lives\", ja = \"残機\" } but was " + value.told());
+                + "' must be a string or a table such as { en = \"Lives\", ja = \"残機\" } but was " + value.describe());
     }
 
     /** A choice as it is kept. */
@@ -101,6 +101,6 @@ final class OptionTable {
         if (value.is(LuaType.STRING)) return value.text();
         if (value.is(LuaType.BOOLEAN)) return value.isTrue();
         if (value.is(LuaType.NUMBER)) return value.number();
-        throw new LuaException("options: a choice must be a string, a number or a boolean but was " + value.told());
+        throw new LuaException("options: a choice must be a string, a number or a boolean but was " + value.describe());
     }
 }

@@ -22,7 +22,7 @@ final class PatternFunctions {
     PatternFunctions(GameContext game) {
         lua = game.lua();
         context = game.running();
-        chance = lua.chance();
+        chance = lua.randomSource();
     }
 
     /** Asks for the value of a place; i from 0 to n - 1, as scripts count from 1 to n. */

@@ -153,10 +153,10 @@ public final class PatternModule {
         Table made = lua.newTable();
         if (given != null)
             given.forEach((key, value) -> {
-                lua.owe(COST_OF_OPTION);
+                lua.chargeDeferred(COST_OF_OPTION);
                 made.put(key, value);
             });
-        lua.owe(COST + PatternShapes.effortOfPoints(made));
+        lua.chargeDeferred(COST + PatternShapes.effortOfPoints(made));
         made.put("shape", name);
         check(shapes.named(name, "pattern." + name), made);
         return made;

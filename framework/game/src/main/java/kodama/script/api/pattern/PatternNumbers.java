@@ -42,7 +42,7 @@ final class PatternNumbers {
     private static double returned(Options options, String name, Value value) {
         if (value.is(LuaType.NUMBER) && Double.isFinite(value.number())) return value.number();
         throw new LuaException(options.function() + ": the function '" + name + "' must return a number but returned "
-                + (value.isNil() ? "nothing" : value.told()));
+                + (value.isNil() ? "nothing" : value.describe()));
     }
 
     private static double number(Options options, String name, Value value) {
@@ -51,7 +51,7 @@ final class PatternNumbers {
     }
 
     private static LuaException wrong(Options options, String name, Value value) {
-        String was = value instanceof Table list ? "a table of " + list.length() : value.told();
+        String was = value instanceof Table list ? "a table of " + list.length() : value.describe();
         return new LuaException(options.function() + ": option '" + name
                 + "' must be a number, a pair of numbers or a function of a place, but was " + was);
     }

@@ -73,7 +73,7 @@ final class PatternReading {
     private static Table pattern(String asker, String option, Value written) {
         if (isPattern(written)) return written.table();
         throw new LuaException(asker + ": '" + option + "' must be a pattern, such as pattern.ring { n = 12 }, but was "
-                + (written instanceof Table ? "a table without a shape" : written.told()));
+                + (written instanceof Table ? "a table without a shape" : written.describe()));
     }
 
     private static boolean isPattern(Value value) {

@@ -282,7 +282,8 @@ public final class PatternShapes {
                 && pair.get(1).is(LuaType.NUMBER)
                 && pair.get(2).is(LuaType.NUMBER))
             return new double[] {pair.get(1).number(), pair.get(2).number()};
-        throw new LuaException(options.function() + ": point " + place + " must be { x, y } but was " + value.told());
+        throw new LuaException(
+                options.function() + ": point " + place + " must be { x, y } but was " + value.describe());
     }
 
     /**

@@ -48,7 +48,7 @@ public final class SaveModule {
     }
 
     private Table settings(Settings chosen) {
-        return lua.liveTable(
+        return lua.proxyTable(
                 name -> {
                     Object value = chosen.get(name.text());
                     return value == null ? Value.NIL : PlainData.toLua(lua, value);

@@ -52,7 +52,7 @@ public final class SfxModule {
                                     PRESET,
                                     PRESETS,
                                     "What to begin with; if it is left out, `wave` and the sliders say all.")
-                            .orNothing(),
+                            .withoutDefault(),
                     Option.integer(
                             SEED, Integer.MIN_VALUE, Integer.MAX_VALUE, 1, "Which of the effects of the preset."),
                     Option.integer(
@@ -61,7 +61,7 @@ public final class SfxModule {
                                     Integer.MAX_VALUE,
                                     1,
                                     "A seed: moves all sliders a little; if it is left out, they stay.")
-                            .orNothing()),
+                            .withoutDefault()),
             SfxField.all().stream().map(SfxModule::slider).toList(),
             List.of(Option.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0, "The wave by the number that sfxr has for it.")),
             SfxField.all().stream().map(SfxModule::sfxrSlider).toList());

@@ -31,11 +31,11 @@ final class BarrageSource {
     }
 
     double x() {
-        return task == null ? x : task.look(xKey, 0);
+        return task == null ? x : task.index(xKey, 0);
     }
 
     double y() {
-        return task == null ? y : task.look(yKey, 0);
+        return task == null ? y : task.index(yKey, 0);
     }
 
     void move(double stepX, double stepY) {

@@ -81,7 +81,7 @@ final class BarrageVerb {
         fields = game.sprites();
         context = game.running();
         lua = game.lua();
-        chance = lua.chance();
+        chance = lua.randomSource();
         x = lua.key("x");
         y = lua.key("y");
     }
@@ -138,8 +138,8 @@ final class BarrageVerb {
         for (int i = 1; i <= given.length(); i++) {
             Value value = given.get(i);
             if (!value.is(LuaType.NUMBER))
-                throw new LuaException(
-                        NAME + ": option 'params' must be a list of numbers, but item " + i + " was " + value.told());
+                throw new LuaException(NAME + ": option 'params' must be a list of numbers, but item " + i + " was "
+                        + value.describe());
             parameters.add(value.number());
         }
         return parameters;

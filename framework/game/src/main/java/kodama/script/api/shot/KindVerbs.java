@@ -39,7 +39,7 @@ final class KindVerbs {
                     + " the other's name. Kinds last until the scripts are read again.")
     void kind(String name, Table options) {
         if (name.isEmpty()) throw new LuaException("shot.kind: the name must not be empty");
-        if (options.get("colors") instanceof Table list) lua.owe((long) COST_OF_COLOR * list.length());
+        if (options.get("colors") instanceof Table list) lua.chargeDeferred((long) COST_OF_COLOR * list.length());
         kinds.name(name, new Options("shot.kind", options, KIND));
     }
 

@@ -53,7 +53,7 @@ final class ShotChangeTables {
     List<Change> of(Options options) {
         Value value = options.value("changes");
         if (value.isNil()) return List.of();
-        if (!(value instanceof Table list)) throw noList(options, value.told());
+        if (!(value instanceof Table list)) throw noList(options, value.describe());
         List<Change> changes = new ArrayList<>();
         for (int i = 1; i <= list.length(); i++) changes.add(change(options, i, list.get(i)));
         if (changes.isEmpty() && !list.isEmpty()) throw noList(options, "a table without a first element");
@@ -66,7 +66,7 @@ final class ShotChangeTables {
     }
 
     private Change change(Options options, int number, Value value) {
-        if (!(value instanceof Table table)) throw noList(options, "a list with " + value.told());
+        if (!(value instanceof Table table)) throw noList(options, "a list with " + value.describe());
         Options change = new Options(options.function() + ": changes[" + number + "]", table, CHANGE);
         return course(change).style(style(change, options)).build();
     }

@@ -48,7 +48,7 @@ final class ShotFilters {
         if (hits.isNil()) return place;
         if (hits.is(LuaType.STRING) || hits.is(LuaType.TABLE)) return hitting(place, hits);
         throw new LuaException(options.function()
-                + ": option 'hits' must be the name of a group or a list of names but was " + hits.told());
+                + ": option 'hits' must be the name of a group or a list of names but was " + hits.describe());
     }
 
     /** Asking for a group makes none: there is only room for so many. */

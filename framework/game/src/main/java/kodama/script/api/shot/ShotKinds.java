@@ -51,7 +51,7 @@ final class ShotKinds {
             throw new LuaException("shot.kind: '" + name + "' is built in; give yours another name");
         if (named.size() == MOST && !named.containsKey(name))
             throw new LuaException("shot.kind: there are " + MOST + " kinds already");
-        Options kept = applied(options).kept();
+        Options kept = applied(options).frozen();
         List<String> colors = kept.texts("colors", "names of colors");
         named.put(name, new Kind(kept, shape(options), colors));
     }
@@ -62,7 +62,7 @@ final class ShotKinds {
         if (name.isEmpty() || BUILT_IN.containsKey(name)) return options;
         Kind kind = named.get(name);
         if (kind == null) throw unknown(options, name);
-        return options.over(kind.options);
+        return options.withFallback(kind.options);
     }
 
     /** What a shot looks like if it has no sprite; null for a round one. */

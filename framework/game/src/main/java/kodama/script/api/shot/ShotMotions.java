@@ -68,7 +68,7 @@ public final class ShotMotions {
                             0,
                             0,
                             "How far outside its field it lives on; in pixels, 32 unless the field says it.")
-                    .orNothing());
+                    .withoutDefault());
 
     static final OptionClass HOMING = OptionClass.of(
             "ShotHoming",
@@ -125,7 +125,7 @@ public final class ShotMotions {
     private static void sayField(Options options, Table table, ShotSpec.Builder spec) {
         ShotFieldTable field = new ShotFieldTable(options.function() + ": field", table);
         spec.field(field.bounds());
-        if (!table.look("margin").isNil()) spec.margin(field.margin());
+        if (!table.index("margin").isNil()) spec.margin(field.margin());
     }
 
     private Motion motion(Options options) {
@@ -160,7 +160,7 @@ public final class ShotMotions {
         if (value.isNil()) return null;
         boolean said = value instanceof Table table
                 && !TaskFields.isTask(value)
-                && table.look("x").isNil();
+                && table.index("x").isNil();
         if (!said) return new Homing(places.place(ShotPlaces.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
         Options homing = new Options(options.function() + ": homing", value.table(), HOMING);
         return new Homing(
@@ -205,6 +205,6 @@ public final class ShotMotions {
 
     private static LuaException wrong(Options options, String name, String must, Value was) {
         return new LuaException(
-                options.function() + ": option '" + name + "' must be " + must + " but was " + was.told());
+                options.function() + ": option '" + name + "' must be " + must + " but was " + was.describe());
     }
 }

@@ -11,7 +11,7 @@ public final class ShotOptions {
 
     private static final List<Option> HITS = List.of(
             Option.of("hits", "string<Group>|string[]", "The group that it hurts, or a list of groups.")
-                    .otherwise("ship"),
+                    .withDefault("ship"),
             Option.number("damage", 1, "What a hit costs."),
             Option.flag("piercing", false, "Whether it flies on after a hit."),
             Option.atLeast(

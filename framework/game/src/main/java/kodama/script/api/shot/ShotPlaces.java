@@ -74,8 +74,9 @@ public final class ShotPlaces {
         Value value = options.value(name);
         if (value.isNil() || TaskFields.isTask(value)) return value;
         String must = options.function() + ": option '" + name + "' must be a task, or a table with x and y, but was ";
-        if (!(value instanceof Table table)) throw new LuaException(must + value.told());
-        for (String axis : AXES) if (table.look(axis).isNil()) throw new LuaException(must + "a table without " + axis);
+        if (!(value instanceof Table table)) throw new LuaException(must + value.describe());
+        for (String axis : AXES)
+            if (table.index(axis).isNil()) throw new LuaException(must + "a table without " + axis);
         return value;
     }
 

@@ -98,11 +98,12 @@ final class ShotRemoval {
 
     private static void check(Options options, Value each, Value into) {
         if (!each.isNil() && !each.is(LuaType.FUNCTION))
-            throw new LuaException(options.function() + ": option 'each' must be a function but was " + each.told());
+            throw new LuaException(
+                    options.function() + ": option 'each' must be a function but was " + each.describe());
         if (!into.isNil() && !into.is(LuaType.FUNCTION) && !into.is(LuaType.STRING) || into.is(LuaType.NUMBER))
             throw new LuaException(options.function()
                     + ": option 'into' must be a function or the name of a module that returns one, but was "
-                    + into.told());
+                    + into.describe());
     }
 
     /** Ends shots one by one; one that another's end takes away is none of these. */
@@ -138,7 +139,7 @@ final class ShotRemoval {
             Value task = found.get(1);
             if (task.is(LuaType.FUNCTION)) return task;
             throw new LuaException("shot.cancel: option 'into' must name a module that returns a function, but '" + name
-                    + "' returns " + task.told());
+                    + "' returns " + task.describe());
         }
 
         /** All turn at once: {@code each} may wait, fail or never come to its end. */

@@ -56,6 +56,6 @@ final class ShotSpecs {
         Value value = options.value(name);
         if (value.isNil() || value.is(LuaType.FUNCTION)) return value;
         throw new LuaException(
-                options.function() + ": option '" + name + "' must be a function but was " + value.told());
+                options.function() + ": option '" + name + "' must be a function but was " + value.describe());
     }
 }

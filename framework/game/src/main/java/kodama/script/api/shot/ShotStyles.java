@@ -77,7 +77,7 @@ final class ShotStyles {
             if (isOther || isSaid(change, option.name()))
                 look.put(Value.of(option.name()), change.value(option.name()));
         look.put(Value.of("hits"), fired.value("hits"));
-        return of(kinds.applied(fired.of(change.function()).with(look)));
+        return of(kinds.applied(fired.reportedAs(change.function()).with(look)));
     }
 
     private static boolean isSaid(Options change, String name) {
@@ -113,7 +113,7 @@ final class ShotStyles {
         double tint = options.number("tint");
         if (tint >= 0 && tint <= 0xFFFFFF) return (int) tint;
         throw new LuaException(options.function() + ": option 'tint' must be from 0x000000 to 0xFFFFFF but was "
-                + Value.of(tint).told());
+                + Value.of(tint).describe());
     }
 
     // pictures
@@ -150,7 +150,7 @@ final class ShotStyles {
     private static List<Image> animation(Options options, Value frames, Sheet sheet) {
         if (!(frames instanceof Table list))
             throw new LuaException(
-                    options.function() + ": option 'frames' must be a list of frames but was " + frames.told());
+                    options.function() + ": option 'frames' must be a list of frames but was " + frames.describe());
         List<Image> images = new ArrayList<>();
         for (int i = 1; !list.get(i).isNil(); i++) images.add(frame(options, list.get(i), sheet));
         if (images.isEmpty())
@@ -162,7 +162,7 @@ final class ShotStyles {
         double frame = number.is(LuaType.INTEGER) ? number.number() : 0;
         if (frame >= 1 && frame <= sheet.count()) return sheet.frame((int) frame - 1);
         throw new LuaException(options.function() + ": option 'frames' must hold numbers from 1 to " + sheet.count()
-                + " but holds " + number.told());
+                + " but holds " + number.describe());
     }
 
     // styles

@@ -29,7 +29,7 @@ final class SongVerbs {
     Song song(String text) {
         lua.charge(text.length() * COST);
         try {
-            return recent.get(text, written -> Song.of("song", written, lua::owe));
+            return recent.get(text, written -> Song.of("song", written, lua::chargeDeferred));
         } catch (SoundFailure wrong) {
             throw new LuaException("sound.song: " + wrong.getMessage());
         }

@@ -1,0 +1,74 @@
+package kodama.lua;
+
+import java.util.NavigableSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import kodama.lua.compile.Compiler;
+import kodama.lua.compile.SyntaxError;
+import kodama.lua.value.LuaReal;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.Prototype;
+
+/**
+ * The lines of a file at which a script can be stopped: those on which something is done. The head of a function is
+ * none of them, it stands for the first line of its body.
+ */
+public final class BreakpointLines {
+    private final NavigableSet<Integer> lines = new TreeSet<>();
+
+    /** The first line of the body of the function that begins at a line. */
+    private final TreeMap<Integer, Integer> bodies = new TreeMap<>();
+
+    private BreakpointLines() {}
+
+    /**
+     * Looks through a file.
+     *
+     * @param name the file's, for messages
+     * @param source its text in UTF-8
+     * @return its lines
+     * @throws LuaFailure if it is no Lua
+     */
+    public static BreakpointLines of(String name, byte[] source) {
+        BreakpointLines found = new BreakpointLines();
+        found.add(compiled(name, source), true);
+        return found;
+    }
+
+    private static Prototype compiled(String name, byte[] source) {
+        try {
+            return Compiler.compile("@" + name, Compiler.withoutFirstLine(source), LuaReal::of);
+        } catch (SyntaxError wrong) {
+            throw ScriptCompiler.failure(name, wrong, true);
+        }
+    }
+
+    private void add(Prototype function, boolean isChunk) {
+        LineStarts.of(function).stream().forEach(pc -> lines.add(function.lineinfo[pc]));
+        boolean hasBody = !isChunk && function.lineinfo[0] > function.linedefined;
+        if (hasBody) bodies.putIfAbsent(function.linedefined, function.lineinfo[0]);
+        for (Prototype inner : function.p) add(inner, false);
+    }
+
+    /**
+     * Finds where a script can be stopped for a line that a person has chosen.
+     *
+     * @param line the line; from 1
+     * @return this line, or the next with code, for the head of a function one in its body; null behind the last
+     */
+    public @Nullable Integer breakpointFor(int line) {
+        Integer next = lines.ceiling(line);
+        Integer head = bodies.ceilingKey(line);
+        boolean isHead = head != null && (next == null || head <= next);
+        return isHead ? bodies.get(head) : next;
+    }
+
+    /**
+     * Returns the lines with code.
+     *
+     * @return in order, a copy
+     */
+    public NavigableSet<Integer> lines() {
+        return new TreeSet<>(lines);
+    }
+}

@@ -1,0 +1,85 @@
+package kodama.lua;
+
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaFunction;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** Runs a coroutine, from its start or from where it waits, until it leaves for Java. */
+final class CoroutineRunner {
+
+    private final UncaughtErrors failures;
+
+    CoroutineRunner(UncaughtErrors failures) {
+        this.failures = failures;
+    }
+
+    /** Starts the body, or gives the suspended call what it waits for. */
+    Varargs resume(Coroutine co, Varargs args) {
+        if (co.ignoresResults) {
+            co.ignoresResults = false;
+            return run(co, null, true);
+        }
+        LuaValue function = co.takeBody();
+        return function.isnil() ? run(co, args, true) : run(co, (LuaFunction) function, args);
+    }
+
+    /** Runs a function on top of the innermost call. */
+    Varargs run(Coroutine co, LuaFunction function, Varargs args) {
+        if (function instanceof ScriptFunction script) {
+            int func = co.pushArguments(script, args);
+            co.push(script, func, args.narg(), -1, Call.JAVA);
+            return run(co, null, true);
+        }
+        if (!(function instanceof Resumable resumable)) return plain(co, function, args);
+        co.push(resumable, co.freeRegister(), -1, Call.JAVA);
+        co.transfer = args;
+        return run(co, null, false);
+    }
+
+    private static Varargs plain(Coroutine co, LuaFunction function, Varargs args) {
+        try {
+            return function.invoke(args);
+        } catch (LuaError error) {
+            boolean isBody = co.frame == null && co != co.machine.mainCoroutine();
+            if (isBody) co.push(new FailedCall(function), 0, -1, Call.JAVA);
+            throw error;
+        }
+    }
+
+    /** Runs until the coroutine leaves for Java. */
+    private Varargs run(Coroutine co, @Nullable Varargs delivered, boolean started) {
+        Varargs waiting = delivered;
+        boolean isStarted = started;
+        boolean isReturn = false;
+        for (; ; ) {
+            Throwable thrown;
+            try {
+                if (!isStarted) {
+                    isStarted = true;
+                    Varargs args = co.transfer;
+                    co.transfer = LuaValue.NONE;
+                    ReturnDispatch.proceed(co, co.innermost().start(args));
+                } else if (waiting != null) {
+                    Varargs values = waiting;
+                    waiting = null;
+                    if (isReturn) ReturnDispatch.proceed(co, values);
+                    else ReturnDispatch.deliver(co, values);
+                }
+                Varargs left = Interpreter.execute(co);
+                if (!co.isStopped) return left;
+                co.isStopped = false;
+                Call call = co.innermost();
+                if (co.hook != null && call.function != null && call.pc == 0) co.hook.called(call);
+                if (co.raised == null) continue;
+                thrown = co.raised;
+                co.raised = null;
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError caught) {
+                thrown = caught;
+            }
+            waiting = Unwinding.handle(co, thrown, failures);
+            isReturn = true;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package kodama.lua;
+
+import kodama.lua.value.VarargsArray;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.Varargs;
+
+/** How translated code goes back to the machine, and how the machine brings its values in again. */
+final class ExitStubs {
+
+    private static final LuaValue NIL = LuaValue.NIL;
+
+    private ExitStubs() {}
+
+    /** What was taken for a number is none: when that happens often, the function is translated anew without. */
+    static void unexpected(ScriptFunction f, int pc) {
+        f.code.noteNonNumber(pc);
+    }
+
+    /** Writes an open list where the interpreter finds it. */
+    static void saveOpen(Coroutine co, int at, Varargs open) {
+        int count = open.narg();
+        LuaValue[] registers = co.reserve(at + count);
+        VarargsArray.copy(open, registers, at, count);
+        co.top = at + count;
+    }
+
+    static Varargs loadOpen(Coroutine co, int at) {
+        return co.values(at, co.top - at);
+    }
+
+    /** Writes variable arguments where the interpreter finds them; null when they are there. */
+    static void saveRest(Coroutine co, int func, int parameters, @Nullable Varargs rest) {
+        if (rest == null) return;
+        int first = func + 1 + parameters;
+        VarargsArray.copy(rest, co.stack, first, rest.narg());
+    }
+
+    /** The variable arguments; null is for those that registers have. */
+    static Varargs rest(Coroutine co, @Nullable Varargs rest, int first, int base) {
+        return rest != null ? rest : co.values(first, Math.max(base - first, 0));
+    }
+
+    /** Hands on what a function has returned that was entered from its frame. */
+    static void giveBack(Coroutine co, Call frame, Varargs results) {
+        co.frame = frame.caller;
+        if (frame.kind == Call.JAVA) JavaFunctionCalls.leave(co, results);
+        else if (frame.kind != Call.PLAIN) ReturnDispatch.deliver(co, results);
+        else if (frame.wanted == 1 && results instanceof LuaValue value)
+            co.stack[frame.func] = value == LuaValue.NONE ? NIL : value;
+        else co.copyResults(results, frame.func, frame.wanted);
+    }
+
+    /** Returns what stands in registers. */
+    static void giveBack(Coroutine co, Call frame, int pc, int at, int count) {
+        if (co.openUpvalues != null) co.closeUpvalues(frame.base);
+        if (frame.kind != Call.PLAIN) {
+            frame.pc = pc;
+            ReturnDispatch.leave(co, frame, at, count);
+            return;
+        }
+        co.copyResults(at, count, frame.func, frame.wanted);
+        co.frame = frame.caller;
+    }
+}

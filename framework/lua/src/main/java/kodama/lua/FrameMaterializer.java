@@ -1,0 +1,111 @@
+package kodama.lua;
+
+import kodama.lua.compile.Instructions;
+import kodama.lua.compile.Opcode;
+import org.luaj.vm2.LuaValue;
+
+/** Makes frames of the calls that translated functions have noted as they left. */
+final class FrameMaterializer {
+
+    private FrameMaterializer() {}
+
+    /**
+     * Makes frames of all notes, on top of the frame that the outermost of them belongs to.
+     *
+     * @return whether the innermost instruction is the interpreter's
+     */
+    static boolean materialize(Coroutine co, Call entered) {
+        DeoptRecords notes = co.machine.deoptRecords;
+        if (co.frame != entered) co.frame = entered;
+        if (notes.outermostPc() >= 0) entered.pc = notes.outermostPc();
+        for (int i = notes.count() - 1; i >= 0; i--) materialize(co, notes, i);
+        notes.clear();
+        return notes.isForInterpreter();
+    }
+
+    private static void materialize(Coroutine co, DeoptRecords notes, int note) {
+        if (notes.call(note) instanceof ScriptFunction function) materialize(co, function, notes, note);
+        else materializeResumable(co, (Call) notes.call(note));
+    }
+
+    private static void materialize(Coroutine co, ScriptFunction function, DeoptRecords notes, int note) {
+        Call caller = co.innermost();
+        Call call = callee(co, caller);
+        call.isTail = call == caller;
+        call.function = function;
+        call.extras = notes.func(note) + 1 + function.code.parameters;
+        call.base = notes.base(note);
+        if (!call.isTail && call.kind != Call.PLAIN) call.func = notes.func(note);
+        call.limit = call.base + function.code.registers;
+        call.pc = notes.pc(note);
+    }
+
+    /** Makes a frame of a resumable function's call; a tail call of one has its frame above the caller's. */
+    static Call materializeResumable(Coroutine co, Call running) {
+        Call caller = co.innermost();
+        Call call = pushed(co, caller, instruction(caller));
+        call.function = null;
+        call.resumable = running.resumable;
+        call.state = running.state;
+        call.base = call.limit = call.func;
+        call.nesting = caller.nesting + 1;
+        call.isTail = false;
+        return call;
+    }
+
+    /** The frame for what a frame's instruction has called: its own for a tail call. */
+    static Call callee(Coroutine co, Call caller) {
+        if (caller.function == null) return calledByResumable(co, caller);
+        int i = instruction(caller);
+        return Instructions.opcode(i) == Opcode.TAILCALL ? caller : pushed(co, caller, i);
+    }
+
+    private static int instruction(Call caller) {
+        return caller.script().code.instructions[caller.pc - 1];
+    }
+
+    private static Call calledByResumable(Coroutine co, Call caller) {
+        Call call = next(co, caller);
+        call.func = caller.func;
+        call.wanted = -1;
+        call.kind = Call.NATIVE;
+        return call;
+    }
+
+    private static Call pushed(Coroutine co, Call caller, int i) {
+        caller.isInverted = false;
+        Call call = next(co, caller);
+        call.func = caller.base + Instructions.callee(i);
+        call.wanted = 1;
+        call.kind = Call.META;
+        switch (Instructions.opcode(i)) {
+            case Opcode.CALL -> calledBy(call, Instructions.c(i) - 1);
+            case Opcode.TFORCALL -> calledBy(call, Instructions.c(i));
+            case Opcode.TAILCALL -> calledBy(call, -1);
+            default -> {}
+        }
+        return call;
+    }
+
+    private static Call next(Coroutine co, Call caller) {
+        Call call = co.nextCall();
+        call.resumable = null;
+        call.nesting = caller.nesting;
+        call.isShadow = false;
+        co.frame = call;
+        return call;
+    }
+
+    private static void calledBy(Call call, int wanted) {
+        call.kind = Call.PLAIN;
+        call.wanted = wanted;
+    }
+
+    /** Something was thrown while a function was being called. */
+    static void called(Coroutine co, FunctionCode code, int base, int pc, LuaValue callee) {
+        if (pc < 1) return;
+        int i = code.instructions[pc - 1];
+        if (Instructions.opcode(i) == Opcode.CALL || Instructions.opcode(i) == Opcode.TAILCALL)
+            co.stack[base + Instructions.a(i)] = callee;
+    }
+}

@@ -1,8 +1,0 @@
-package kodama.lua;
-
-/** What an instruction of translated code remembers of tables that it has met. */
-interface Remembering {
-
-    /** Lets go of tables, which a collection may take. */
-    void forgetTables();
-}

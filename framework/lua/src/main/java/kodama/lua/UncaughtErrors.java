@@ -1,0 +1,53 @@
+package kodama.lua;
+
+import java.util.List;
+import kodama.lua.value.LosslessUtf8;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaError;
+import org.luaj.vm2.LuaNumber;
+import org.luaj.vm2.LuaString;
+import org.luaj.vm2.LuaValue;
+
+/** Errors that no one in Lua has taken, on their way to Java. */
+final class UncaughtErrors {
+
+    /** The error of the main coroutine that was seen last; its calls are gone when it comes out. */
+    private @Nullable LuaError last;
+
+    private String traceback = "";
+    private List<ActiveLabel> labels = List.of();
+
+    /** Java begins to run something. */
+    void forget() {
+        last = null;
+    }
+
+    /** Notes which calls led to an error of the main coroutine. */
+    void record(LuaError error, Coroutine co) {
+        if (last == error) return;
+        last = error;
+        traceback = Traceback.ofError(co);
+        labels = co.labels();
+    }
+
+    /** What Java gets when a function it called fails. */
+    LuaFailure ofCall(LuaError error) {
+        return last == error ? failure(error, traceback, labels, null, 0) : failure(error, "", List.of(), null, 0);
+    }
+
+    /** What Java gets when a coroutine it resumed fails. */
+    static LuaFailure ofResume(LuaError error, Coroutine co) {
+        Call call = co.innermostScript();
+        String file = call == null ? null : call.fileName();
+        return failure(error, co.traceback(), co.labels(), file, call == null ? 0 : call.line());
+    }
+
+    private static LuaFailure failure(
+            LuaError error, String traceback, List<ActiveLabel> labels, @Nullable String file, int line) {
+        LuaValue value = error.getMessageObject();
+        String message = value instanceof LuaString || value instanceof LuaNumber
+                ? LosslessUtf8.of(ValueText.ofPlain(value))
+                : "(error object is a " + value.typename() + " value)";
+        return new LuaFailure(value, message, file, line, traceback, labels, error.getCause());
+    }
+}

@@ -1,0 +1,44 @@
+package kodama.lua;
+
+import java.util.function.BiConsumer;
+import org.luaj.vm2.Varargs;
+
+/**
+ * A function that always gives way, and returns nothing when its coroutine is resumed. The machine gives it no frame
+ * where no one takes a result of it. Scripts call it, and Java does not.
+ */
+public final class WaitFunction extends Resumable {
+    private final String name;
+    private final BiConsumer<Coroutine, Varargs> before;
+
+    /**
+     * Makes a function.
+     *
+     * @param name the name the function goes by
+     * @param before done before the coroutine gives way, with what the function was called with
+     */
+    public WaitFunction(String name, BiConsumer<Coroutine, Varargs> before) {
+        this.name = name;
+        this.before = before;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    void prepare(Coroutine caller, Varargs args) {
+        before.accept(caller, args);
+    }
+
+    @Override
+    protected Varargs start(Call call, Varargs args) {
+        prepare(call.coroutine(), args);
+        return call.yield(NONE);
+    }
+
+    @Override
+    protected Varargs resume(Call call, Varargs results) {
+        return NONE;
+    }
+}

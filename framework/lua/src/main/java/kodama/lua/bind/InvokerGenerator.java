@@ -1,0 +1,153 @@
+package kodama.lua.bind;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.lua.Coroutine;
+import kodama.lua.RuntimeClasses;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Writes the {@link MethodInvoker} of a class: a class beside it, with one method that reads arguments, calls, and wraps the
+ * result for whichever of the functions is asked for. So a call from Lua takes no reflection, and no boxing but that of
+ * Lua's own numbers.
+ */
+final class InvokerGenerator {
+    private static final String CALLER = Type.getInternalName(MethodInvoker.class);
+    private static final String MARSHAL = Type.getInternalName(Marshal.class);
+    private static final String CALL =
+            "(ILjava/lang/Object;Lorg/luaj/vm2/Varargs;Lkodama/lua/Coroutine;)Ljava/lang/Object;";
+    // Local variables of the method that is written; the arguments are ArgumentWriter's.
+    private static final int FUNCTION = 1;
+    private static final int MODULE = 2;
+    private static final int COROUTINE = 4;
+
+    private final Class<?> type;
+    private final ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    private final MethodVisitor out;
+
+    private InvokerGenerator(Class<?> type) {
+        this.type = type;
+        int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
+        file.visit(Opcodes.V17, access, Type.getInternalName(type) + "$Caller", null, CALLER, null);
+        constructor();
+        out = file.visitMethod(0, "call", CALL, null, null);
+    }
+
+    /** Makes the caller of some methods of a class. */
+    static MethodInvoker write(Class<?> type, List<Declaration> methods) {
+        InvokerGenerator writer = new InvokerGenerator(type);
+        writer.cases(methods);
+        return (MethodInvoker) RuntimeClasses.defineInPackageOf(type, writer.file.toByteArray());
+    }
+
+    private void constructor() {
+        MethodVisitor made = file.visitMethod(0, "<init>", "()V", null, null);
+        made.visitVarInsn(Opcodes.ALOAD, 0);
+        made.visitMethodInsn(Opcodes.INVOKESPECIAL, CALLER, "<init>", "()V", false);
+        made.visitInsn(Opcodes.RETURN);
+        made.visitMaxs(0, 0);
+    }
+
+    private void cases(List<Declaration> methods) {
+        Label[] labels = Stream.generate(Label::new).limit(methods.size()).toArray(Label[]::new);
+        Label nowhere = new Label();
+        out.visitVarInsn(Opcodes.ILOAD, FUNCTION);
+        out.visitTableSwitchInsn(0, labels.length - 1, nowhere, labels);
+        for (int i = 0; i < labels.length; i++) {
+            bind(labels[i]);
+            call(methods.get(i));
+        }
+        bind(nowhere);
+        out.visitInsn(Opcodes.ACONST_NULL);
+        out.visitInsn(Opcodes.ARETURN);
+        out.visitMaxs(0, 0); // these are counted
+    }
+
+    /** Nothing is on the operand stack here, and the local variables are those of the beginning. */
+    private void bind(Label label) {
+        out.visitLabel(label);
+        out.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+    }
+
+    private void call(Declaration method) {
+        String owner = Type.getInternalName(type);
+        if (!method.isStatic()) {
+            out.visitVarInsn(Opcodes.ALOAD, MODULE);
+            out.visitTypeInsn(Opcodes.CHECKCAST, owner);
+        }
+        arguments(method);
+        int invoke = method.isStatic() ? Opcodes.INVOKESTATIC : Opcodes.INVOKEVIRTUAL;
+        out.visitMethodInsn(invoke, owner, method.method(), method.type().toMethodDescriptorString(), false);
+        result(method.type().returnType());
+    }
+
+    private void arguments(Declaration method) {
+        ArgumentWriter arguments = new ArgumentWriter(out, method.signature());
+        for (Class<?> parameter : method.type().parameterList()) {
+            if (parameter == Coroutine.class) out.visitVarInsn(Opcodes.ALOAD, COROUTINE);
+            else arguments.write(parameter);
+        }
+    }
+
+    /** Wraps the result for Lua, by a method of {@link Marshal}, and returns it. */
+    private void result(Class<?> type) {
+        if (type == void.class)
+            out.visitFieldInsn(Opcodes.GETSTATIC, "org/luaj/vm2/LuaValue", "NONE", "Lorg/luaj/vm2/LuaValue;");
+        else if (type.isPrimitive()) wrap(type.descriptorString());
+        else if (type != Step.class && type != Yield.class) wrap("Ljava/lang/Object;");
+        out.visitInsn(Opcodes.ARETURN);
+    }
+
+    private void wrap(String type) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, "result", "(" + type + ")Lorg/luaj/vm2/Varargs;", false);
+    }
+
+    /** Writes how arguments are read, one after the other, each by a method of {@link Marshal}. */
+    private static final class ArgumentWriter {
+        /** The local variable that holds the arguments of the call. */
+        private static final int ARGUMENTS = 3;
+
+        private final MethodVisitor out;
+        private final Signature signature;
+        /** How many arguments were written. */
+        private int index;
+
+        ArgumentWriter(MethodVisitor out, Signature signature) {
+            this.out = out;
+            this.signature = signature;
+        }
+
+        /** Leaves the next argument on the operand stack. */
+        void write(Class<?> type) {
+            List<Parameter> parameters = signature.parameters();
+            String otherwise = index < parameters.size() ? parameters.get(index).defaultValue() : "";
+            String descriptor = type.descriptorString();
+            out.visitVarInsn(Opcodes.ALOAD, ARGUMENTS);
+            out.visitIntInsn(Opcodes.SIPUSH, ++index);
+            if (!otherwise.isEmpty()) out.visitLdcInsn(constant(type, otherwise));
+            String further = otherwise.isEmpty() ? "" : descriptor;
+            String reading = "(Lorg/luaj/vm2/Varargs;I" + further + ")" + descriptor;
+            out.visitMethodInsn(Opcodes.INVOKESTATIC, MARSHAL, reader(type), reading, false);
+        }
+
+        private static Object constant(Class<?> type, String otherwise) {
+            if (type == double.class) return Double.valueOf(otherwise);
+            if (type == int.class) return Integer.valueOf(otherwise);
+            if (type == boolean.class) return otherwise.equals("true") ? 1 : 0;
+            return otherwise.substring(1, otherwise.length() - 1); // without its quotation marks
+        }
+
+        private static String reader(Class<?> type) {
+            if (type == double.class) return "number";
+            if (type == int.class) return "integer";
+            if (type == boolean.class) return "truth";
+            if (type == String.class) return "text";
+            if (type == Values.class) return "rest";
+            return type == Table.class ? "table" : "value";
+        }
+    }
+}

@@ -1,7 +1,0 @@
-package kodama.lua.bind;
-
-/** What a method returns that always gives way and then returns nothing: quicker than a {@link Step}. */
-public enum Rest {
-    /** Until the coroutine is resumed. */
-    UNTIL_RESUMED
-}

@@ -1,0 +1,152 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.ALOAD;
+
+import kodama.lua.compile.Opcode;
+
+/** Writes what the instructions do, block by block. */
+final class BodyEmitter {
+
+    private final EmitterContext context;
+    private final Operands operands;
+    private final LoadEmitter values;
+    private final TableEmitter tables;
+    private final ArithmeticEmitter sums;
+    private final ComparisonEmitter tests;
+    private final CallEmitter calls;
+    private final LoopEmitter loops;
+    private final FieldGroups groups;
+
+    BodyEmitter(EmitterContext context, Constants constants, TypeHints wishes) {
+        this.context = context;
+        operands = new Operands(context, constants);
+        values = new LoadEmitter(context, operands);
+        ListEmitter lists = new ListEmitter(context);
+        MetamethodEmitter events = new MetamethodEmitter(context, operands);
+        groups = new FieldGroups(context, operands, wishes);
+        tables = new TableEmitter(context, operands, lists, wishes, events, groups);
+        sums = new ArithmeticEmitter(context, operands, events);
+        tests = new ComparisonEmitter(context, operands, events);
+        calls = new CallEmitter(context, lists, wishes);
+        loops = new LoopEmitter(context, calls);
+    }
+
+    /** Writes all that is reached, as far as is known yet. */
+    void write() {
+        boolean isKnown = false;
+        for (int pc = context.part.begin(); pc < context.part.end(); pc++) {
+            Instruction each = context.source.code[pc];
+            if (!context.flow.reached.get(each.pc())) continue;
+            if (context.flow.leaders.get(each.pc())) isKnown = beginsBlock(each.pc());
+            if (isKnown) instruction(each);
+        }
+        context.exits.emit();
+    }
+
+    private boolean beginsBlock(int pc) {
+        groups.beginBlock();
+        return context.beginBlock(pc);
+    }
+
+    private void instruction(Instruction i) {
+        context.beginInstruction(i.pc());
+        if (context.source.reportsOperands) tell(i);
+        boolean isStraight = isStraight(i);
+        groups.pass(i);
+        if (isStraight) context.continueAt(i.pc() + 1);
+    }
+
+    /** Before an instruction that uses a table or calls a function: tells the listener which one it meets. */
+    private void tell(Instruction i) {
+        switch (i.opcode()) {
+            case Opcode.GETTABUP -> tell(() -> values.pushUpvalue(i.b()));
+            case Opcode.SETTABUP -> tell(() -> values.pushUpvalue(i.a()));
+            case Opcode.GETTABLE, Opcode.SELF -> tell(() -> context.registers.pushValue(i.b()));
+            case Opcode.SETTABLE, Opcode.CALL, Opcode.TAILCALL, Opcode.TFORCALL ->
+                tell(() -> context.registers.pushValue(i.a()));
+            default -> {}
+        }
+    }
+
+    private void tell(Runnable pushMet) {
+        context.out.local(ALOAD, Registers.COROUTINE);
+        context.out.local(ALOAD, Registers.FUNCTION);
+        context.out.push(context.pc);
+        pushMet.run();
+        context.out.call(
+                InternalNames.CALL_STUBS,
+                "met",
+                "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "I" + InternalNames.A_VALUE + ")V");
+    }
+
+    /** Writes an instruction; true for one that the next one follows in any case. */
+    private boolean isStraight(Instruction i) {
+        return loadsOrComputes(i) || calls(i);
+    }
+
+    private boolean loadsOrComputes(Instruction i) {
+        switch (i.opcode()) {
+            case Opcode.MOVE -> context.registers.copy(i.b(), i.a());
+            case Opcode.LOADK -> operands.load(i.a(), i.bx());
+            case Opcode.LOADNIL -> values.loadNil(i);
+            case Opcode.GETUPVAL -> values.getUpvalue(i);
+            case Opcode.SETUPVAL -> values.setUpvalue(i);
+            case Opcode.CLOSURE -> values.closure(i);
+            case Opcode.VARARG -> values.varargs(i, calls);
+            case Opcode.NEWTABLE -> tables.make(i);
+            case Opcode.GETTABUP, Opcode.GETTABLE -> get(i);
+            case Opcode.SETTABUP, Opcode.SETTABLE -> set(i);
+            case Opcode.SELF -> tables.method(i);
+            case Opcode.LEN -> tables.length(i);
+            case Opcode.CONCAT -> tables.concat(i);
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW -> sums.binary(i);
+            case Opcode.UNM -> sums.minus(i);
+            case Opcode.NOT -> sums.not(i);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void get(Instruction i) {
+        if (i.opcode() == Opcode.GETTABUP) tables.get(i, () -> values.pushUpvalue(i.b()));
+        else tables.get(i, () -> context.registers.pushValue(i.b()));
+    }
+
+    private void set(Instruction i) {
+        if (i.opcode() == Opcode.SETTABUP) tables.set(i, () -> values.pushUpvalue(i.a()));
+        else tables.set(i, () -> context.registers.pushValue(i.a()));
+    }
+
+    private boolean calls(Instruction i) {
+        switch (i.opcode()) {
+            case Opcode.CALL -> calls.call(i);
+            case Opcode.TFORCALL -> loops.iterate(i);
+            default -> {
+                branches(i);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void branches(Instruction i) {
+        switch (i.opcode()) {
+            case Opcode.LOADKX -> values.loadExtra(i);
+            case Opcode.LOADBOOL -> values.loadBoolean(i);
+            case Opcode.SETLIST -> tables.setList(i);
+            case Opcode.JMP -> loops.jump(i);
+            case Opcode.FORPREP -> loops.prepare(i);
+            case Opcode.FORLOOP -> loops.loop(i);
+            case Opcode.TFORLOOP -> loops.iterationLoop(i);
+            case Opcode.EQ -> tests.equal(i);
+            case Opcode.LT, Opcode.LE -> tests.compare(i);
+            case Opcode.TEST -> tests.test(i);
+            case Opcode.TESTSET -> tests.testSet(i);
+            case Opcode.TAILCALL -> calls.tailCall(i);
+            case Opcode.RETURN -> calls.emitReturn(i);
+            default -> throw new IllegalStateException("instruction " + i.opcode() + " is not known");
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import kodama.lua.compile.Opcode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which instructions of a block use number fields of the same table: the shape is looked at before the first of them,
+ * and they all know it. Such a group ends with the first instruction that might change the shape of any table, as
+ * variables may hold the same one.
+ */
+final class FieldGroups {
+
+    /** More names have no room in a {@code long}. */
+    private static final int MOST_NAMES = 8;
+
+    /** A field that is used but once had better be looked for alone. */
+    private static final int LEAST_USES = 2;
+
+    /** So many tables at a time have variables for what is known of them. */
+    private static final int MOST = 4;
+
+    /**
+     * What is known of a register's table.
+     *
+     * @param variable which of the variables for it
+     * @param last the instruction that uses it last
+     * @param names by their places among the constants
+     */
+    private record Group(int register, int variable, int last, List<Integer> names) {}
+
+    private final EmitterContext context;
+    private final Operands operands;
+    private final TypeHints wishes;
+    private final RegisterEffects effects;
+    private final Registers registers;
+    private final BytecodeWriter out;
+    private final List<Group> open = new ArrayList<>();
+
+    /** Registers with tables that the block has made: their fields get their first values, where none are yet. */
+    private final BitSet fresh = new BitSet();
+
+    FieldGroups(EmitterContext context, Operands operands, TypeHints wishes) {
+        this.context = context;
+        this.operands = operands;
+        this.wishes = wishes;
+        effects = new RegisterEffects(context.source);
+        registers = context.registers;
+        out = context.out;
+    }
+
+    // which there are
+
+    void beginBlock() {
+        end();
+        fresh.clear();
+    }
+
+    /** From here on nothing is known of any table. */
+    void end() {
+        open.clear();
+    }
+
+    /** Ends groups whose register has got another value by an instruction, and those that it was the last of. */
+    void pass(Instruction i) {
+        if (!isQuiet(i)) end();
+        BitSet set = effects.sets(i);
+        open.removeIf(group -> set.get(group.register) || group.last <= i.pc());
+        fresh.andNot(set);
+        if (i.opcode() == Opcode.NEWTABLE) fresh.set(i.a());
+    }
+
+    /** Whether an instruction leaves the shapes of all tables as they are; for writing tables that is seen later. */
+    private boolean isQuiet(Instruction i) {
+        if (context.source.feedback.metamethodSites().get(i.pc())) return false;
+        return switch (i.opcode()) {
+            case Opcode.MOVE, Opcode.LOADK, Opcode.LOADNIL, Opcode.GETUPVAL, Opcode.SETUPVAL -> true;
+            case Opcode.GETTABUP, Opcode.GETTABLE, Opcode.SETTABLE, Opcode.SELF, Opcode.LEN, Opcode.NOT -> true;
+            default -> isSum(i);
+        };
+    }
+
+    private static boolean isSum(Instruction i) {
+        return switch (i.opcode()) {
+            case Opcode.ADD, Opcode.SUB, Opcode.MUL, Opcode.DIV, Opcode.MOD, Opcode.POW, Opcode.UNM -> true;
+            default -> false;
+        };
+    }
+
+    /** Sees to it that the field that an instruction uses is known, if that is worth it. */
+    boolean has(Instruction i, int register, int name) {
+        Group known = group(register);
+        if (known == null) known = begin(i, register);
+        return known != null && known.names.contains(Instruction.constant(name));
+    }
+
+    private @Nullable Group group(int register) {
+        for (Group each : open) if (each.register == register) return each;
+        return null;
+    }
+
+    private @Nullable Group begin(Instruction first, int register) {
+        int variable = freeVariable();
+        if (variable == MOST || registers.isShared(register) || fresh.get(register)) return null;
+        Group begun = plan(first, register, variable);
+        if (begun == null) return null;
+        open.add(begun);
+        look(begun);
+        return begun;
+    }
+
+    private int freeVariable() {
+        BitSet taken = new BitSet();
+        for (Group each : open) taken.set(each.variable);
+        return taken.nextClearBit(0);
+    }
+
+    /** Looks ahead for what else uses the table; null if that is too little. */
+    private @Nullable Group plan(Instruction first, int register, int variable) {
+        List<Integer> names = new ArrayList<>();
+        BitSet numbers = registers.numbers();
+        int uses = 0;
+        int last = first.pc();
+        for (int pc = first.pc(); isInBlock(first, pc); pc++) {
+            Instruction i = context.source.code[pc];
+            if (!isQuiet(i) || i.opcode() == Opcode.SETTABLE && !setsNumber(i, numbers)) break;
+            if (uses(i) == register && (takesNumber(i) || i.opcode() == Opcode.SETTABLE)) {
+                uses++;
+                last = pc;
+                int name = Instruction.constant(i.opcode() == Opcode.SETTABLE ? i.b() : i.c());
+                if (!names.contains(name) && names.size() < MOST_NAMES) names.add(name);
+            }
+            note(i, numbers);
+            if (effects.sets(i).get(register)) break;
+        }
+        boolean isAlone = open.isEmpty() || first.opcode() != Opcode.SETTABLE; // else it would end the other groups
+        return uses < (isAlone ? LEAST_USES : 1) ? null : new Group(register, variable, last, names);
+    }
+
+    private boolean isInBlock(Instruction first, int pc) {
+        return context.part.has(pc) && (pc == first.pc() || !context.flow.leaders.get(pc));
+    }
+
+    /** The register whose table an instruction uses, or -1. */
+    private static int uses(Instruction i) {
+        return switch (i.opcode()) {
+            case Opcode.GETTABLE -> i.b();
+            case Opcode.SETTABLE -> i.a();
+            default -> -1;
+        };
+    }
+
+    private boolean takesNumber(Instruction i) {
+        return i.opcode() == Opcode.GETTABLE && operands.isName(i.c()) && wishes.wantsNumber(i.pc(), i.a());
+    }
+
+    private boolean setsNumber(Instruction i, BitSet numbers) {
+        if (!operands.isName(i.b())) return false;
+        return Instruction.isConstant(i.c()) ? operands.isNumber(i.c()) : numbers.get(i.c());
+    }
+
+    /** Notes which registers an instruction makes numbers, or finds to be. */
+    private void note(Instruction i, BitSet numbers) {
+        boolean isNumber = i.opcode() == Opcode.MOVE && numbers.get(i.b())
+                || i.opcode() == Opcode.LOADK && operands.isNumberConstant(i.bx())
+                || isSum(i)
+                || takesNumber(i);
+        if (isSum(i)) effects.uses(i).stream().forEach(numbers::set);
+        numbers.andNot(effects.sets(i));
+        if (isNumber) numbers.set(i.a());
+    }
+
+    // what is written for them
+
+    /** Writes the look at the shape. */
+    private void look(Group group) {
+        operands.pushGroup(group.names);
+        registers.pushValue(group.register);
+        out.callVirtual(InternalNames.FIELD_GROUP, "slots", "(" + InternalNames.A_VALUE + ")J");
+        out.local(LSTORE, registers.slots(group.variable));
+        registers.pushValue(group.register);
+        out.call(InternalNames.FIELD_GROUP, "numbers", "(" + InternalNames.A_VALUE + ")[J");
+        out.local(ASTORE, registers.slotNumbers(group.variable));
+    }
+
+    /** Pushes where a field is that {@link #has} has found to be known. */
+    void pushSlot(int register, int name) {
+        Group group = group(register);
+        if (group == null) throw new IllegalStateException("nothing is known of register " + register);
+        out.local(ALOAD, registers.slotNumbers(group.variable));
+        out.local(LLOAD, registers.slots(group.variable));
+        out.push(Byte.SIZE * group.names.indexOf(Instruction.constant(name)));
+    }
+
+    /** What, written where a table may have got another shape, has all that was known now forgotten. */
+    Runnable invalidation() {
+        List<Group> known = List.copyOf(open);
+        return () -> {
+            for (Group each : known) {
+                out.call(InternalNames.FIELD_GROUP, "noNumbers", "()[J");
+                out.local(ASTORE, registers.slotNumbers(each.variable));
+            }
+        };
+    }
+}

@@ -1,0 +1,322 @@
+package kodama.lua.translate;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import kodama.lua.compile.Opcode;
+import org.objectweb.asm.Label;
+
+/** Making, reading and writing tables. */
+final class TableEmitter {
+
+    private final EmitterContext context;
+    private final Operands operands;
+    private final ListEmitter lists;
+    private final TypeHints wishes;
+    private final MetamethodEmitter events;
+    private final FieldGroups groups;
+    private final Registers registers;
+    private final BytecodeWriter out;
+
+    TableEmitter(
+            EmitterContext context,
+            Operands operands,
+            ListEmitter lists,
+            TypeHints wishes,
+            MetamethodEmitter events,
+            FieldGroups groups) {
+        this.lists = lists;
+        this.wishes = wishes;
+        this.events = events;
+        this.groups = groups;
+        this.context = context;
+        this.operands = operands;
+        registers = context.registers;
+        out = context.out;
+    }
+
+    void make(Instruction i) {
+        out.local(ALOAD, Registers.COROUTINE);
+        out.local(ALOAD, Registers.FUNCTION);
+        out.push(i.pc());
+        out.call(
+                InternalNames.TABLE_FAST_PATHS,
+                "newTable",
+                "(" + InternalNames.A_COROUTINE + InternalNames.A_FUNCTION + "I)" + InternalNames.A_VALUE);
+        registers.setValue(i.a());
+    }
+
+    // reading
+
+    void get(Instruction i, Runnable pushObject) {
+        if (!wishes.wantsNumber(i.pc(), i.a())) getAny(i, pushObject);
+        else if (isField(i, i.c()) && groups.has(i, i.b(), i.c())) getKnown(i);
+        else getNumber(i, pushObject);
+    }
+
+    private void getAny(Instruction i, Runnable pushObject) {
+        boolean isItem = !operands.isName(i.c()) && operands.isNumber(i.c());
+        if (isItem && wishes.allowsPair(i.pc(), i.a())) getItem(i, pushObject);
+        else getValue(i, pushObject);
+    }
+
+    /** Gets an item of a list, as a number if the list holds numbers. */
+    private void getItem(Instruction i, Runnable pushObject) {
+        pushObject.run();
+        operands.pushNumber(i.c());
+        out.call(InternalNames.PAIR_FAST_PATHS, "real", "(" + InternalNames.A_VALUE + "D)D");
+        Label back = new Label();
+        checkNumber(context.outOfLine(() -> {
+            getValue(i, pushObject);
+            out.jump(GOTO, back);
+        }));
+        out.local(DLOAD, registers.number);
+        out.op(ACONST_NULL);
+        registers.setPair(i.a());
+        out.bind(back);
+    }
+
+    private void getValue(Instruction i, Runnable pushObject) {
+        int key = i.c();
+        if (operands.isName(key)) {
+            operands.pushCache(key, false);
+            pushObject.run();
+            out.callVirtual(
+                    InternalNames.FIELD_CACHE, "get", "(" + InternalNames.A_VALUE + ")" + InternalNames.A_VALUE);
+        } else {
+            pushObject.run();
+            String type = pushOperand(key);
+            out.call(
+                    paths(operands.isPair(key)),
+                    "item",
+                    "(" + InternalNames.A_VALUE + type + ")" + InternalNames.A_VALUE);
+        }
+        storeFound(i, pushObject, () -> registers.setValue(i.a()));
+    }
+
+    /** Stores what was found; null means that it takes a metamethod, or the interpreter. */
+    private void storeFound(Instruction i, Runnable pushObject, Runnable store) {
+        Label back = new Label();
+        out.local(ASTORE, registers.scratch);
+        out.local(ALOAD, registers.scratch);
+        out.jump(IFNULL, events.has(i) ? events.index(i, pushObject, store, back) : context.bailout());
+        out.local(ALOAD, registers.scratch);
+        store.run();
+        if (events.has(i)) out.bind(back);
+    }
+
+    /** Pushes a key, or what is set; returns its type. */
+    private String pushOperand(int operand) {
+        if (operands.isPair(operand)) {
+            operands.pushPair(operand);
+            return Operands.PAIR;
+        }
+        if (operands.isNumber(operand)) {
+            operands.pushNumber(operand);
+            return "D";
+        }
+        operands.push(operand);
+        return InternalNames.A_VALUE;
+    }
+
+    /** Who does it, with operands some of which may be a value or a number. */
+    private static String paths(boolean isEither) {
+        return isEither ? InternalNames.PAIR_FAST_PATHS : InternalNames.TABLE_FAST_PATHS;
+    }
+
+    /** Whether an instruction uses a field of a register's table. */
+    private boolean isField(Instruction i, int key) {
+        boolean isOfRegister = i.opcode() == Opcode.GETTABLE || i.opcode() == Opcode.SETTABLE;
+        return isOfRegister && operands.isName(key) && !events.has(i);
+    }
+
+    /** Gets a number from where it is known to be; if there is none, looks for it. */
+    private void getKnown(Instruction i) {
+        groups.pushSlot(i.b(), i.c());
+        out.call(InternalNames.FIELD_GROUP, "number", "([JJI)D");
+        Label back = new Label();
+        checkNumber(context.outOfLine(() -> {
+            getNumber(i, () -> registers.pushValue(i.b()));
+            out.jump(GOTO, back);
+        }));
+        out.local(DLOAD, registers.number);
+        registers.setNumber(i.a());
+        out.bind(back);
+    }
+
+    /** Gets what is wanted as a number; leaves when it is none. */
+    private void getNumber(Instruction i, Runnable pushObject) {
+        int key = i.c();
+        if (operands.isName(key)) {
+            operands.pushCache(key, false);
+            pushObject.run();
+            out.callVirtual(InternalNames.FIELD_CACHE, "number", "(" + InternalNames.A_VALUE + ")D");
+        } else {
+            pushObject.run();
+            String type = pushOperand(key);
+            out.call(paths(operands.isPair(key)), "numberAt", "(" + InternalNames.A_VALUE + type + ")D");
+        }
+        checkNumber(context.outOfLine(this::unexpected));
+        out.local(DLOAD, registers.number);
+        registers.setNumber(i.a());
+    }
+
+    /** Takes a number from the operand stack to the variable for one; goes elsewhere if it is none. */
+    private void checkNumber(Label otherwise) {
+        out.local(DSTORE, registers.number);
+        out.local(DLOAD, registers.number);
+        out.local(DLOAD, registers.number);
+        out.op(DCMPL);
+        out.jump(IFNE, otherwise);
+    }
+
+    /** What was wanted as a number is none; not to be expected too often. */
+    private void unexpected() {
+        out.local(ALOAD, Registers.FUNCTION);
+        out.push(context.pc);
+        out.call(InternalNames.EXIT_STUBS, "unexpected", "(" + InternalNames.A_FUNCTION + "I)V");
+        out.jump(GOTO, context.bailout());
+    }
+
+    /** Takes a value from the operand stack to the scratch variable; null means that it takes the interpreter. */
+    private void checkNull() {
+        out.local(ASTORE, registers.scratch);
+        out.local(ALOAD, registers.scratch);
+        out.jump(IFNULL, context.bailout());
+    }
+
+    void method(Instruction i) {
+        boolean isName = operands.isName(i.c());
+        if (isName) operands.pushCache(i.c(), true);
+        registers.pushValue(i.b());
+        if (isName) {
+            out.local(ALOAD, Registers.COROUTINE);
+            out.callVirtual(
+                    InternalNames.METHOD_CACHE,
+                    "get",
+                    "(" + InternalNames.A_VALUE + InternalNames.A_COROUTINE + ")" + InternalNames.A_VALUE);
+        } else {
+            operands.push(i.c());
+            out.call(
+                    InternalNames.TABLE_FAST_PATHS,
+                    "method",
+                    "(" + InternalNames.A_VALUE + InternalNames.A_VALUE + ")" + InternalNames.A_VALUE);
+        }
+        storeFound(i, () -> registers.pushValue(i.b()), () -> storeMethod(i));
+    }
+
+    /** Takes the method from the operand stack. */
+    private void storeMethod(Instruction i) {
+        registers.pushValue(i.b());
+        registers.setValue(i.a() + 1);
+        registers.setValue(i.a());
+    }
+
+    // writing
+
+    void set(Instruction i, Runnable pushObject) {
+        boolean isKnown = isField(i, i.b()) && operands.isNumber(i.c()) && groups.has(i, i.a(), i.b());
+        if (isKnown) setKnown(i, pushObject);
+        else {
+            setAnywhere(i, pushObject);
+            groups.end();
+        }
+    }
+
+    /** Sets a number where one is known to be; if there is none, looks where it belongs. */
+    private void setKnown(Instruction i, Runnable pushObject) {
+        groups.pushSlot(i.a(), i.b());
+        operands.pushNumber(i.c());
+        out.call(InternalNames.FIELD_GROUP, "set", "([JJID)Z");
+        Label back = new Label();
+        Runnable forgetting = groups.invalidation();
+        out.jump(IFEQ, context.outOfLine(() -> {
+            setAnywhere(i, pushObject);
+            forgetting.run();
+            out.jump(GOTO, back);
+        }));
+        out.bind(back);
+    }
+
+    private void setAnywhere(Instruction i, Runnable pushObject) {
+        if (operands.isName(i.b())) setField(i, pushObject);
+        else setItem(i, pushObject);
+        Label back = new Label();
+        int cost = i.opcode() == Opcode.SETTABUP
+                ? InstructionCosts.GLOBAL
+                : 0; // the interpreter counts it when this did not do it
+        out.jump(IFEQ, events.has(i) ? events.newIndex(i, pushObject, cost, back) : context.bailout());
+        if (cost > 0) context.charge(cost);
+        if (events.has(i)) out.bind(back);
+    }
+
+    private void setField(Instruction i, Runnable pushObject) {
+        operands.pushCache(i.b(), false);
+        pushObject.run();
+        String type = InternalNames.A_VALUE + pushOperand(i.c()) + InternalNames.A_COROUTINE + ")Z";
+        out.local(ALOAD, Registers.COROUTINE);
+        if (operands.isPair(i.c()))
+            out.call(InternalNames.PAIR_FAST_PATHS, "setField", "(L" + InternalNames.FIELD_CACHE + ";" + type);
+        else out.callVirtual(InternalNames.FIELD_CACHE, "set", "(" + type);
+    }
+
+    private void setItem(Instruction i, Runnable pushObject) {
+        pushObject.run();
+        boolean isEither = operands.isPair(i.b()) || operands.isPair(i.c());
+        String type = isEither ? pushEithers(i) : pushOperand(i.b()) + pushOperand(i.c());
+        out.local(ALOAD, Registers.COROUTINE);
+        out.call(paths(isEither), "setItem", "(" + InternalNames.A_VALUE + type + InternalNames.A_COROUTINE + ")Z");
+    }
+
+    private String pushEithers(Instruction i) {
+        operands.pushPair(i.b());
+        operands.pushPair(i.c());
+        return Operands.PAIR + Operands.PAIR;
+    }
+
+    void setList(Instruction i) {
+        int first = i.a() + 1;
+        int end = i.b() == 0 ? context.source.openFrom(i.pc()) : first + i.b();
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+        registers.pushValue(i.a());
+        out.push(i.hasExtra() ? context.source.code[i.pc() + 1].word() >>> 6 : i.c());
+        lists.pushArray(first, end);
+        if (i.b() == 0) out.local(ALOAD, registers.open);
+        else out.op(ACONST_NULL);
+        String type = "(" + InternalNames.A_COROUTINE + InternalNames.A_VALUE + "I" + InternalNames.VALUES
+                + InternalNames.A_VARARGS + ")V";
+        out.call(InternalNames.TABLE_FAST_PATHS, "setList", type);
+        if (i.hasExtra()) context.go(i.pc() + 2);
+        else context.continueAt(i.pc() + 1);
+    }
+
+    void length(Instruction i) {
+        if (events.has(i)) events.length(i);
+        else plainLength(i);
+    }
+
+    private void plainLength(Instruction i) {
+        registers.pushValue(i.b());
+        out.call(InternalNames.TABLE_FAST_PATHS, "length", "(" + InternalNames.A_VALUE + ")D");
+        out.local(DSTORE, registers.number);
+        out.local(DLOAD, registers.number);
+        out.op(DCONST_0);
+        out.op(DCMPL);
+        out.jump(IFLT, context.bailout());
+        out.local(DLOAD, registers.number);
+        registers.setNumber(i.a());
+    }
+
+    void concat(Instruction i) {
+        context.setPc();
+        out.local(ALOAD, Registers.COROUTINE);
+        lists.pushArray(i.b(), i.c() + 1);
+        out.call(
+                InternalNames.VALUE_FAST_PATHS,
+                "concat",
+                "(" + InternalNames.A_COROUTINE + InternalNames.VALUES + ")" + InternalNames.A_VALUE);
+        checkNull();
+        out.local(ALOAD, registers.scratch);
+        registers.setValue(i.a());
+    }
+}

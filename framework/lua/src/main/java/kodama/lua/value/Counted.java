@@ -1,4 +1,0 @@
-package kodama.lua.value;
-
-/** An object that its machine has counted: no other that lives has the same hash. */
-public interface Counted extends StableHash {}
