@@ -2,7 +2,7 @@ package flock;
 
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
-import kodama.task.Preparing;
+import kodama.task.Preparable;
 import kodama.task.Task;
 
 /**
@@ -11,7 +11,7 @@ import kodama.task.Task;
  * <p>To look at all others is the heavy part. It is done in {@link #prepare}, by all birds at once: they read each
  * other's place and speed, which no one changes then, and each writes only what it wants. {@link #update} does it.
  */
-final class Bird extends Task implements Preparing, Drawable {
+final class Bird extends Task implements Preparable, Drawable {
     private static final double SIGHT = 30;
     private static final double TOO_NEAR = 10;
     private static final double SLOWEST = 50;

@@ -46,7 +46,7 @@ final class Lantern extends StateTask {
     }
 
     @Override
-    protected void hear(String event, Object argument) {
+    protected void onEvent(String event, Object argument) {
         if (!event.equals("hit") || out) return;
         out = true;
         play.putOut();

@@ -59,7 +59,7 @@ final class Ship extends PhaseTask {
     }
 
     @Override
-    protected void hear(String event, Object argument) {
+    protected void onEvent(String event, Object argument) {
         if (!event.equals("hit")) return;
         clearHitbox();
         setPhase(Phase.END);

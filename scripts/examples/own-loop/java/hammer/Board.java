@@ -13,7 +13,7 @@ public final class Board extends JavaTask {
     public Board() {}
 
     @Override
-    protected void hear(String event, Object argument) {
+    protected void onEvent(String event, Object argument) {
         if (event.equals("score") && argument instanceof Double score)
             subsystem(Scores.class).enter(score);
     }

@@ -10,7 +10,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.request.FirstScene;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.time.DeadlinePacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -59,7 +59,7 @@ public final class Editor implements LoopObject {
     /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed again. */
     @Override
     public void init2() {
-        pad.settle();
+        pad.resync();
     }
 
     @Override
@@ -103,7 +103,7 @@ public final class Editor implements LoopObject {
     private void play() {
         Map<String, Object> fields = Map.of("badge", new String(pixels));
         FirstScene first = new FirstScene("", "", fields, "", List.of(), 0, "");
-        stage.requests().submit(new Request.SoftReset("game", first));
+        stage.requests().submit(new LoopRequest.SoftReset("game", first));
     }
 
     private void draw(DrawList list) {

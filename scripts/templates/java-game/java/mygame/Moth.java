@@ -22,7 +22,7 @@ final class Moth extends JavaTask {
     }
 
     @Override
-    protected void hear(String event, Object sent) {
+    protected void onEvent(String event, Object sent) {
         if (event.equals("touch")) kill();
     }
 

@@ -38,7 +38,7 @@ public final class Play extends PhaseTask {
     }
 
     @Override
-    protected void hear(String event, Object sent) {
+    protected void onEvent(String event, Object sent) {
         if (phase() != Phase.MAIN) return;
         if (event.equals("hit")) caught++;
         if (event.equals("missed") && --lives == 0) end();

@@ -9,14 +9,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.desktop.Desktop;
 import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Scaling;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -24,15 +24,15 @@ import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.SoftResetReport;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -89,11 +89,11 @@ class FlownAloneTest {
     /** Plays in a window, on a clock that sees every frame on time, so that a night takes as long as the machine does. */
     private static String scoreInWindow() {
         List<String> log = new ArrayList<>();
-        LeakLedger ledger = new LeakLedger();
+        LeakTracker ledger = new LeakTracker();
         LoopRequests requests = new LoopRequests();
         RawInput input = new RawInput();
         WindowOptions options = new WindowOptions("A night", 240, 320, 1, null, Scaling.INTEGER, false, null, null);
-        GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).over(GameFiles.folder(Path.of("art")));
+        GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).layeredOver(GameFiles.folder(Path.of("art")));
         try (GameWindow window = new GameWindow(options, input, () -> {}, log::add, ledger);
                 Assets assets = Assets.of(files, ledger)) {
             GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
@@ -102,21 +102,22 @@ class FlownAloneTest {
                     assets,
                     window.presenter(),
                     input,
-                    JobArrivals.NEXT_TICK,
+                    CompletionPolicy.NEXT_TICK,
                     VirtualClock::new,
                     requests,
                     new GameErrors(Log.to(log::add)),
                     List.of(),
                     List.of(frames -> {
-                        if (frames > TICKS) requests.submit(new Request.Quit(0));
+                        if (frames > TICKS) requests.submit(new LoopRequest.Quit(0));
                     }),
-                    Diagnostics.of(true, Log.ofAll(log::add), ledger),
-                    Keepsakes.inMemory(),
+                    Diagnostics.of(true, Log.withRepeats(log::add), ledger),
+                    PlayerData.inMemory(),
                     Audio.silent(),
                     1,
                     1);
-            requests.submit(new Request.SoftReset(LoopNames.GAME, FirstScene.of("alone")));
-            SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.ofAll(log::add), ledger);
+            requests.submit(new LoopRequest.SoftReset(LoopNames.GAME, FirstScene.of("alone")));
+            SoftResetReport report =
+                    new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), ledger);
             new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), report, stage.errors()).run();
         }
         return score(log);

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.bench.Footprint;
 import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
@@ -27,7 +27,7 @@ import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.input.Pad;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
@@ -39,15 +39,15 @@ import kodama.loop.Stage;
 import kodama.loop.World;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.SoftResetReport;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,7 +63,7 @@ class ResetSoakTest implements Overlay {
     @TempDir
     private Path memory;
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -72,21 +72,22 @@ class ResetSoakTest implements Overlay {
     private final List<Footprint> footprints = new ArrayList<>();
     private final Map<String, Set<Integer>> tasks = new TreeMap<>();
     private final OffscreenPresenter presenter = new OffscreenPresenter(240, 320);
-    private final GameFiles files = GameFiles.folder(Path.of("../scripts/demo")).over(GameFiles.folder(Path.of("art")));
+    private final GameFiles files =
+            GameFiles.folder(Path.of("../scripts/demo")).layeredOver(GameFiles.folder(Path.of("art")));
     private final Assets assets = Assets.of(files, ledger);
     private final Stage stage = new Stage(
             this::open,
             assets,
             presenter,
             new RawInput(),
-            JobArrivals.NEXT_TICK,
+            CompletionPolicy.NEXT_TICK,
             VirtualClock::new,
             requests,
             new GameErrors(Log.to(errors::add)),
             List.of(this),
             List.of(frames -> frameDone()),
-            Diagnostics.of(true, Log.ofAll(log::add), ledger),
-            Keepsakes.inMemory(),
+            Diagnostics.of(true, Log.withRepeats(log::add), ledger),
+            PlayerData.inMemory(),
             Audio.silent(),
             1,
             3);
@@ -143,11 +144,11 @@ class ResetSoakTest implements Overlay {
         requests.submit(next(resets++));
     }
 
-    private static Request next(int reset) {
+    private static LoopRequest next(int reset) {
         FirstScene first = FirstScene.of(SCENES.get(reset % SCENES.size()));
-        if (reset < SIMPLE) return new Request.SimpleReset("soak", first);
-        if (reset == SIMPLE + SOFT) return new Request.Quit(0);
-        return new Request.SoftReset(reset % 4 == 3 ? LoopNames.PORTAL : LoopNames.GAME, first);
+        if (reset < SIMPLE) return new LoopRequest.SimpleReset("soak", first);
+        if (reset == SIMPLE + SOFT) return new LoopRequest.Quit(0);
+        return new LoopRequest.SoftReset(reset % 4 == 3 ? LoopNames.PORTAL : LoopNames.GAME, first);
     }
 
     private LoopObject made(LoopObject loop) {
@@ -167,13 +168,13 @@ class ResetSoakTest implements Overlay {
     @BeforeEach
     void run() {
         PortalEntries entries = new PortalEntries(files, Set.of(LoopNames.GAME, LoopNames.PORTAL));
-        PortalMemory remembered = new PortalMemory(requests, ContainedPath.root(memory), Log.ofAll(log::add));
+        PortalMemory remembered = new PortalMemory(requests, ContainedPath.root(memory), Log.withRepeats(log::add));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
                 LoopNames.GAME, () -> made(new NormalLoop(stage)),
                 LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered, () -> "")));
-        requests.submit(new Request.SoftReset(LoopNames.GAME));
-        SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.ofAll(log::add), ledger);
+        requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
+        SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), ledger);
         new Program(requests, makers, report, stage.errors()).run();
     }
 

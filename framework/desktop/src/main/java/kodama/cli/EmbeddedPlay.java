@@ -3,8 +3,8 @@ package kodama.cli;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.desktop.AwtThread;
 import kodama.desktop.Desktop;
 import kodama.desktop.GameCanvas;
@@ -12,8 +12,8 @@ import kodama.draw.Scaling;
 import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.Watchdog;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.time.SystemNanoClock;
 import kodama.time.SystemTimer;
 import kodama.time.SystemTimers;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class EmbeddedPlay {
     private final Supplier<GameProject> game;
     private final PlayOptions options = new PlayOptions(Console.ofProgram());
-    private final LeakLedger ledger = new LeakLedger(Flavor.RELEASED.isForDevelopers());
+    private final LeakTracker ledger = new LeakTracker(Flavor.RELEASED.isForDevelopers());
     private @Nullable LoopRequests requests;
     private boolean isOver;
 
@@ -93,6 +93,6 @@ public final class EmbeddedPlay {
     /** Asks the game to quit, which it does soon; before it has begun, it then quits with its first frame. */
     public synchronized void quit() {
         isOver = true;
-        if (requests != null) requests.submit(new Request.Quit(0));
+        if (requests != null) requests.submit(new LoopRequest.Quit(0));
     }
 }

@@ -1,7 +1,7 @@
 package kodama.cli;
 
 import java.io.PrintWriter;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.input.RawInput;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
@@ -43,7 +43,7 @@ public interface Flavor {
             LoopRequests requests,
             GameErrors errors,
             PhaseTrace phases,
-            LeakLedger ledger,
+            LeakTracker ledger,
             RawInput raw,
             Log log,
             PrintWriter out,

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.input.Binding;
-import kodama.input.BindingTexts;
+import kodama.input.BindingParser;
 import kodama.input.Bindings;
-import kodama.input.Hands;
+import kodama.input.InputSimulator;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ final class KeyScript implements FrameHook {
     private record Place(int x, int y) {}
 
     private record Touch(
-            Hands hands, Binding binding, @Nullable Place place) {}
+            InputSimulator hands, Binding binding, @Nullable Place place) {}
 
     private record Press(long from, long to, List<Touch> touches) {}
 
@@ -37,11 +37,11 @@ final class KeyScript implements FrameHook {
     private static final String AND = "\\+(?=[^+])";
 
     private static final Pattern PLACED = Pattern.compile("(.+)@(\\d{1,5}),(\\d{1,5})");
-    private static final Pattern OF_PAD = Pattern.compile("(?i)pad([1-" + Bindings.MOST_PLAYERS + "]):(.*)");
+    private static final Pattern OF_PAD = Pattern.compile("(?i)pad([1-" + Bindings.MAX_PLAYERS + "]):(.*)");
     private static final int TAP_TICKS = 2;
 
     private final RawInput raw;
-    private final List<Hands> hands = new ArrayList<>();
+    private final List<InputSimulator> hands = new ArrayList<>();
     private final List<Press> presses = new ArrayList<>();
     private long passed;
 
@@ -52,8 +52,8 @@ final class KeyScript implements FrameHook {
      */
     KeyScript(String text, RawInput raw) {
         this.raw = raw;
-        for (int player = 1; player <= Bindings.MOST_PLAYERS; player++)
-            hands.add(new Hands(raw, "pad " + player + " of the script"));
+        for (int player = 1; player <= Bindings.MAX_PLAYERS; player++)
+            hands.add(new InputSimulator(raw, "pad " + player + " of the script"));
         for (String part : text.split(NEXT)) if (!part.isBlank()) presses.add(press(part));
     }
 
@@ -82,8 +82,8 @@ final class KeyScript implements FrameHook {
 
     private Touch touch(String text, @Nullable Place place) {
         Matcher ofPad = OF_PAD.matcher(text);
-        if (!ofPad.matches()) return new Touch(hands.get(0), BindingTexts.read(text), place);
-        Binding binding = BindingTexts.read("pad:" + ofPad.group(2).toLowerCase(Locale.ROOT));
+        if (!ofPad.matches()) return new Touch(hands.get(0), BindingParser.parse(text), place);
+        Binding binding = BindingParser.parse("pad:" + ofPad.group(2).toLowerCase(Locale.ROOT));
         return new Touch(hands.get(Integer.parseInt(ofPad.group(1)) - 1), binding, place);
     }
 

@@ -2,7 +2,7 @@ package kodama.cli;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.log.LogFile;
@@ -44,7 +44,7 @@ final class LogOptions {
 
     /** Begins to keep lines, the versions first: in the file that was asked for, else in this one; null for in none. */
     @Nullable
-    LogFile open(@Nullable ContainedPath otherwise, String version, Consumer<String> told, LeakLedger ledger) {
+    LogFile open(@Nullable ContainedPath otherwise, String version, Consumer<String> told, LeakTracker ledger) {
         ContainedPath kept = file == null ? otherwise : ContainedPath.named(file);
         if (kept == null) return null;
         LogFile log = new LogFile(kept, told, ledger);

@@ -1,6 +1,6 @@
 package kodama.cli;
 
-import kodama.file.OwnClasses;
+import kodama.file.ProgramClassPath;
 
 /** Entry point of a packed game's jar: plays the game that lies in it. */
 public final class PackedMain {
@@ -15,7 +15,7 @@ public final class PackedMain {
      * @param args the options; {@code --help} tells of them
      */
     public static void main(String[] args) {
-        if (OwnClasses.startAgain(PackedMain.class, args)) return;
+        if (ProgramClassPath.relaunchIfNeeded(PackedMain.class, args)) return;
         String name = "java -jar " + System.getProperty("java.class.path");
         PackedGame game = new PackedGame(PackedMain.class.getClassLoader(), GAME);
         System.exit(DoubleClick.is(args) ? new DoubleClick(game).play(name) : game.play(name, args));

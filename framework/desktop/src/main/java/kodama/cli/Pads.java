@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.desktop.joystick.Joysticks;
 import kodama.file.Plugins;
 import kodama.input.PadDriver;
@@ -20,18 +20,18 @@ final class Pads implements AutoCloseable {
     private final Iterator<PadDriver> drivers;
     private final RawInput input;
     private final Consumer<String> warnings;
-    private final LeakLedger.Entry entry;
-    private PadDriver.@Nullable Running running;
+    private final LeakTracker.Entry entry;
+    private PadDriver.@Nullable RunningDriver running;
     private boolean isClosed;
 
     /**
      * @param drivers the first choice first; another one plays if that cannot
      */
-    Pads(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakLedger ledger) {
+    Pads(List<PadDriver> drivers, RawInput input, Consumer<String> warnings, LeakTracker ledger) {
         this.drivers = drivers.iterator();
         this.input = input;
         this.warnings = warnings;
-        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "driver", "pads");
+        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "driver", "pads");
         startNext();
     }
 
@@ -40,10 +40,10 @@ final class Pads implements AutoCloseable {
      * Linux the joysticks of the machine.
      */
     static Pads open(
-            @Nullable Path folder, boolean inWindow, RawInput input, Consumer<String> warnings, LeakLedger ledger) {
+            @Nullable Path folder, boolean inWindow, RawInput input, Consumer<String> warnings, LeakTracker ledger) {
         List<PadDriver> drivers = new ArrayList<>();
         if (folder != null) drivers.add(Joysticks.in(folder));
-        else if (inWindow) drivers.addAll(ofMachine(Plugins.besideProgram(), warnings));
+        else if (inWindow) drivers.addAll(ofMachine(Plugins.nextToProgram(), warnings));
         return new Pads(drivers, input, warnings, ledger);
     }
 
@@ -67,12 +67,12 @@ final class Pads implements AutoCloseable {
 
     @Override
     public void close() {
-        PadDriver.Running last = last();
+        PadDriver.RunningDriver last = last();
         if (last != null) last.close();
         entry.close();
     }
 
-    private synchronized PadDriver.@Nullable Running last() {
+    private synchronized PadDriver.@Nullable RunningDriver last() {
         isClosed = true;
         return running;
     }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.base.Spelling;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Image;
@@ -19,7 +19,7 @@ import kodama.draw.Scaling;
 import kodama.file.ContainedPath;
 import kodama.file.UserFolder;
 import kodama.input.RawInput;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
@@ -166,13 +166,13 @@ public final class PlayOptions {
     }
 
     /** Opens what is kept for the player: in the folder of the command line, else in this one; null for in none. */
-    Keepsakes keepsakes(
-            @Nullable ContainedPath otherwise, boolean inWindow, Consumer<String> notices, LeakLedger ledger) {
+    PlayerData keepsakes(
+            @Nullable ContainedPath otherwise, boolean inWindow, Consumer<String> notices, LeakTracker ledger) {
         ContainedPath folder = saves != null ? ContainedPath.root(saves) : otherwise;
         if (folder == null && inWindow)
             notices.accept("nothing is kept for the next start: " + UserFolder.NONE + ", or name a folder by --saves");
         Saves kept = folder == null ? Saves.inMemory() : Saves.in(folder, notices, ledger);
-        return Keepsakes.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
+        return PlayerData.of(kept, inWindow ? Locale.getDefault().getLanguage() : "en");
     }
 
     /** How the picture fills the window; as it would otherwise if the command line does not say. */

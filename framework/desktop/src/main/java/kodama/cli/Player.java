@@ -3,8 +3,8 @@ package kodama.cli;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.desktop.DisplaySearch;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFileException;
@@ -37,7 +37,7 @@ public final class Player {
     private static final long TICKS_WITHOUT_DISPLAY = 600;
     private static final long SEED_WITHOUT_WINDOW = 1;
 
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final LeakFinder survivors;
     private final Supplier<GameProject> opener;
     private final PlayOptions options;
@@ -65,7 +65,7 @@ public final class Player {
         this.place = place;
         this.entrance = entrance;
         this.onlooker = onlooker;
-        ledger = new LeakLedger(flavor.isForDevelopers());
+        ledger = new LeakTracker(flavor.isForDevelopers());
         survivors = new LeakFinder(ledger);
     }
 

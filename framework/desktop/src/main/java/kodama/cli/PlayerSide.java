@@ -10,7 +10,7 @@ import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.player.Pause;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
@@ -21,7 +21,7 @@ import kodama.player.options.Setup;
 import kodama.player.options.WindowControl;
 import kodama.save.Settings;
 import kodama.script.game.Assets;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
 /** Puts together what every game has for those who play it; for the life of the program. */
@@ -35,7 +35,7 @@ final class PlayerSide {
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
 
-    PlayerSide(Keepsakes keepsakes, RawInput raw, Assets assets, Audio audio, Log log) {
+    PlayerSide(PlayerData keepsakes, RawInput raw, Assets assets, Audio audio, Log log) {
         settings = keepsakes.settings();
         phrases = Phrases.following(keepsakes.options()::language);
         word = new Word(phrases);
@@ -47,7 +47,7 @@ final class PlayerSide {
                         .orElse(null),
                 LocalDateTime::now,
                 word,
-                log::tell);
+                log::info);
         screen = new OptionsScreen(new Setup(keepsakes.options(), settings, audio, () -> window, raw, assets, phrases));
     }
 

@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.log.LogFile;
 import kodama.log.LogLine;
@@ -32,13 +32,13 @@ import kodama.loop.Stage;
 import kodama.loop.World;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.SoftResetReport;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.player.options.WindowControl;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.save.Settings;
 import kodama.script.debug.Holder;
 import kodama.script.game.Assets;
@@ -54,11 +54,11 @@ import org.jspecify.annotations.Nullable;
 final class Session implements AutoCloseable {
     private final PlayOptions options;
     private final boolean inWindow;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final Log log;
     private final @Nullable LogFile logFile;
     private final RawInput raw = new RawInput();
-    private final Keepsakes keepsakes;
+    private final PlayerData keepsakes;
     private final Assets assets;
     private final SessionAudio audio;
     private final LoopRequests requests;
@@ -88,7 +88,7 @@ final class Session implements AutoCloseable {
             SavePlace place,
             Function<Flavor.Parts, Onlooker> onlookerOf,
             boolean inWindow,
-            LeakLedger ledger) {
+            LeakTracker ledger) {
         this.options = options;
         this.inWindow = inWindow;
         this.ledger = ledger;
@@ -165,7 +165,7 @@ final class Session implements AutoCloseable {
                 assets,
                 onlooker.on(extras.on(new PresenterPair(presenter, player.eye()))),
                 raw,
-                inWindow ? JobArrivals.LIVE : JobArrivals.NEXT_TICK,
+                inWindow ? CompletionPolicy.LIVE : CompletionPolicy.NEXT_TICK,
                 clocks,
                 requests,
                 errors,
@@ -208,17 +208,17 @@ final class Session implements AutoCloseable {
     }
 
     private Consumer<String> phaseLog() {
-        return options.tracesPhases() ? log::tell : phase -> {};
+        return options.tracesPhases() ? log::info : phase -> {};
     }
 
     private void keepSoftReset(String line) {
-        requests.keepReset(Request.SoftReset.class, line);
+        requests.setLastReset(LoopRequest.SoftReset.class, line);
     }
 
-    private Request beginning(Set<String> loops) {
+    private LoopRequest beginning(Set<String> loops) {
         FirstScene first = options.firstScene();
         String otherwise = first == null ? extras.firstLoop() : LoopNames.GAME;
-        return new Request.SoftReset(options.loop(loops, otherwise), first);
+        return new LoopRequest.SoftReset(options.loop(loops, otherwise), first);
     }
 
     @Override
@@ -253,8 +253,8 @@ final class Session implements AutoCloseable {
 
         @Override
         public void afterDraw(long frames) {
-            if (errors.startFailed()) requests.submit(new Request.Quit(CommandException.WRONG_USE));
-            else if (hasFailed()) requests.submit(new Request.Quit(0));
+            if (errors.startFailed()) requests.submit(new LoopRequest.Quit(CommandException.WRONG_USE));
+            else if (hasFailed()) requests.submit(new LoopRequest.Quit(0));
         }
 
         /**

@@ -1,12 +1,12 @@
 package kodama.cli;
 
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.desktop.sound.Loudspeakers;
 import kodama.log.Log;
 import kodama.save.Settings;
-import kodama.sound.desk.Audio;
-import kodama.sound.mix.Playout;
-import kodama.sound.mix.Speaker;
+import kodama.sound.mix.AudioEngine;
+import kodama.sound.mix.MixerPort;
+import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
 /** What sounds for the life of the program, and what it is heard on; without a window no one listens. */
@@ -19,13 +19,13 @@ final class SessionAudio implements AutoCloseable {
     private final boolean heard;
     private final Settings settings;
     private final Log log;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final Audio audio;
 
     /** Null until a game begins that is heard. */
-    private @Nullable Speaker speaker;
+    private @Nullable AudioEngine speaker;
 
-    SessionAudio(boolean heard, Settings settings, Log log, LeakLedger ledger) {
+    SessionAudio(boolean heard, Settings settings, Log log, LeakTracker ledger) {
         this.heard = heard;
         this.settings = settings;
         this.log = log;
@@ -33,9 +33,9 @@ final class SessionAudio implements AutoCloseable {
         audio = new Audio(this::open, settings);
     }
 
-    private Playout open() {
-        if (!heard) return Playout.NONE;
-        Speaker opened = new Speaker(new Loudspeakers(settings.get(BUFFER, USUAL)), log::warn, ledger);
+    private MixerPort open() {
+        if (!heard) return MixerPort.NONE;
+        AudioEngine opened = new AudioEngine(new Loudspeakers(settings.get(BUFFER, USUAL)), log::warn, ledger);
         speaker = opened;
         return opened;
     }

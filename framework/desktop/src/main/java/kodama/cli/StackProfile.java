@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
-import kodama.profile.Depth;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
 import kodama.profile.StackSamples;
 import kodama.profile.StackSamples.LineTime;
-import kodama.profile.Wish;
 
 /** The profile of a whole play: stacks of scripts in the file that the command line names, the costliest lines told. */
 final class StackProfile implements AutoCloseable {
@@ -22,14 +22,14 @@ final class StackProfile implements AutoCloseable {
     private final Path file;
     private final PrintWriter out;
     private final StackSamples stacks = new StackSamples();
-    private final Wish wish;
+    private final ProfilingRequest wish;
 
     /** Begins to measure. */
     StackProfile(Path file, PrintWriter out, Profiler profiler) {
         this.file = file;
         this.out = out;
-        profiler.gatherStacks(stacks);
-        wish = profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        wish = profiler.request(ProfilingLevel.TASKS);
     }
 
     /** Refuses a file that cannot be written before the game is played for it. */

@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import kodama.loop.Program;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 
 /** Lets a program that the system wants gone (SIGTERM, end of session) quit through all its phases. */
 public final class TerminationSignal {
@@ -44,7 +44,7 @@ public final class TerminationSignal {
     }
 
     private void quit() {
-        requests.submit(new Request.Quit(0));
+        requests.submit(new LoopRequest.Quit(0));
         try {
             if (!ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) giveUp();
         } catch (InterruptedException hurried) {

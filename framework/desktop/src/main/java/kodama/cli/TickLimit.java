@@ -1,8 +1,8 @@
 package kodama.cli;
 
 import kodama.loop.FrameHook;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 
 /** Quits after a number of ticks, through whatever resets; with the frame that has the last. */
 final class TickLimit implements FrameHook {
@@ -27,6 +27,6 @@ final class TickLimit implements FrameHook {
     public void afterDraw(long frames, int ticksOfThis) {
         boolean wasOver = passed >= ticks;
         passed += ticksOfThis;
-        if (!wasOver && passed >= ticks) requests.submit(new Request.Quit(0));
+        if (!wasOver && passed >= ticks) requests.submit(new LoopRequest.Quit(0));
     }
 }

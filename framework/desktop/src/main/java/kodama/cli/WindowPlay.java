@@ -1,7 +1,7 @@
 package kodama.cli;
 
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Image;
@@ -11,7 +11,7 @@ import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
 import kodama.loop.FrameHook;
 import kodama.loop.Watchdog;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.save.Settings;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
@@ -24,9 +24,9 @@ final class WindowPlay {
     private final GameConfig config;
     private final PlayOptions options;
     private final Session session;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
 
-    WindowPlay(GameConfig config, PlayOptions options, Session session, LeakLedger ledger) {
+    WindowPlay(GameConfig config, PlayOptions options, Session session, LeakTracker ledger) {
         this.config = config;
         this.options = options;
         this.session = session;
@@ -87,7 +87,7 @@ final class WindowPlay {
             return new GameWindow(
                     wanted,
                     session.raw(),
-                    () -> session.requests().submit(new Request.Quit(0)),
+                    () -> session.requests().submit(new LoopRequest.Quit(0)),
                     session.warnings(),
                     ledger);
         } catch (IllegalArgumentException tooLarge) {

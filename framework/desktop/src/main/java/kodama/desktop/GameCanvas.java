@@ -11,10 +11,10 @@ import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
-import kodama.input.CursorWish;
+import kodama.input.CursorMode;
 import kodama.input.RawInput;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     private final transient CaughtMouse caught;
     private final transient Mouse mouse;
     private final transient MouseCursor cursor;
-    private final transient List<LeakLedger.Entry> entries = new ArrayList<>();
+    private final transient List<LeakTracker.Entry> entries = new ArrayList<>();
 
     /** Whether keys go through the system's input methods, which keep letters back from games. */
     private volatile boolean makesText;
@@ -45,12 +45,12 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
      * @param warnings receives what the system does not allow; called by AWT's thread
      * @param ledger where what listens to it is noted until it is closed
      */
-    public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakLedger ledger) {
+    public GameCanvas(RawInput input, Scaling scaling, Consumer<String> warnings, LeakTracker ledger) {
         this(input, scaling, null, warnings, ledger);
     }
 
     GameCanvas(
-            RawInput input, Scaling scaling, @Nullable WindowKeys keys, Consumer<String> warnings, LeakLedger ledger) {
+            RawInput input, Scaling scaling, @Nullable WindowKeys keys, Consumer<String> warnings, LeakTracker ledger) {
         this.input = input;
         presenter = new BufferStrategyPresenter(this, scaling);
         keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
@@ -62,8 +62,8 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         setFocusTraversalKeysEnabled(false); // tab is a key like any other
         enableInputMethods(false);
         listen();
-        entries.add(ledger.open(LeakLedger.Lifetime.PROGRAM, "listener", "keyboard and focus"));
-        entries.add(ledger.open(LeakLedger.Lifetime.PROGRAM, "listener", "mouse"));
+        entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, "listener", "keyboard and focus"));
+        entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, "listener", "mouse"));
     }
 
     private void listen() {
@@ -129,15 +129,15 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
      */
     public void frameDone() {
         cursor.frame();
-        if (isCaught || input.cursor() == CursorWish.CAUGHT) EventQueue.invokeLater(this::followCatch);
-        if (makesText == input.wantsText()) return;
+        if (isCaught || input.cursor() == CursorMode.CAUGHT) EventQueue.invokeLater(this::followCatch);
+        if (makesText == input.acceptsText()) return;
         makesText = !makesText;
         EventQueue.invokeLater(() -> enableInputMethods(makesText));
     }
 
     /** The mouse is held only while the game has the focus, so that one can always leave it. */
     private void followCatch() {
-        isCaught = input.cursor() == CursorWish.CAUGHT && isFocusOwner();
+        isCaught = input.cursor() == CursorMode.CAUGHT && isFocusOwner();
         if (!isCaught) {
             caught.letGo();
             return;
@@ -151,7 +151,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     public void close() {
         presenter.close();
         AwtThread.run(this::hearNothing);
-        entries.forEach(LeakLedger.Entry::close);
+        entries.forEach(LeakTracker.Entry::close);
         entries.clear();
     }
 

@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Image;
 import kodama.draw.Presenter;
 import kodama.draw.Scaling;
@@ -32,7 +32,7 @@ public final class GameWindow implements AutoCloseable {
     private final WindowPlace place;
     private final Fullscreen fullscreen;
     private final WindowListener closing;
-    private final List<LeakLedger.Entry> entries = new ArrayList<>();
+    private final List<LeakTracker.Entry> entries = new ArrayList<>();
 
     /**
      * Opens a window. Returns when it is on the screen.
@@ -45,7 +45,7 @@ public final class GameWindow implements AutoCloseable {
      * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
      */
     public GameWindow(
-            WindowOptions options, RawInput input, Runnable onClose, Consumer<String> warnings, LeakLedger ledger) {
+            WindowOptions options, RawInput input, Runnable onClose, Consumer<String> warnings, LeakTracker ledger) {
         String obstacle = Desktop.whyNot();
         if (obstacle != null) throw new IllegalStateException(obstacle);
         AppIdentity.name(options.title());
@@ -60,8 +60,8 @@ public final class GameWindow implements AutoCloseable {
         note(ledger, "listener", "closing of the window");
     }
 
-    private void note(LeakLedger ledger, String kind, String name) {
-        entries.add(ledger.open(LeakLedger.Lifetime.PROGRAM, kind, name));
+    private void note(LeakTracker ledger, String kind, String name) {
+        entries.add(ledger.open(LeakTracker.Lifetime.PROGRAM, kind, name));
     }
 
     private void open(WindowOptions options, Runnable onClose) {
@@ -178,7 +178,7 @@ public final class GameWindow implements AutoCloseable {
     public void close() {
         canvas.close();
         AwtThread.run(this::dispose);
-        for (LeakLedger.Entry entry : entries) entry.close();
+        for (LeakTracker.Entry entry : entries) entry.close();
     }
 
     private void dispose() {

@@ -45,7 +45,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         if (place == null) return;
         Key letter = letters.letter(keys.key(event), place);
         boolean isRepeat = repeats.isRepeat(place, event.getWhen());
-        if (isForDesktop(event) || !isRepeat && isForWindow(event)) input.pressAside(letter, place);
+        if (isForDesktop(event) || !isRepeat && isForWindow(event)) input.pressIgnored(letter, place);
         else input.press(letter, place);
     }
 
@@ -69,7 +69,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
 
     private void follow(KeyEvent event, int code, int mask, Key modifier) {
         if (event.getKeyCode() == code) return;
-        input.follow(modifier, (event.getModifiersEx() & mask) != 0);
+        input.setDown(modifier, (event.getModifiersEx() & mask) != 0);
     }
 
     /** While macOS's command key is down it does not tell of releases. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kodama.input.Autorepeat;
 import kodama.input.AxisMap;
-import kodama.input.BindingTexts;
+import kodama.input.BindingParser;
 import kodama.input.Bindings;
 import kodama.input.ControlScheme;
 import kodama.input.Controls;
@@ -21,10 +21,10 @@ class KeyScriptTest {
             .with(
                     "it",
                     Stream.of("Z", "pad:A", "pad:Left X+", "mouse:left")
-                            .map(BindingTexts::read)
+                            .map(BindingParser::parse)
                             .toList());
     private final Controls controls = new Controls(
-            raw, new ControlScheme(Bindings.of(List.of(map, map)), AxisMap.defaults(List.of()), Autorepeat.USUAL));
+            raw, new ControlScheme(Bindings.of(List.of(map, map)), AxisMap.defaults(List.of()), Autorepeat.DEFAULT));
     private long frames;
 
     /** Who is down in each of some ticks: 1, 2, both, or none. */

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.desktop.joystick.Joysticks;
 import kodama.input.PadDriver;
 import kodama.input.RawInput;
@@ -23,7 +23,7 @@ class PadsTest {
     Path temp;
 
     private final List<String> heard = new ArrayList<>();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     /** One that finds out only after its start that it cannot work. */
     private final class ToyDriver implements PadDriver {
@@ -35,7 +35,7 @@ class PadsTest {
         }
 
         @Override
-        public Running start(RawInput input, Consumer<String> warnings, Runnable other) {
+        public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable other) {
             otherwise = other;
             heard.add(name + " starts");
             return () -> heard.add(name + " ends");
@@ -45,7 +45,7 @@ class PadsTest {
     /** A driver among the plugins, as the service loader makes it. */
     public static final class Plugin implements PadDriver {
         @Override
-        public Running start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
+        public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
             return () -> {};
         }
     }

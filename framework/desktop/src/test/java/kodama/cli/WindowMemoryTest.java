@@ -6,20 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.desktop.Desktop;
 import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.save.Settings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 class WindowMemoryTest {
-    private final Settings settings = Keepsakes.inMemory().settings();
+    private final Settings settings = PlayerData.inMemory().settings();
 
     private GameWindow open(boolean fullscreen) {
         assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
@@ -37,7 +37,7 @@ class WindowMemoryTest {
                 new RawInput(),
                 () -> {},
                 warning -> {},
-                new LeakLedger());
+                new LeakTracker());
     }
 
     private static void frames(WindowMemory memory, int count) {

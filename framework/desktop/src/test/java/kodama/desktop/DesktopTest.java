@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Scaling;
 import kodama.input.RawInput;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class DesktopTest {
         WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null, null);
         IllegalStateException refusal = assertThrows(
                 IllegalStateException.class,
-                () -> new GameWindow(options, new RawInput(), () -> {}, warning -> {}, new LeakLedger()));
+                () -> new GameWindow(options, new RawInput(), () -> {}, warning -> {}, new LeakTracker()));
         assertEquals(why, refusal.getMessage());
     }
 

@@ -28,7 +28,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Scaling;
 import kodama.input.KeyMap;
@@ -46,7 +46,7 @@ class GameWindowTest {
     private static final int GREEN = 0xFF00FF00;
     private static final int BORDER = 0xFF14121C;
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final RawInput input = new RawInput();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final FrameBuffer picture = new FrameBuffer(64, 48);
@@ -311,11 +311,11 @@ class GameWindowTest {
     void aClosedWindowIsGoneAndIgnoresFrames() {
         GameWindow window = open(1, Scaling.INTEGER);
         Frame frame = frame();
-        int noted = ledger.survivors(LeakLedger.Lifetime.PROGRAM).size();
+        int noted = ledger.survivors(LeakTracker.Lifetime.PROGRAM).size();
         window.close(); // before anything is asserted: a window that stays covers those of other tests
         window.close();
         assertEquals(4, noted);
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
         assertEquals(0, frame.getWindowListeners().length);
         assertFalse(frame.isDisplayable());
         window.presenter().present(picture);

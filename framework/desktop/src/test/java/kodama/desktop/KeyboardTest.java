@@ -17,12 +17,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
-import kodama.input.BindingTexts;
+import kodama.input.BindingParser;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.RawInput;
-import kodama.input.Typed;
+import kodama.input.TypedInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -83,7 +83,7 @@ class KeyboardTest {
     }
 
     private Pad listening(String text) {
-        return Pad.forTools(input, KeyMap.empty().with("it", List.of(BindingTexts.read(text))));
+        return Pad.forTools(input, KeyMap.empty().with("it", List.of(BindingParser.parse(text))));
     }
 
     private static boolean isDown(Pad pad) {
@@ -178,7 +178,7 @@ class KeyboardTest {
         press(KeyEvent.VK_UP, 0);
         assertEquals(
                 List.of(false, true),
-                input.takeTyped().stream().map(Typed::isRepeat).toList());
+                input.takeTyped().stream().map(TypedInput::isRepeat).toList());
     }
 
     @Test

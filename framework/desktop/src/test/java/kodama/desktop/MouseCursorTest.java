@@ -8,7 +8,7 @@ import java.awt.EventQueue;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.util.concurrent.TimeUnit;
-import kodama.input.CursorWish;
+import kodama.input.CursorMode;
 import kodama.input.RawInput;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,13 +52,13 @@ class MouseCursorTest {
 
     @Test
     void aGameMayShowItOrHideIt() throws Exception {
-        input.setCursor(CursorWish.HIDDEN);
+        input.setCursor(CursorMode.HIDDEN);
         assertEquals("hidden", after(0));
         move();
         assertEquals("hidden", after(0));
-        input.setCursor(CursorWish.SHOWN);
+        input.setCursor(CursorMode.SHOWN);
         assertEquals("Default Cursor", after(5000));
-        input.setCursor(CursorWish.AUTO);
+        input.setCursor(CursorMode.AUTO);
         assertEquals("hidden", after(5000));
     }
 

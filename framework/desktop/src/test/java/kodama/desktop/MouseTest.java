@@ -73,7 +73,7 @@ class MouseTest {
         mouse.mouseWheelMoved(new MouseWheelEvent(
                 new Nowhere(), MouseEvent.MOUSE_WHEEL, 0, 0, 0, 0, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 3, -1));
         pointer.latch();
-        assertEquals(-1, pointer.turned());
+        assertEquals(-1, pointer.wheelNotches());
     }
 
     private int moveOnScreen(Controls controls, int x) {
@@ -85,7 +85,7 @@ class MouseTest {
 
     @Test
     void aCaughtMouseMovesWithoutEndAndStaysInItsPlace() {
-        Controls controls = new Controls(input, ControlScheme.usual());
+        Controls controls = new Controls(input, ControlScheme.defaults());
         caught.hold(new Point(100, 200));
         int way = 0;
         for (int i = 0; i < 50; i++) {
@@ -107,7 +107,7 @@ class MouseTest {
         assertEquals(
                 List.of("the mouse cannot be caught: this system lets no program move it; it is hidden instead"),
                 warnings);
-        Controls controls = new Controls(input, ControlScheme.usual());
+        Controls controls = new Controls(input, ControlScheme.defaults());
         moveOnScreen(controls, 300);
         assertEquals(2, controls.mouse().x());
     }

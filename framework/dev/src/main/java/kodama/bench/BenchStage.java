@@ -2,25 +2,25 @@ package kodama.bench;
 
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class BenchStage implements AutoCloseable {
     private static final String OWN_GAME = "kodama/bench/game/";
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final GameProject first;
     private final Assets assets;
     private final Stage stage;
@@ -57,14 +57,14 @@ final class BenchStage implements AutoCloseable {
                 assets,
                 presenter != null ? presenter : offscreen(first.config()),
                 new RawInput(),
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 clocks,
                 new LoopRequests(),
                 new GameErrors(Log.to(BenchStage::fail)),
                 List.of(),
                 List.of(hooks),
                 Diagnostics.of(false, new Log(LogMask.ALL), ledger),
-                Keepsakes.inMemory(),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 cores);

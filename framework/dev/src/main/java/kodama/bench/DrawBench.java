@@ -1,13 +1,13 @@
 package kodama.bench;
 
 import java.util.function.IntConsumer;
-import kodama.base.LeakLedger;
-import kodama.draw.Bands;
+import kodama.base.LeakTracker;
 import kodama.draw.BlendMode;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
+import kodama.draw.ParallelRasterizer;
 import kodama.draw.Rasterizer;
 import kodama.job.JobScheduler;
 import kodama.time.SystemNanoClock;
@@ -94,8 +94,8 @@ public final class DrawBench implements Bench {
         list.clear();
         for (int i = 0; i < COUNT; i++) turned(i, 1, 0, 0, 0.5);
         for (int bands = 1; bands <= MOST_BANDS; bands *= 2) {
-            try (JobScheduler jobs = new JobScheduler(bands, new SystemNanoClock(), new LeakLedger())) {
-                Bands drawn = new Bands(jobs, bands);
+            try (JobScheduler jobs = new JobScheduler(bands, new SystemNanoClock(), new LeakTracker())) {
+                ParallelRasterizer drawn = new ParallelRasterizer(jobs, bands);
                 double nanos = fastest(() -> drawn.draw(list, frame));
                 out.add("10,000 sprites half seen through, bands: " + bands, nanos / NANOS_PER_MILLI, "ms");
             }

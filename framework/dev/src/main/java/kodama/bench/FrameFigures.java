@@ -69,8 +69,8 @@ public final class FrameFigures implements AutoCloseable {
                 List.of(),
                 controls,
                 longJobs,
-                JobRunner.ALONE,
-                ForkJoin.ALONE,
+                JobRunner.SERIAL,
+                ForkJoin.SEQUENTIAL,
                 new CompilationCache(),
                 new FpsMeter(stage.clocks().get()),
                 Holder.NOBODY);

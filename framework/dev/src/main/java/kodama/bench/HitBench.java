@@ -3,9 +3,9 @@ package kodama.bench;
 import java.util.Random;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
-import kodama.hit.Attacker;
-import kodama.hit.Bodies;
-import kodama.hit.ShotTarget;
+import kodama.hit.DamageSource;
+import kodama.hit.DamageSources;
+import kodama.hit.HitTarget;
 import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Measures the hit tests of a tick with 100 to 16,000 bodies of one group that all hit that group: on one spot, and
  * spread out over 640 by 480; {@code kodama bench hit} runs it.
  *
- * <p>On one spot, each pair hits. A crowd that reaches {@link Targets#MOST_STEPS} is marked as such.
+ * <p>On one spot, each pair hits. A crowd that reaches {@link Targets#MAX_STEPS} is marked as such.
  */
 public final class HitBench implements Bench {
     private static final int[] COUNTS = {100, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000};
@@ -22,7 +22,7 @@ public final class HitBench implements Bench {
     private static final double NANOS_PER_MILLI = 1e6;
 
     /** A body that stands where it is. */
-    private static final class Stone implements ShotTarget, Attacker {
+    private static final class Stone implements HitTarget, DamageSource {
         private static final Hitbox OUTLINE = Hitbox.circle(2);
 
         private final double x;
@@ -62,11 +62,11 @@ public final class HitBench implements Bench {
         }
 
         @Override
-        public void touch(ShotTarget target) {}
+        public void touch(HitTarget target) {}
     }
 
     private final Targets targets = new Targets();
-    private final Bodies bodies = new Bodies((who, error) -> error.printStackTrace());
+    private final DamageSources bodies = new DamageSources((who, error) -> error.printStackTrace());
     private final int ticks;
 
     /** Each figure is the shortest of so many ticks, after half as many to warm up. */
@@ -99,7 +99,7 @@ public final class HitBench implements Bench {
         }
         String what = "%,d %s".formatted(count, where);
         boolean isBounded = targets.exceeded() != 0;
-        String bound = isBounded ? ", the rest skipped at %,d steps".formatted(Targets.MOST_STEPS) : "";
+        String bound = isBounded ? ", the rest skipped at %,d steps".formatted(Targets.MAX_STEPS) : "";
         figures.add(what + bound, best / NANOS_PER_MILLI, "ms");
         if (!isBounded) figures.add(what + ", for each pair", (double) best / count / count, "ns");
     }

@@ -3,7 +3,7 @@ package kodama.bench;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntConsumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.DrawList;
 import kodama.draw.DrawThread;
 import kodama.draw.FrameBuffer;
@@ -41,7 +41,7 @@ public final class LateDrawBench implements Bench {
     public void run(Figures figures) {
         Samples waits = new Samples(updates);
         NanoClock clock = new SystemNanoClock();
-        LeakLedger ledger = new LeakLedger();
+        LeakTracker ledger = new LeakTracker();
         try (JobScheduler jobs = new JobScheduler(BANDS, clock, ledger);
                 DrawThread thread = new DrawThread(
                         NumberedFrames.WIDTH,

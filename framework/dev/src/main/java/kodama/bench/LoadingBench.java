@@ -12,8 +12,8 @@ import kodama.loop.Subsystem;
 import kodama.loop.game.NormalLoop;
 import kodama.profile.Samples;
 import kodama.request.FirstScene;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.SystemNanoClock;
 
@@ -96,7 +96,7 @@ public final class LoadingBench implements Bench {
 
     private void tellMillis(LoopRequests requests) {
         Map<String, Object> fields = Map.of(MILLIS, (double) millis);
-        requests.submit(new Request.SimpleReset("bench", new FirstScene("", "", fields, "", List.of(), 0, "")));
+        requests.submit(new LoopRequest.SimpleReset("bench", new FirstScene("", "", fields, "", List.of(), 0, "")));
         requests.drain();
     }
 

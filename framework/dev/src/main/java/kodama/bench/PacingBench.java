@@ -1,7 +1,7 @@
 package kodama.bench;
 
 import java.lang.management.ManagementFactory;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.profile.Samples;
 import kodama.time.CorrectedPacer;
 import kodama.time.DeadlinePacer;
@@ -36,7 +36,7 @@ public final class PacingBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        try (SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), new LeakLedger())) {
+        try (SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), new LeakTracker())) {
             run(figures, new SystemNanoClock(timer));
         }
     }

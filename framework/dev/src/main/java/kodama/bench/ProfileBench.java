@@ -1,10 +1,10 @@
 package kodama.bench;
 
 import kodama.loop.game.NormalLoop;
-import kodama.profile.Depth;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
 import kodama.profile.Samples;
-import kodama.profile.Wish;
 
 /** Measures what measuring costs: frames of 5,000 Lua tasks, with the profiler off and at both depths, in turn. */
 public final class ProfileBench implements Bench {
@@ -31,25 +31,27 @@ public final class ProfileBench implements Bench {
     }
 
     private void measure(NormalLoop loop, Profiler profiler, Figures figures) {
-        Samples[] times = new Samples[Depth.values().length];
+        Samples[] times = new Samples[ProfilingLevel.values().length];
         for (int i = 0; i < times.length; i++) times[i] = new Samples(ROUNDS * frames);
-        for (Depth depth : Depth.values()) round(loop, profiler, depth, new Samples(frames)); // to warm up
+        for (ProfilingLevel depth : ProfilingLevel.values())
+            round(loop, profiler, depth, new Samples(frames)); // to warm up
         for (int round = 0; round < ROUNDS; round++)
-            for (Depth depth : Depth.values()) round(loop, profiler, depth, times[depth.ordinal()]);
-        double off = times[Depth.OFF.ordinal()].median();
+            for (ProfilingLevel depth : ProfilingLevel.values()) round(loop, profiler, depth, times[depth.ordinal()]);
+        double off = times[ProfilingLevel.OFF.ordinal()].median();
         figures.add("frame of 5,000 tasks, profiler off", off, "ms");
-        figures.add("more with frames measured", times[Depth.FRAMES.ordinal()].median() - off, "ms", "< 0.33");
-        figures.add("more with tasks and lines, too", times[Depth.TASKS.ordinal()].median() - off, "ms", "< 0.83");
+        figures.add("more with frames measured", times[ProfilingLevel.FRAMES.ordinal()].median() - off, "ms", "< 0.33");
+        figures.add(
+                "more with tasks and lines, too", times[ProfilingLevel.TASKS.ordinal()].median() - off, "ms", "< 0.83");
     }
 
-    private void round(NormalLoop loop, Profiler profiler, Depth depth, Samples into) {
-        try (Wish wish = profiler.ask(depth)) {
+    private void round(NormalLoop loop, Profiler profiler, ProfilingLevel depth, Samples into) {
+        try (ProfilingRequest wish = profiler.request(depth)) {
             for (int i = 0; i < frames; i++) {
                 long start = System.nanoTime();
                 loop.frame();
                 into.lap(start);
             }
-            assert profiler.depth() == depth : wish;
+            assert profiler.level() == depth : wish;
         }
     }
 }

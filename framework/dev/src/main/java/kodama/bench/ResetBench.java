@@ -3,7 +3,7 @@ package kodama.bench;
 import java.util.function.Supplier;
 import kodama.loop.GameProject;
 import kodama.request.LoopNames;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 
 /**
  * Measures resets; {@code kodama bench resets} runs it. Memory, threads, open files and classes must not grow between
@@ -50,8 +50,16 @@ public final class ResetBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        enter(figures, "simple reset", new ResetRun(game, 1, new Request.SimpleReset("bench"), simple).run(), "< 30");
-        enter(figures, "soft reset", new ResetRun(game, CORES, new Request.SoftReset(LoopNames.GAME), soft).run(), "");
+        enter(
+                figures,
+                "simple reset",
+                new ResetRun(game, 1, new LoopRequest.SimpleReset("bench"), simple).run(),
+                "< 30");
+        enter(
+                figures,
+                "soft reset",
+                new ResetRun(game, CORES, new LoopRequest.SoftReset(LoopNames.GAME), soft).run(),
+                "");
     }
 
     private void enter(Figures figures, String what, ResetRun run, String wanted) {

@@ -14,8 +14,8 @@ import kodama.loop.Program;
 import kodama.loop.game.NormalLoop;
 import kodama.profile.Samples;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 
 /**
  * Plays a game as a program does, some frames at a time, asks for a reset after them, and takes the time until the
@@ -26,7 +26,7 @@ final class ResetRun implements FrameHook {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    private final Request reset;
+    private final LoopRequest reset;
     private final int resets;
     private final Samples times;
     private final List<Footprint> footprints = new ArrayList<>();
@@ -41,7 +41,7 @@ final class ResetRun implements FrameHook {
     private int done;
 
     /** Prepares to go through so many resets of one kind, on so many cores. */
-    ResetRun(Supplier<GameProject> game, int cores, Request reset, int resets) {
+    ResetRun(Supplier<GameProject> game, int cores, LoopRequest reset, int resets) {
         this.reset = reset;
         this.resets = resets;
         times = new Samples(resets);
@@ -52,7 +52,7 @@ final class ResetRun implements FrameHook {
     /** Goes through it all. */
     ResetRun run() {
         try (stage) {
-            requests.submit(new Request.SoftReset(LoopNames.GAME));
+            requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
             new Program(
                             requests,
                             Map.of(LoopNames.GAME, this::loop),
@@ -86,7 +86,7 @@ final class ResetRun implements FrameHook {
         resetting = done++ < resets;
         cpuBegun = threads.getCurrentThreadCpuTime();
         begun = System.nanoTime();
-        requests.submit(resetting ? reset : new Request.Quit(0));
+        requests.submit(resetting ? reset : new LoopRequest.Quit(0));
     }
 
     int resets() {

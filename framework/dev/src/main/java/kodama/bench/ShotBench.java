@@ -8,11 +8,11 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
-import kodama.geom.FixedPlace;
+import kodama.geom.FixedPosition;
 import kodama.hit.Targets;
-import kodama.shot.Change;
 import kodama.shot.Homing;
 import kodama.shot.Motion;
+import kodama.shot.MotionChange;
 import kodama.shot.Schedule;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
@@ -41,7 +41,7 @@ public final class ShotBench implements Bench {
             new Way(
                     "homing",
                     Motion.of()
-                            .homing(new Homing(new FixedPlace(320, 400), 1, 60))
+                            .homing(new Homing(new FixedPosition(320, 400), 1, 60))
                             .build(),
                     0,
                     ""),
@@ -63,8 +63,10 @@ public final class ShotBench implements Bench {
         this.ticks = ticks;
     }
 
-    private static Change change() {
-        return Change.at(new Schedule(30, 30, Schedule.ALWAYS)).addAngle(20).build();
+    private static MotionChange change() {
+        return MotionChange.at(new Schedule(30, 30, Schedule.ALWAYS))
+                .addAngle(20)
+                .build();
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Random;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.Grazer;
-import kodama.hit.ShotTarget;
+import kodama.hit.HitTarget;
 import kodama.hit.Targets;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ final class ShotRange {
     static final long ALL = Targets.mask(SHIP) | Targets.mask(ENEMY);
 
     /** A target and grazer that stands where it is. */
-    private record Rock(double x, double y, Hitbox hitbox) implements ShotTarget, Grazer {
+    private record Rock(double x, double y, Hitbox hitbox) implements HitTarget, Grazer {
         private static final Hitbox NEAR = Hitbox.circle(16);
 
         @Override

@@ -3,16 +3,16 @@ package kodama.bench;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.profile.Samples;
 import kodama.sound.AudioLine;
 import kodama.sound.SampledSound;
-import kodama.sound.mix.Decoder;
-import kodama.sound.mix.Group;
+import kodama.sound.mix.AudioBus;
+import kodama.sound.mix.AudioEngine;
 import kodama.sound.mix.Interpolation;
 import kodama.sound.mix.Mixer;
-import kodama.sound.mix.Speaker;
-import kodama.sound.mix.Start;
+import kodama.sound.mix.StreamDecoder;
+import kodama.sound.mix.VoiceStart;
 import kodama.sound.mix.Voices;
 
 /**
@@ -42,11 +42,11 @@ public final class SoundBench implements Bench {
 
     /** Mixes all voices at another rate than their own. Returns how much of a core that takes, in percent. */
     private double mix(Interpolation between) {
-        Mixer mixer = new Mixer(Mixer.RATE, new Decoder(line -> {}));
-        Group group = new Group();
+        Mixer mixer = new Mixer(Mixer.RATE, new StreamDecoder(line -> {}));
+        AudioBus group = new AudioBus();
         mixer.send(0, voices -> voices.add(group));
-        for (int i = 0; i < Voices.MOST; i++) {
-            Start start = start(mixer, tone(22_050 + 500 * i), group, true, between);
+        for (int i = 0; i < Voices.MAX_VOICES; i++) {
+            VoiceStart start = start(mixer, tone(22_050 + 500 * i), group, true, between);
             mixer.send(0, voices -> voices.start(start));
         }
         short[] block = new short[2 * Mixer.BLOCK];
@@ -59,8 +59,9 @@ public final class SoundBench implements Bench {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    private Start start(Mixer mixer, SampledSound sound, Group group, boolean loops, Interpolation between) {
-        return new Start(++ids, mixer.feed(sound, loops, 0), sound.rate(), group, 0.1, 0.2, 1, 0, 0, between);
+    private VoiceStart start(Mixer mixer, SampledSound sound, AudioBus group, boolean loops, Interpolation between) {
+        return new VoiceStart(
+                ++ids, mixer.createSource(sound, loops, 0), sound.rate(), group, 0.1, 0.2, 1, 0, 0, between);
     }
 
     private static SampledSound tone(int rate) {
@@ -74,10 +75,10 @@ public final class SoundBench implements Bench {
         Samples toLine = new Samples(count);
         PacedLine line = new PacedLine();
         SampledSound tone = tone(2000);
-        Group group = new Group();
-        try (Speaker speaker = new Speaker(() -> line, problem -> {}, new LeakLedger())) {
+        AudioBus group = new AudioBus();
+        try (AudioEngine speaker = new AudioEngine(() -> line, problem -> {}, new LeakTracker())) {
             speaker.send(0, voices -> voices.add(group));
-            speaker.wake();
+            speaker.start();
             for (int i = 0; i < count; i++) toLine.add(latency(speaker, line, tone, group));
         }
         figures.add("sound.play to the line: median", toLine.median(), "ms");
@@ -85,10 +86,10 @@ public final class SoundBench implements Bench {
         figures.add("what waits in the line", BUFFER_FRAMES * 1000.0 / Mixer.RATE, "ms");
     }
 
-    private long latency(Speaker speaker, PacedLine line, SampledSound tone, Group group) {
+    private long latency(AudioEngine speaker, PacedLine line, SampledSound tone, AudioBus group) {
         line.awaitSilence();
-        Start start = new Start(
-                ++ids, speaker.feed(tone, false, 0), tone.rate(), group, 1, 0, 20, 0, 0, Interpolation.LINEAR);
+        VoiceStart start = new VoiceStart(
+                ++ids, speaker.createSource(tone, false, 0), tone.rate(), group, 1, 0, 20, 0, 0, Interpolation.LINEAR);
         long sent = System.nanoTime();
         speaker.send(0, voices -> voices.start(start));
         return line.awaitSound() - sent;

@@ -1,7 +1,7 @@
 package kodama.bench;
 
 import java.util.function.IntFunction;
-import kodama.task.RunList;
+import kodama.task.ReadyListKind;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import kodama.task.TaskOptions;
@@ -63,11 +63,11 @@ public final class TaskBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        for (RunList kind : RunList.values()) run(figures, kind);
+        for (ReadyListKind kind : ReadyListKind.values()) run(figures, kind);
         figures.add("walk through 100,000 in order", walk(), "ms");
     }
 
-    private void run(Figures figures, RunList kind) {
+    private void run(Figures figures, ReadyListKind kind) {
         String list =
                 switch (kind) {
                     case LINKED -> ", linked list";
@@ -80,29 +80,29 @@ public final class TaskBench implements Bench {
         spawnAndKill(figures, kind, list);
     }
 
-    private double asleep(RunList kind) {
+    private double asleep(ReadyListKind kind) {
         return fastest(kind, MANY, i -> new Walker(1_000_000 + i % 5000));
     }
 
-    private double resting(RunList kind) {
+    private double resting(ReadyListKind kind) {
         return fastest(kind, AWAKE, i -> new Walker(2 + i % 10));
     }
 
-    private double rising(RunList kind) {
+    private double rising(ReadyListKind kind) {
         return fastest(kind, AWAKE, i -> new Riser(i / 1e4));
     }
 
-    private double fastest(RunList kind, int count, IntFunction<Task> maker) {
+    private double fastest(ReadyListKind kind, int count, IntFunction<Task> maker) {
         double best = Double.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) best = Math.min(best, time(filled(kind, count, maker)));
         return best;
     }
 
-    private static TaskList list(RunList kind) {
+    private static TaskList list(ReadyListKind kind) {
         return new TaskList(TaskOptions.of(4 * MANY).with(kind), (who, error) -> error.printStackTrace());
     }
 
-    private static TaskList filled(RunList kind, int count, IntFunction<Task> maker) {
+    private static TaskList filled(ReadyListKind kind, int count, IntFunction<Task> maker) {
         TaskList tasks = list(kind);
         for (int i = 0; i < count; i++) tasks.spawn(maker.apply(i), i % 5, null);
         tasks.update(1);
@@ -125,14 +125,14 @@ public final class TaskBench implements Bench {
     }
 
     private double walk() {
-        TaskList tasks = filled(RunList.LINKED, MANY, i -> new Walker(1_000_000));
+        TaskList tasks = filled(ReadyListKind.LINKED, MANY, i -> new Walker(1_000_000));
         int walks = Math.min(ticks, 200);
         long start = System.nanoTime();
         for (int i = 0; i < walks; i++) tasks.all().forEach(task -> seen++);
         return (System.nanoTime() - start) / NANOS_PER_MILLI / walks;
     }
 
-    private void spawnAndKill(Figures figures, RunList kind, String list) {
+    private void spawnAndKill(Figures figures, ReadyListKind kind, String list) {
         TaskList tasks = list(kind);
         TaskPool<Walker> pool = new TaskPool<>(tasks, 2 * AWAKE, () -> new Walker(0));
         Walker[] walkers = new Walker[AWAKE];

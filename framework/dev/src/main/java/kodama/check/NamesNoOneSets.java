@@ -67,7 +67,7 @@ final class NamesNoOneSets implements Rule {
         String hint = Spelling.hint(name, known);
         boolean isSure = isMethod
                 ? !hint.isEmpty() || !game.hasJava()
-                : Spelling.slip(name, known).isPresent();
+                : Spelling.findTypo(name, known).isPresent();
         String what = isMethod ? "there is no method '" + name + "'" : "nothing ever sets the field '" + name + "'";
         if (isSure) found.accept(script.finding(node.part(1), Code.UNKNOWN_FIELD, what + hint));
     }

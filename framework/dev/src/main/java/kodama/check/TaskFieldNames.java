@@ -54,7 +54,7 @@ final class TaskFieldNames implements Rule {
     private void look(Script script, SyntaxNode key, Consumer<Finding> found) {
         String name = key.text();
         if (known.contains(name) || isOwn(name)) return;
-        Optional<String> meant = Spelling.slip(name, known);
+        Optional<String> meant = Spelling.findTypo(name, known);
         String message = meant.isPresent()
                 ? "the field '" + name + "' means nothing to Kodama, and nothing reads it (did you mean '" + meant.get()
                         + "'?)"

@@ -147,7 +147,7 @@ final class ValueCheck {
         for (TypeDoc each : all) if (each instanceof TypeDoc.Literal word) words.add(word.word());
         if (words.contains(value.text())) return;
         if (words.size() == all.size()) {
-            String message = what + " is none of " + Spelling.listed(value.text(), words);
+            String message = what + " is none of " + Spelling.list(value.text(), words);
             found.accept(script.finding(value, Code.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
         } else if (all.size() == 1 && !Game.isSpec(script)) lookAtName(all.get(0), value);
     }
@@ -234,7 +234,7 @@ final class ValueCheck {
             if (!known.contains(name) && !type.isOpen()) {
                 String hint = Spelling.hint(name, known);
                 String message = "unknown option '" + name + "'"
-                        + (hint.isEmpty() ? "; there are " + Spelling.listed(name, known) : hint);
+                        + (hint.isEmpty() ? "; there are " + Spelling.list(name, known) : hint);
                 found.accept(script.finding(pair.part(0), Code.UNKNOWN_OPTION, message));
             }
             lookAtField(type, name, pair.part(1));

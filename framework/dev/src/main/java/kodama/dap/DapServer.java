@@ -14,14 +14,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.data.DataException;
 import kodama.file.GameFiles;
 import kodama.lua.DebugListener.StepMode;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest.Quit;
+import kodama.request.LoopRequest.SoftReset;
 import kodama.request.LoopRequests;
-import kodama.request.Request.Quit;
-import kodama.request.Request.SoftReset;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -198,7 +198,7 @@ public final class DapServer {
         } catch (WrongRequest wrong) {
             editor.refuse(request, String.valueOf(wrong.getMessage()));
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             editor.refuse(request, "'" + request.command() + "' has failed: " + failed);
         }
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import kodama.file.GameFiles;
 import kodama.script.game.JarScripts;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +53,7 @@ final class SourceFiles {
     private @Nullable Path onDisk(String file) {
         try {
             return files.exists(file)
-                    ? files.onDisk(file)
+                    ? files.pathOnDisk(file)
                             .map(path -> path.toAbsolutePath().normalize())
                             .orElse(null)
                     : null;
@@ -86,7 +86,7 @@ final class SourceFiles {
     String text(int number) {
         byte[] text = JarScripts.read(name(number));
         if (text == null) throw new WrongRequest("there is no source " + number);
-        return Utf8.text(text);
+        return Utf8Decoder.decode(text);
     }
 
     /** The content of a script; null if there is none. */

@@ -10,14 +10,14 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.file.ClassCopy;
+import kodama.base.LeakTracker;
 import kodama.file.FileWatch;
 import kodama.file.GameFileException;
+import kodama.file.InMemoryClasses;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +43,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     private final LoopRequests requests;
     private final Log log;
     private final NanoClock clock;
-    private final LeakLedger.Entry entry;
+    private final LeakTracker.Entry entry;
 
     /** Changed since the last reset: relative paths of class files, whole paths of jars. */
     private final Set<String> changed = new TreeSet<>();
@@ -101,12 +101,12 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             LoopRequests requests,
             Log log,
             NanoClock clock,
-            LeakLedger ledger) {
+            LeakTracker ledger) {
         this.places = new Places(places, watching);
         this.requests = requests;
         this.log = log;
         this.clock = clock;
-        this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "Java classes of the game");
+        this.entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "watch", "Java classes of the game");
     }
 
     /** Watches other places if game.lua was saved and names others now. */
@@ -156,7 +156,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
     }
 
     private URL[] copies() {
-        return places.paths.stream().map(ClassCopy::of).toArray(URL[]::new);
+        return places.paths.stream().map(InMemoryClasses::copy).toArray(URL[]::new);
     }
 
     private static boolean isThere(String path, ClassLoader loader) {
@@ -181,7 +181,7 @@ public final class ClassReload implements FrameHook, AutoCloseable {
             log.warn(problem + "; the game keeps the classes that it has");
             return;
         }
-        requests.submit(new Request.SoftReset(""));
+        requests.submit(new LoopRequest.SoftReset(""));
         log.notice("Java classes reloaded: " + text());
         changed.clear();
     }

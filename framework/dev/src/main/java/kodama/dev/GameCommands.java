@@ -3,7 +3,7 @@ package kodama.dev;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.loop.FrameHook;
 
 /**
@@ -37,7 +37,7 @@ public final class GameCommands implements FrameHook {
         try {
             command.run();
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             log.accept("a command to the game failed: " + failed);
         }
     }

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.FileWatch;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -22,8 +22,8 @@ import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import kodama.lua.compile.SyntaxTree;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.ScriptWorld;
 import kodama.time.NanoClock;
 import kodama.unittest.Specs;
@@ -48,11 +48,11 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private final GameFiles files;
     private final FileWatch watch;
     private final LoopRequests requests;
-    private final List<Store<?>> stores;
+    private final List<ResourceCache<?>> stores;
     private final Consumer<List<String>> saved;
     private final GameErrors errors;
     private final NanoClock clock;
-    private final LeakLedger.Entry entry;
+    private final LeakTracker.Entry entry;
 
     /** Files that may be half-written, and when each was last changed. */
     private final Map<String, Long> incomplete = new LinkedHashMap<>();
@@ -82,11 +82,11 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
             GameFiles files,
             FileWatch watch,
             LoopRequests requests,
-            List<Store<?>> stores,
+            List<ResourceCache<?>> stores,
             Consumer<List<String>> saved,
             GameErrors errors,
             NanoClock clock,
-            LeakLedger ledger) {
+            LeakTracker ledger) {
         this.files = files;
         this.watch = watch;
         this.requests = requests;
@@ -94,7 +94,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
         this.saved = saved;
         this.errors = errors;
         this.clock = clock;
-        this.entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "watch", "files of the game");
+        this.entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "watch", "files of the game");
     }
 
     @Override
@@ -156,7 +156,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     private void resetIfDue(long now) {
         if (script == null || isHeldUp(scriptSince, now)) return;
-        requests.submit(new Request.SimpleReset("saved " + script));
+        requests.submit(new LoopRequest.SimpleReset("saved " + script));
         script = null;
     }
 
@@ -183,7 +183,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     private List<Failure> read(String path) {
         List<Failure> failures = new ArrayList<>();
-        for (Store<?> store : stores)
+        for (ResourceCache<?> store : stores)
             for (String name : store.namesOf(path))
                 read(store.kind() + " '" + name + "'", () -> store.reload(name), failures);
         read("data file '" + path + "'", () -> readData(path), failures);

@@ -64,7 +64,7 @@ public final class KeptTunes implements TuneKeeper {
     }
 
     private Optional<Path> onDisk(String path) {
-        return files.exists(path) ? files.onDisk(path) : Optional.empty();
+        return files.exists(path) ? files.pathOnDisk(path) : Optional.empty();
     }
 
     private static byte[] exchanged(byte[] script, Tune tune, int line) {

@@ -19,7 +19,7 @@ public final class LineEditor {
 
     /** Opens a line of a script, counted from 1, and answers in a sentence what came of it. */
     public String open(String file, int line) {
-        return files.onDisk(file).map(path -> editor.open(path, line)).orElse(NO_FILE);
+        return files.pathOnDisk(file).map(path -> editor.open(path, line)).orElse(NO_FILE);
     }
 
     /** Opens a line, as messages name it: {@code enemies/popcorn.lua:12}; answers in a sentence what came of it. */

@@ -75,9 +75,9 @@ public final class SavedCheck implements FrameHook {
         told = found;
         withdraw.accept(line);
         line = line(found);
-        if (found.isEmpty()) log.tell(line);
+        if (found.isEmpty()) log.info(line);
         else log.warn(line);
-        found.stream().limit(MOST_LINES).forEach(each -> log.tell("check: " + each));
+        found.stream().limit(MOST_LINES).forEach(each -> log.info("check: " + each));
     }
 
     private static String line(List<Finding> found) {

@@ -1,7 +1,7 @@
 package kodama.docs;
 
 import java.nio.charset.StandardCharsets;
-import kodama.file.JarFiles;
+import kodama.file.BundledFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +14,7 @@ public interface Documents {
 
     /** Kodama's own, which lie in the jar. */
     static Documents ofJar() {
-        return path -> JarFiles.find(Documents.class, "/kodama/documents/" + path);
+        return path -> BundledFiles.find(Documents.class, "/kodama/documents/" + path);
     }
 
     /** These documents with a text in Markdown in the place of one. */

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import kodama.file.AtomicFile;
+import kodama.file.BundledFiles;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
-import kodama.file.JarFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,7 +120,7 @@ public final class Site {
     }
 
     private static byte[] own(String name) {
-        return JarFiles.read(Site.class, name);
+        return BundledFiles.read(Site.class, name);
     }
 
     /**

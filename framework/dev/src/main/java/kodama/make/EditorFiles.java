@@ -12,9 +12,9 @@ import java.util.Objects;
 import kodama.docs.LuaApi;
 import kodama.docs.LuaDefinitions;
 import kodama.file.AtomicFile;
+import kodama.file.BundledFiles;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
-import kodama.file.JarFiles;
 
 /**
  * What editors read of a game besides its scripts: what the framework offers, how the game is played, tested and
@@ -99,7 +99,7 @@ public final class EditorFiles {
     }
 
     private byte[] content(Path game, String name) {
-        return bytes(JarFiles.text(EditorFiles.class, name).replace(KODAMA, command(game)));
+        return bytes(BundledFiles.text(EditorFiles.class, name).replace(KODAMA, command(game)));
     }
 
     /** As a program and the beginning of its arguments. */

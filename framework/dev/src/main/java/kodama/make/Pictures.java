@@ -1,6 +1,6 @@
 package kodama.make;
 
-import kodama.file.JarFiles;
+import kodama.file.BundledFiles;
 import org.jspecify.annotations.Nullable;
 
 /** Pictures of templates and examples; in the sources they are those of the documents. */
@@ -10,6 +10,6 @@ final class Pictures {
     private Pictures() {}
 
     static byte @Nullable [] read(String name) {
-        return JarFiles.find(Pictures.class, FOLDER + name + ".png");
+        return BundledFiles.find(Pictures.class, FOLDER + name + ".png");
     }
 }

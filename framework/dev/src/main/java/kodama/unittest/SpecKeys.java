@@ -1,9 +1,9 @@
 package kodama.unittest;
 
 import kodama.input.Binding;
-import kodama.input.BindingTexts;
+import kodama.input.BindingParser;
 import kodama.input.Controls;
-import kodama.input.Hands;
+import kodama.input.InputSimulator;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.PadAxis;
@@ -53,9 +53,9 @@ final class SpecKeys {
             value = "stick(x: number, y: number, player?: integer = 1)",
             doc = "Moves the left stick of a player's pad and holds it there: x to the right, y down, from -1 to 1.")
     void stick(double x, double y, int player) {
-        Hands hands = hands("stick", player);
-        hands.pad().move(PadAxis.LEFT_X, x);
-        hands.pad().move(PadAxis.LEFT_Y, y);
+        InputSimulator hands = hands("stick", player);
+        hands.pad().setAxis(PadAxis.LEFT_X, x);
+        hands.pad().setAxis(PadAxis.LEFT_Y, y);
     }
 
     @LuaFunction(value = "mouse(x: integer, y: integer)", doc = "Moves the mouse; in pixels of the game.")
@@ -73,14 +73,14 @@ final class SpecKeys {
     }
 
     private void typeKey(String name) {
-        if (!(named("type", name) instanceof Binding.Letter letter))
+        if (!(named("type", name) instanceof Binding.LogicalKey letter))
             throw new LuaException("test.type: '" + name + "' is no key that is typed");
         Key key = letter.key();
         run.stage().devices().press(key);
         run.stage().devices().release(key);
     }
 
-    private Hands hands(String function, int player) {
+    private InputSimulator hands(String function, int player) {
         if (player >= 1 && player <= controls.players()) return run.stage().hands(player);
         throw new LuaException(
                 "test." + function + ": player must be from 1 to " + controls.players() + " but was " + player);
@@ -97,10 +97,10 @@ final class SpecKeys {
     private Binding named(String function, String name) {
         run.owe(COST_OF_NAME);
         try {
-            return BindingTexts.read(name);
+            return BindingParser.parse(name);
         } catch (IllegalArgumentException none) {
             throw new LuaException(
-                    "test." + function + ": " + controls.pad(1).map().noAction(name));
+                    "test." + function + ": " + controls.pad(1).map().unknownActionMessage(name));
         }
     }
 }

@@ -2,7 +2,7 @@ package kodama.unittest;
 
 import java.util.List;
 import kodama.draw.Image;
-import kodama.input.Hands;
+import kodama.input.InputSimulator;
 import kodama.input.RawInput;
 
 /** What a test can do to the game around its scripts; the loop implements it. */
@@ -11,7 +11,7 @@ public interface SpecStage {
     void frame();
 
     /** The hands of a player, counted from 1; always the same, and the pad in them is this player's. */
-    Hands hands(int player);
+    InputSimulator hands(int player);
 
     /** The raw input of the test's game. */
     RawInput devices();

@@ -10,9 +10,9 @@ import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
 import kodama.input.Controls;
-import kodama.input.Hands;
+import kodama.input.InputSimulator;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.job.JobRunner;
 import kodama.job.LongJobs;
 import kodama.log.Log;
@@ -25,13 +25,13 @@ import kodama.loop.Subsystem;
 import kodama.loop.game.GameWorld;
 import kodama.lua.CompilationCache;
 import kodama.lua.bind.LuaException;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.debug.HeldLine;
 import kodama.script.debug.Holder;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -42,7 +42,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final OffscreenPresenter presenter;
     private final Renderer renderer;
     private final RawInput devices = new RawInput();
-    private final Map<Integer, Hands> hands = new HashMap<>();
+    private final Map<Integer, InputSimulator> hands = new HashMap<>();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> log = new ArrayList<>();
     private final List<String> sounds = new ArrayList<>();
@@ -72,14 +72,14 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 stage.assets(),
                 presenter,
                 devices,
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 stage.clocks(),
                 requests,
                 errors,
                 stage.overlays(),
                 stage.hooks(),
                 ownDiagnostics(stage.diagnostics(), settings.dev()),
-                Keepsakes.inMemory(),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 stage.seed(),
                 stage.cores());
@@ -96,12 +96,12 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 subsystems,
                 controls,
                 longJobs,
-                JobRunner.ALONE,
-                ForkJoin.ALONE,
+                JobRunner.SERIAL,
+                ForkJoin.SEQUENTIAL,
                 compiled,
                 new FpsMeter(stage.clocks().get()),
                 new FailingHolds(errors));
-        world.desk().listen(sounds::add);
+        world.desk().setPlayListener(sounds::add);
         specs = new Specs(
                 world.scripts(),
                 project.files(),
@@ -111,7 +111,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     }
 
     private Diagnostics ownDiagnostics(Diagnostics outer, boolean dev) {
-        return new Diagnostics(dev, Log.ofAll(this::print), outer.ledger(), outer.profiler(), outer.tunes());
+        return new Diagnostics(dev, Log.withRepeats(this::print), outer.ledger(), outer.profiler(), outer.tunes());
     }
 
     private void print(String line) {
@@ -134,11 +134,11 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         takeOver(requests.drain());
     }
 
-    private void takeOver(@Nullable Request asked) {
-        if (asked instanceof Request.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
-        else if (asked instanceof Request.Quit) note(SpecRequest.QUIT);
-        else if (asked instanceof Request.SoftReset) note(SpecRequest.SOFT_RESET);
-        else if (asked instanceof Request.SimpleReset) note(SpecRequest.RESET);
+    private void takeOver(@Nullable LoopRequest asked) {
+        if (asked instanceof LoopRequest.ChangeFrameRate change) world.setRate(new FrameRate(change.fps()));
+        else if (asked instanceof LoopRequest.Quit) note(SpecRequest.QUIT);
+        else if (asked instanceof LoopRequest.SoftReset) note(SpecRequest.SOFT_RESET);
+        else if (asked instanceof LoopRequest.SimpleReset) note(SpecRequest.RESET);
     }
 
     private void note(SpecRequest asked) {
@@ -146,13 +146,13 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     }
 
     @Override
-    public Hands hands(int player) {
+    public InputSimulator hands(int player) {
         return hands.computeIfAbsent(player, this::newHands);
     }
 
-    private Hands newHands(int player) {
-        Hands made = new Hands(devices, "pad of player " + player);
-        controls.give(made.pad(), player);
+    private InputSimulator newHands(int player) {
+        InputSimulator made = new InputSimulator(devices, "pad of player " + player);
+        controls.assign(made.pad(), player);
         return made;
     }
 

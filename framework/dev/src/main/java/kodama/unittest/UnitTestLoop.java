@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
@@ -25,8 +25,8 @@ import kodama.loop.game.Loading;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.Subsystems;
 import kodama.lua.CompilationCache;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.Display;
 import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
@@ -136,11 +136,11 @@ public final class UnitTestLoop implements LoopObject {
         if (open != null) runNext(open);
         else if (waiting.hasNext()) open = read(waiting.next());
         if (open != null && open.isDone()) tell(open);
-        if (open == null && !waiting.hasNext()) stage.requests().submit(new Request.Quit(0));
+        if (open == null && !waiting.hasNext()) stage.requests().submit(new LoopRequest.Quit(0));
     }
 
     private OpenFile read(String path) {
-        reading = new GameProject(project.config(), project.files().kept(), project.taskClasses());
+        reading = new GameProject(project.config(), project.files().cached(), project.taskClasses());
         OpenFile file = new OpenFile(path);
         try {
             file.specs.addAll(specs(path));
@@ -250,7 +250,7 @@ public final class UnitTestLoop implements LoopObject {
         private final LeakFinder leaks;
         private final Map<Leak, String> origins = new LinkedHashMap<>();
 
-        UnitTestLeaks(LeakLedger ledger) {
+        UnitTestLeaks(LeakTracker ledger) {
             leaks = new LeakFinder(ledger);
         }
 

@@ -36,7 +36,7 @@ class FalseAlarmTest {
     @Test
     void nothingIsFoundInTheDemo() {
         GameFiles art = GameFiles.folder(Path.of("..", "..", "demo", "art"));
-        assertNothing(GameFiles.folder(SCRIPTS.resolve("demo")).over(art));
+        assertNothing(GameFiles.folder(SCRIPTS.resolve("demo")).layeredOver(art));
     }
 
     @Test

@@ -47,8 +47,8 @@ class SeededMistakesTest {
     private Path temp;
 
     private final GameFiles demo = GameFiles.folder(DEMO)
-            .over(GameFiles.folder(Path.of("..", "..", "demo", "art")))
-            .kept();
+            .layeredOver(GameFiles.folder(Path.of("..", "..", "demo", "art")))
+            .cached();
 
     @TestFactory
     Stream<DynamicTest> eachMistakeIsFoundAndNothingElse() throws IOException {
@@ -80,7 +80,7 @@ class SeededMistakesTest {
         Files.createDirectories(changed.getParent());
         Files.writeString(
                 changed, script.substring(0, at) + mistake.after + script.substring(at + mistake.before.length()));
-        return Checker.check(GameFiles.folder(folder).over(demo)).stream()
+        return Checker.check(GameFiles.folder(folder).layeredOver(demo)).stream()
                 .map(Finding::toString)
                 .toList();
     }

@@ -13,11 +13,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.FileWatch;
 import kodama.log.Log;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +25,12 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 class ClassReloadTest {
-    private static final Request RELOAD = new Request.SoftReset("");
+    private static final LoopRequest RELOAD = new LoopRequest.SoftReset("");
 
     @TempDir
     private Path folder;
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> told = new ArrayList<>();
     private final ManualClock clock = new ManualClock();
@@ -244,11 +244,11 @@ class ClassReloadTest {
     @Test
     void aClosedWatchSeesNothingAndIsNoLongerNoted() throws IOException {
         ClassReload watch = watchClasses();
-        assertEquals(1, ledger.survivors(LeakLedger.Lifetime.PROGRAM).size());
+        assertEquals(1, ledger.survivors(LeakTracker.Lifetime.PROGRAM).size());
         watch.close();
         watch.close();
         write("Moon", bytes("Moon", "b"));
         assertKeeps(watch, 3000);
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.dev.error.CrashReports;
 import kodama.dev.overlay.DebugMenu;
 import kodama.dev.overlay.DebugTools;
@@ -44,7 +44,7 @@ import kodama.input.Key;
 import kodama.input.PadControl;
 import kodama.input.RawInput;
 import kodama.input.RawPad;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -57,15 +57,15 @@ import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
 import kodama.loop.game.SoftResetReport;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -78,7 +78,7 @@ import org.jspecify.annotations.Nullable;
  * frames.
  */
 final class DevProgram {
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     /** Stands for the report on the console. */
     private record ConsoleLines(Consumer<String> log) implements UnitTestListener {
@@ -190,7 +190,8 @@ final class DevProgram {
 
     /** Holds buttons of a pad from a frame to another. */
     DevProgram hold(long from, long to, RawPad pad, PadControl... buttons) {
-        for (PadControl button : buttons) at(from, () -> pad.turn(button, true)).at(to, () -> pad.turn(button, false));
+        for (PadControl button : buttons)
+            at(from, () -> pad.setPressed(button, true)).at(to, () -> pad.setPressed(button, false));
         return this;
     }
 
@@ -201,7 +202,7 @@ final class DevProgram {
         project = new ProjectOpener(this::open, open(), errors, log::add, ledger);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
-        PortalMemory memory = new PortalMemory(requests, ContainedPath.root(folder), Log.ofAll(log::add));
+        PortalMemory memory = new PortalMemory(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
         StartTimes times = new StartTimes(new VirtualClock());
@@ -213,7 +214,7 @@ final class DevProgram {
         SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
         CrashReports crashes = new CrashReports(
                 ContainedPath.root(folder),
-                new CrashReports.Sources(Log.ofAll(log::add), presenter::png, "kodama", () -> NOON));
+                new CrashReports.Sources(Log.withRepeats(log::add), presenter::png, "kodama", () -> NOON));
         List<Overlay> overlays = List.of(
                 crashes,
                 new DevControls(asked),
@@ -228,7 +229,7 @@ final class DevProgram {
                         asked,
                         phases::path,
                         times::text,
-                        new TaskNotes(ContainedPath.root(folder), Log.ofAll(log::add)),
+                        new TaskNotes(ContainedPath.root(folder), Log.withRepeats(log::add)),
                         () -> log.add("options"),
                         () -> crashes.write("asked for in the debug menu"))));
         Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
@@ -241,7 +242,7 @@ final class DevProgram {
                 () -> logged(
                         "test",
                         new TestsLoop(stage, open().config(), open().files(), () -> new ConsoleLines(log::add))));
-        requests.submit(new Request.SoftReset(LoopNames.PORTAL));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
         result = new Program(requests, loops, phases.andThen(softResets()).andThen(times), errors).run();
         acts.clear();
         return this;
@@ -250,7 +251,7 @@ final class DevProgram {
     private SoftResetReport softResets() {
         return new SoftResetReport(
                 new SystemNanoClock(),
-                line -> requests.keepReset(Request.SoftReset.class, line),
+                line -> requests.setLastReset(LoopRequest.SoftReset.class, line),
                 Log.to(line -> {}),
                 ledger);
     }
@@ -268,7 +269,7 @@ final class DevProgram {
                 assets,
                 presenter,
                 raw,
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 errors,
@@ -276,11 +277,11 @@ final class DevProgram {
                 hooks,
                 new Diagnostics(
                         true,
-                        Log.ofAll(log::add),
+                        Log.withRepeats(log::add),
                         ledger,
                         new Profiler(machine),
-                        new KeptTunes(ContainedPath.root(folder), GameFiles.folder(folder), Log.ofAll(log::add))),
-                Keepsakes.inMemory(),
+                        new KeptTunes(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(log::add))),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 1);
@@ -294,7 +295,7 @@ final class DevProgram {
     private void act(long frames) {
         passed++;
         for (Act act : acts) if (act.frame == passed) act.action.run();
-        if (passed == frames) requests.submit(new Request.Quit(0));
+        if (passed == frames) requests.submit(new LoopRequest.Quit(0));
     }
 
     /** How many of the loop objects made so far are still in memory after a collection. */

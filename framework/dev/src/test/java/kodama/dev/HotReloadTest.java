@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
@@ -22,8 +22,8 @@ import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.TestGame;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class HotReloadTest {
     @TempDir
     private Path folder;
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final List<String> told = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
@@ -88,7 +88,7 @@ class HotReloadTest {
     void aWholeScriptIsPlayedWithinATenthOfASecond() throws IOException {
         write("ship.lua", SHIP, SHIP.length());
         millis(96);
-        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
     }
 
     @Test
@@ -101,7 +101,7 @@ class HotReloadTest {
         }
         write("ship.lua", SHIP, SHIP.length());
         millis(96);
-        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         assertEquals(1, saved);
         assertEquals(List.of(), told);
     }
@@ -112,7 +112,7 @@ class HotReloadTest {
         millis(250);
         assertNull(requests.drain());
         millis(200);
-        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         frames();
         assertNull(requests.drain());
     }
@@ -127,7 +127,7 @@ class HotReloadTest {
         assertNull(requests.drain());
         write("ship.lua", SHIP + "\n", SHIP.length() + 1);
         millis(96);
-        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         frames();
         assertNull(requests.drain());
     }
@@ -153,7 +153,7 @@ class HotReloadTest {
         assertNull(requests.drain());
         write("moth.lua", SHIP, SHIP.length());
         millis(96);
-        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         frames();
         assertNull(requests.drain());
     }
@@ -178,7 +178,7 @@ class HotReloadTest {
     void aSavedScriptResetsTheGameOnce() throws IOException {
         Files.writeString(folder.resolve("ship.lua"), "return 1");
         frames();
-        assertEquals(new Request.SimpleReset("saved ship.lua"), requests.drain());
+        assertEquals(new LoopRequest.SimpleReset("saved ship.lua"), requests.drain());
         assertEquals(1, saved);
         frames();
         assertNull(requests.drain());
@@ -187,14 +187,14 @@ class HotReloadTest {
 
     @Test
     void aClosedWatchSeesNothingAndIsNoLongerNoted() throws IOException {
-        assertTrue(ledger.survivors(LeakLedger.Lifetime.PROGRAM).toString().contains("watch 'files of the game'"));
+        assertTrue(ledger.survivors(LeakTracker.Lifetime.PROGRAM).toString().contains("watch 'files of the game'"));
         watch.close();
         watch.close();
         Files.writeString(folder.resolve("ship.lua"), "return 1");
         frames();
         assertNull(requests.drain());
         images.clear();
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test

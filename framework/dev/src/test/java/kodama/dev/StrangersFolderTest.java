@@ -31,7 +31,7 @@ class StrangersFolderTest {
     private Path elsewhere;
 
     private final List<String> said = new ArrayList<>();
-    private final Log log = Log.ofAll(said::add);
+    private final Log log = Log.withRepeats(said::add);
     private ContainedPath game;
 
     @BeforeEach
@@ -48,7 +48,7 @@ class StrangersFolderTest {
         tunes.keep("speed", "2");
         LoopRequests requests = new LoopRequests();
         new PortalMemory(requests, game, log);
-        assertEquals(PortalState.NEW, requests.portal());
+        assertEquals(PortalState.INITIAL, requests.portal());
         assertEquals("secret=42\n", Files.readString(elsewhere.resolve("tunes.properties")));
         try (Stream<Path> files = Files.list(elsewhere)) {
             assertEquals(3, files.count());

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.cli.KeyScripts;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -25,14 +25,14 @@ import kodama.loop.GameProject;
 import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 
 /** An example of {@code scripts/examples}, played tick by tick without a window. */
@@ -43,7 +43,7 @@ final class ExampleGame {
     private static final Path EXAMPLES = Path.of("..", "..", "scripts", "examples");
 
     private final List<String> errors = new ArrayList<>();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final RawInput raw = new RawInput();
     private final LoopRequests requests = new LoopRequests();
     private final Ticks ticks = new Ticks();
@@ -64,14 +64,14 @@ final class ExampleGame {
                 Assets.of(project.files(), ledger),
                 presenter,
                 raw,
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
                 List.of(KeyScripts.of(keys, raw), hook == null ? ticks : hook),
-                Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
-                Keepsakes.inMemory(),
+                Diagnostics.of(false, Log.withRepeats(line -> {}), ledger),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 cores);
@@ -94,7 +94,7 @@ final class ExampleGame {
         public void afterDraw(long frames) {
             if (most == Integer.MAX_VALUE) return;
             pictures.add(Arrays.hashCode(pixels()));
-            if (pictures.size() == most) requests.submit(new Request.Quit(TIME_IS_UP));
+            if (pictures.size() == most) requests.submit(new LoopRequest.Quit(TIME_IS_UP));
         }
 
         @Override
@@ -147,7 +147,7 @@ final class ExampleGame {
         Supplier<GameProject> projects = () -> new GameProject(config(files), files, classes.get());
         ExampleGame game = new ExampleGame(projects, projects.get(), keys, 1, null);
         game.ticks.most = ticks;
-        game.requests.submit(new Request.SoftReset(LoopNames.GAME));
+        game.requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         int code = new Program(
                         game.requests,
                         Map.of(LoopNames.GAME, () -> new NormalLoop(game.stage)),

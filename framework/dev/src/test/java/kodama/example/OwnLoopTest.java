@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.cli.dev.Main;
 import kodama.draw.Image;
 import kodama.draw.Images;
@@ -40,7 +40,7 @@ class OwnLoopTest {
                 new String[] {"run", temp.toString(), "--headless", "--screenshot", temp + "/a.png"}, 0, all, 0, 5);
         System.arraycopy(options, 0, all, 5, options.length);
         assertEquals(0, Main.run(all));
-        return new Images(this::read, new LeakLedger()).get("a");
+        return new Images(this::read, new LeakTracker()).get("a");
     }
 
     private byte[] read(String path) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.log.Log;
@@ -49,7 +49,7 @@ public final class GameSpecs implements UnitTestListener {
 
     private void run(GameProject project) {
         GameConfig config = project.config();
-        LeakLedger ledger = new LeakLedger();
+        LeakTracker ledger = new LeakTracker();
         LoopRequests requests = new LoopRequests();
         OffscreenPresenter presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());

@@ -18,7 +18,7 @@ import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.Controls;
-import kodama.input.Hands;
+import kodama.input.InputSimulator;
 import kodama.input.RawInput;
 import kodama.loop.FrameHook;
 import kodama.loop.TestGame;
@@ -280,8 +280,8 @@ final class HostileLoops {
         }
 
         @Override
-        public Hands hands(int player) {
-            return new Hands(game.raw(), "pad");
+        public InputSimulator hands(int player) {
+            return new InputSimulator(game.raw(), "pad");
         }
 
         @Override

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
@@ -25,15 +25,15 @@ import kodama.loop.Leaks;
 import kodama.loop.Phase;
 import kodama.loop.Program;
 import kodama.loop.Stage;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -71,7 +71,7 @@ class UnitTestLoopTest implements UnitTestListener {
     @Override
     public void allDone() {}
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     /** Runs this as the only file of tests. */
     private void run(String specs) {
@@ -83,19 +83,19 @@ class UnitTestLoopTest implements UnitTestListener {
                 Assets.of(GameFiles.folder(folder), ledger),
                 presenter,
                 new RawInput(),
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 new GameErrors(Log.to(text -> {})),
                 List.of(),
                 List.of(),
-                Diagnostics.of(false, Log.ofAll(line -> {}), ledger),
-                Keepsakes.inMemory(),
+                Diagnostics.of(false, Log.withRepeats(line -> {}), ledger),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 1);
         UnitTestChoice all = new UnitTestChoice("", false, false);
-        requests.submit(new Request.SoftReset(LoopNames.TESTS));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         code = new Program(
                         requests,
                         Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, all, this)),
@@ -824,7 +824,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void byATestThatLeavesNothingIsNothing() {
             passes("spawn('kodama.loop.Leaks$OfListener', { closes = 1 })", "test.run_ticks(2)");
-            assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+            assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
         }
 
         @Test
@@ -848,7 +848,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Test
         void aTestThatFailsBetweenTwoTicksLeavesNoCoroutine() {
             fails("a_spec.lua:2: no", "error 'no'");
-            assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+            assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
         }
     }
 

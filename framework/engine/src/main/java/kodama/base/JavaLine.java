@@ -20,14 +20,14 @@ public final class JavaLine {
     public static String of(Throwable error, Class<?> caller) {
         return Arrays.stream(error.getStackTrace())
                 .takeWhile(frame -> !frame.getClassName().equals(caller.getName()))
-                .filter(JavaLine::isOfGame)
+                .filter(JavaLine::isGameCode)
                 .findFirst()
                 .map(frame -> " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")")
                 .orElse("");
     }
 
     /** Tells whether a game's Java code made a call: false for calls of Java, its libraries and the framework. */
-    public static boolean isOfGame(StackTraceElement frame) {
+    public static boolean isGameCode(StackTraceElement frame) {
         return !INNER.matcher(frame.getClassName()).matches();
     }
 }

@@ -35,15 +35,15 @@ public final class Spelling {
      * @param known what could have been meant; at least one
      * @return {@code " (did you mean 'spread'?); there are n, spread, of"}
      */
-    public static String choice(String word, Collection<String> known) {
-        return hint(word, known) + "; there are " + listed(word, known);
+    public static String hintWithList(String word, Collection<String> known) {
+        return hint(word, known) + "; there are " + list(word, known);
     }
 
     /**
      * Lists what could have been meant: all of few words, in their order; of many the nearest eight, the nearest first,
      * and how many more.
      */
-    public static String listed(String word, Collection<String> known) {
+    public static String list(String word, Collection<String> known) {
         if (known.size() <= MOST_LISTED) return String.join(", ", known);
         String nearest = known.stream()
                 .sorted(Comparator.comparingDouble(each -> strangeness(word, each)))
@@ -63,7 +63,7 @@ public final class Spelling {
      *
      * @return the first that is so near
      */
-    public static Optional<String> slip(String word, Collection<String> known) {
+    public static Optional<String> findTypo(String word, Collection<String> known) {
         return known.stream()
                 .filter(candidate -> candidate.length() > 3 && word.length() > 3)
                 .filter(candidate -> !word.equals(candidate + "s") && distance(word, candidate) == 1)

@@ -17,7 +17,7 @@ public final class Teardown {
      *
      * @param step what to do; when it throws, that is kept for later
      */
-    public Teardown step(Runnable step) {
+    public Teardown run(Runnable step) {
         try {
             step.run();
         } catch (Throwable failed) {
@@ -32,7 +32,7 @@ public final class Teardown {
     }
 
     /** Throws what the first step that failed has thrown; the others' are suppressed in it. */
-    public void done() {
+    public void finish() {
         if (first instanceof Error error) throw error;
         if (first instanceof RuntimeException exception) throw exception;
     }

@@ -6,7 +6,7 @@ package kodama.bulletml;
  * @param type what it is counted from
  * @param value directions in degrees, 0 up, clockwise; speeds in the file's own unit
  */
-public record Amount(int line, Type type, Expression value) {
+public record Amount(int line, Type type, BarrageExpression value) {
     /** What it is counted from. */
     public enum Type {
         /** From where the target is; of directions only. */

@@ -2,9 +2,9 @@ package kodama.bulletml;
 
 import java.util.List;
 import java.util.Map;
-import kodama.bulletml.Command.Action;
-import kodama.bulletml.Command.Bullet;
-import kodama.bulletml.Command.Fire;
+import kodama.bulletml.BarrageCommand.Action;
+import kodama.bulletml.BarrageCommand.Bullet;
+import kodama.bulletml.BarrageCommand.Fire;
 
 /**
  * What a BulletML file says.

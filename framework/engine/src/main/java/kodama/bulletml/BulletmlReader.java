@@ -3,19 +3,19 @@ package kodama.bulletml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import kodama.bulletml.Command.Accel;
-import kodama.bulletml.Command.Action;
-import kodama.bulletml.Command.ActionRef;
-import kodama.bulletml.Command.Ammunition;
-import kodama.bulletml.Command.Bullet;
-import kodama.bulletml.Command.BulletRef;
-import kodama.bulletml.Command.ChangeDirection;
-import kodama.bulletml.Command.ChangeSpeed;
-import kodama.bulletml.Command.Fire;
-import kodama.bulletml.Command.FireRef;
-import kodama.bulletml.Command.Repeat;
-import kodama.bulletml.Command.Vanish;
-import kodama.bulletml.Command.Wait;
+import kodama.bulletml.BarrageCommand.Accel;
+import kodama.bulletml.BarrageCommand.Action;
+import kodama.bulletml.BarrageCommand.ActionRef;
+import kodama.bulletml.BarrageCommand.Ammunition;
+import kodama.bulletml.BarrageCommand.Bullet;
+import kodama.bulletml.BarrageCommand.BulletRef;
+import kodama.bulletml.BarrageCommand.ChangeDirection;
+import kodama.bulletml.BarrageCommand.ChangeSpeed;
+import kodama.bulletml.BarrageCommand.Fire;
+import kodama.bulletml.BarrageCommand.FireRef;
+import kodama.bulletml.BarrageCommand.Repeat;
+import kodama.bulletml.BarrageCommand.Vanish;
+import kodama.bulletml.BarrageCommand.Wait;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,9 +29,9 @@ public final class BulletmlReader {
 
     private final String file;
     private final List<String> warnings = new ArrayList<>();
-    private final Labels<Action> actions = new Labels<>("action");
-    private final Labels<Bullet> bullets = new Labels<>("bullet");
-    private final Labels<Fire> fires = new Labels<>("fire");
+    private final LabelTable<Action> actions = new LabelTable<>("action");
+    private final LabelTable<Bullet> bullets = new LabelTable<>("bullet");
+    private final LabelTable<Fire> fires = new LabelTable<>("fire");
 
     private BulletmlReader(String file) {
         this.file = file;
@@ -85,9 +85,9 @@ public final class BulletmlReader {
     }
 
     private Action action(XmlReader.Element element) {
-        List<Command> commands = new ArrayList<>();
+        List<BarrageCommand> commands = new ArrayList<>();
         for (XmlReader.Element child : element.children()) {
-            Command command = command(child);
+            BarrageCommand command = command(child);
             if (command == null) passOver(child, element);
             else commands.add(command);
         }
@@ -96,7 +96,7 @@ public final class BulletmlReader {
         return action;
     }
 
-    private @Nullable Command command(XmlReader.Element element) {
+    private @Nullable BarrageCommand command(XmlReader.Element element) {
         return switch (element.name()) {
             case "action" -> action(element);
             case "actionRef" -> actionRef(element);
@@ -139,8 +139,8 @@ public final class BulletmlReader {
         return label;
     }
 
-    private List<Expression> parameters(XmlReader.Element element) {
-        List<Expression> parameters = new ArrayList<>();
+    private List<BarrageExpression> parameters(XmlReader.Element element) {
+        List<BarrageExpression> parameters = new ArrayList<>();
         for (XmlReader.Element child : element.children()) {
             if (child.is("param")) parameters.add(expression(child));
             else passOver(child, element);
@@ -183,8 +183,8 @@ public final class BulletmlReader {
     }
 
     /** The actions in an element, of which there may be several. */
-    private List<Command> body(XmlReader.Element element, boolean isNeeded) {
-        List<Command> body = new ArrayList<>();
+    private List<BarrageCommand> body(XmlReader.Element element, boolean isNeeded) {
+        List<BarrageCommand> body = new ArrayList<>();
         for (XmlReader.Element child : element.children()) {
             if (!BODY.contains(child.name())) continue;
             body.add(child.is("action") ? action(child) : actionRef(child));
@@ -242,9 +242,9 @@ public final class BulletmlReader {
         return wrong(element, "the type of <" + element.name() + "> must be " + known + " but was '" + type + "'");
     }
 
-    private Expression expression(XmlReader.Element element) {
+    private BarrageExpression expression(XmlReader.Element element) {
         try {
-            return ExpressionParser.parse(element.text());
+            return BarrageExpressionParser.parse(element.text());
         } catch (IllegalArgumentException senseless) {
             throw wrong(element, "<" + element.name() + ">: " + senseless.getMessage());
         }

@@ -25,14 +25,14 @@ final class CallStack {
      *
      * @param parameters what {@code $1}, {@code $2}… are in it; not changed
      */
-    CallStack(List<Command> commands, double[] parameters) {
+    CallStack(List<BarrageCommand> commands, double[] parameters) {
         values = parameters.length == 0 ? NONE : parameters.clone();
         frames[depth++].begin(commands, 1, 0, values.length, true);
     }
 
     /** The next command; null when all is done. */
     @Nullable
-    Command next() {
+    BarrageCommand next() {
         while (depth > 0) {
             Frame frame = frames[depth - 1];
             if (!frame.isOver()) return frame.next();
@@ -46,7 +46,7 @@ final class CallStack {
     }
 
     /** Begins a list with the parameters of the one that stands around it. */
-    void enter(List<Command> commands, int times) {
+    void enter(List<BarrageCommand> commands, int times) {
         Frame outer = frames[depth - 1];
         int parameters = outer.parameters();
         int count = outer.count();
@@ -60,7 +60,7 @@ final class CallStack {
      *
      * @param count how many; they were put with {@link #put}
      */
-    void call(List<Command> commands, int count) {
+    void call(List<BarrageCommand> commands, int count) {
         Frame outer = frames[depth - 1];
         int from = outer.parameters() + outer.count();
         int to = outer.isAtEnd() && outer.owns() ? outer.parameters() : from;
@@ -84,15 +84,15 @@ final class CallStack {
         values[at] = value;
     }
 
-    /** Has the parameters that were put count at once, until {@link #leave}. */
-    void borrow(int count) {
+    /** Has the parameters that were put count at once, until {@link #popParameters}. */
+    void pushParameters(int count) {
         Frame outer = frames[depth - 1];
         int parameters = outer.parameters() + outer.count();
         push().begin(List.of(), 1, parameters, count, true);
     }
 
-    /** Ends what {@link #borrow} began. */
-    void leave() {
+    /** Ends what {@link #pushParameters} began. */
+    void popParameters() {
         depth--;
     }
 
@@ -107,7 +107,7 @@ final class CallStack {
     }
 
     /** A copy of the parameters where it stands. */
-    double[] parametersNow() {
+    double[] copyParameters() {
         Frame frame = frames[depth - 1];
         if (frame.count() == 0) return NONE;
         return Arrays.copyOfRange(values, frame.parameters(), frame.parameters() + frame.count());
@@ -115,7 +115,7 @@ final class CallStack {
 
     /** A list of commands under way. Used again and again, so that running an action allocates nothing. */
     private static final class Frame {
-        private List<Command> commands = List.of();
+        private List<BarrageCommand> commands = List.of();
         private int next;
         private int rounds;
         /** Where its parameters begin among those of all frames. */
@@ -125,7 +125,7 @@ final class CallStack {
         /** Whether no frame below has the same parameters. */
         private boolean owns;
 
-        void begin(List<Command> list, int times, int firstParameter, int parameterCount, boolean isOwner) {
+        void begin(List<BarrageCommand> list, int times, int firstParameter, int parameterCount, boolean isOwner) {
             commands = list;
             next = 0;
             rounds = times;
@@ -142,7 +142,7 @@ final class CallStack {
             return commands.isEmpty();
         }
 
-        Command next() {
+        BarrageCommand next() {
             return commands.get(next++);
         }
 

@@ -18,7 +18,7 @@ import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
 import javax.xml.parsers.SAXParserFactory;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import org.jspecify.annotations.Nullable;
 import org.xml.sax.Attributes;
 import org.xml.sax.InputSource;
@@ -159,7 +159,7 @@ final class XmlReader extends DefaultHandler {
         }
 
         private static String decoded(byte[] content) {
-            String text = strictly(content, Utf8.isUtf16(content) ? StandardCharsets.UTF_16 : declared(content));
+            String text = strictly(content, Utf8Decoder.isUtf16(content) ? StandardCharsets.UTF_16 : declared(content));
             if (text == null) text = strictly(content, StandardCharsets.UTF_8);
             return text == null ? new String(content, StandardCharsets.ISO_8859_1) : text;
         }

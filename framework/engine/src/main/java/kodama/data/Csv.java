@@ -19,11 +19,11 @@ public final class Csv {
     private static final int MOST_CELLS = 1_000_000;
     private static final Pattern NUMBER = Pattern.compile("[+-]?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
-    private final DataText text;
+    private final DataScanner text;
     private final char separator;
     private int cells;
 
-    private Csv(DataText text, char separator) {
+    private Csv(DataScanner text, char separator) {
         this.text = text;
         this.separator = separator;
     }
@@ -38,7 +38,7 @@ public final class Csv {
      *     and column
      */
     public static List<List<Object>> rows(String file, byte[] content, char separator) {
-        return new Csv(new DataText(file, content), separator).rows();
+        return new Csv(new DataScanner(file, content), separator).rows();
     }
 
     /**
@@ -82,7 +82,7 @@ public final class Csv {
 
     private List<List<Object>> rows() {
         List<List<Object>> rows = new ArrayList<>();
-        while (text.peek() != DataText.END) if (!takesLineEnd()) rows.add(row());
+        while (text.peek() != DataScanner.END) if (!takesLineEnd()) rows.add(row());
         return rows;
     }
 
@@ -90,8 +90,8 @@ public final class Csv {
         List<Object> row = new ArrayList<>(4);
         do row.add(cell());
         while (text.take(separator));
-        if (text.peek() != DataText.END && !takesLineEnd())
-            throw text.wrong("after a quote a cell ends, but here is " + text.shown());
+        if (text.peek() != DataScanner.END && !takesLineEnd())
+            throw text.failure("after a quote a cell ends, but here is " + text.describeNext());
         return row;
     }
 
@@ -100,7 +100,7 @@ public final class Csv {
     }
 
     private Object cell() {
-        if (cells++ == MOST_CELLS) throw text.wrong("more than %,d cells".formatted(MOST_CELLS));
+        if (cells++ == MOST_CELLS) throw text.failure("more than %,d cells".formatted(MOST_CELLS));
         return text.take('"') ? quoted() : plain();
     }
 
@@ -109,7 +109,7 @@ public final class Csv {
         StringBuilder cell = new StringBuilder();
         while (true) {
             int letter = text.next();
-            if (letter == DataText.END) throw text.wrong(opened, "this quote has no end");
+            if (letter == DataScanner.END) throw text.failure(opened, "this quote has no end");
             if (letter == '"' && !text.take('"')) return cell.toString();
             cell.append((char) letter);
         }
@@ -118,11 +118,11 @@ public final class Csv {
     private Object plain() {
         int start = text.position();
         while (!endsCell(text.peek())) text.next();
-        String cell = text.since(start).strip();
+        String cell = text.textSince(start).strip();
         return NUMBER.matcher(cell).matches() ? (Object) Double.valueOf(cell) : cell;
     }
 
     private boolean endsCell(int letter) {
-        return letter == separator || letter == '\n' || letter == '\r' || letter == DataText.END;
+        return letter == separator || letter == '\n' || letter == '\r' || letter == DataScanner.END;
     }
 }

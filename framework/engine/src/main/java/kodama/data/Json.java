@@ -20,10 +20,10 @@ public final class Json {
 
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
-    private final DataText text;
+    private final DataScanner text;
     private int values;
 
-    private Json(DataText text) {
+    private Json(DataScanner text) {
         this.text = text;
     }
 
@@ -36,17 +36,17 @@ public final class Json {
      *     message names file, line and column
      */
     public static @Nullable Object read(String file, byte[] content) {
-        Json json = new Json(new DataText(file, content));
+        Json json = new Json(new DataScanner(file, content));
         Object value = json.value(0);
         json.skipSpace();
-        if (json.text.peek() != DataText.END) throw json.expected("the end of the file");
+        if (json.text.peek() != DataScanner.END) throw json.expected("the end of the file");
         return value;
     }
 
     private @Nullable Object value(int depth) {
         skipSpace();
-        if (values++ == MOST_VALUES) throw text.wrong("more than %,d values".formatted(MOST_VALUES));
-        if (depth > DEEPEST) throw text.wrong("nested more than " + DEEPEST + " deep");
+        if (values++ == MOST_VALUES) throw text.failure("more than %,d values".formatted(MOST_VALUES));
+        if (depth > DEEPEST) throw text.failure("nested more than " + DEEPEST + " deep");
         if (text.take('{')) return map(depth + 1);
         if (text.take('[')) return list(depth + 1);
         if (text.take('"')) return string();
@@ -65,7 +65,7 @@ public final class Json {
             int start = text.position();
             if (!text.take('"')) throw expected("a name in double quotes");
             String name = string();
-            if (map.containsKey(name)) throw text.wrong(start, "the name \"" + name + "\" stands here twice");
+            if (map.containsKey(name)) throw text.failure(start, "the name \"" + name + "\" stands here twice");
             skipSpace();
             if (!text.take(':')) throw expected("':'");
             map.put(name, value(depth));
@@ -94,8 +94,8 @@ public final class Json {
         StringBuilder string = new StringBuilder();
         int start = text.position() - 1;
         for (int letter = text.next(); letter != '"'; letter = text.next()) {
-            if (letter == DataText.END) throw text.wrong(start, "this string has no end");
-            if (letter < ' ') throw text.wrong(text.position() - 1, "a string must not have a line end or tab in it");
+            if (letter == DataScanner.END) throw text.failure(start, "this string has no end");
+            if (letter < ' ') throw text.failure(text.position() - 1, "a string must not have a line end or tab in it");
             string.append(letter == '\\' ? escaped() : (char) letter);
         }
         return string.toString();
@@ -112,7 +112,7 @@ public final class Json {
             case 't' -> '\t';
             case 'u' -> numbered();
             default ->
-                throw text.wrong(text.position() - 1, "after '\\' in a string stands one of \" \\ / b f n r t u");
+                throw text.failure(text.position() - 1, "after '\\' in a string stands one of \" \\ / b f n r t u");
         };
     }
 
@@ -130,11 +130,11 @@ public final class Json {
     private double number() {
         int start = text.position();
         while (isInNumber(text.peek())) text.next();
-        String number = text.since(start);
+        String number = text.textSince(start);
         if (number.isEmpty()) throw expected("a value");
-        if (!NUMBER.matcher(number).matches()) throw text.wrong(start, "'" + cut(number) + "' is no number");
+        if (!NUMBER.matcher(number).matches()) throw text.failure(start, "'" + cut(number) + "' is no number");
         double value = Double.parseDouble(number);
-        if (Double.isInfinite(value)) throw text.wrong(start, "'" + cut(number) + "' is too large for a number");
+        if (Double.isInfinite(value)) throw text.failure(start, "'" + cut(number) + "' is too large for a number");
         return value;
     }
 
@@ -158,6 +158,6 @@ public final class Json {
     }
 
     private DataException expected(String what) {
-        return text.wrong(what + " was expected, not " + text.shown());
+        return text.failure(what + " was expected, not " + text.describeNext());
     }
 }

@@ -1,8 +1,8 @@
 package kodama.draw;
 
 /**
- * How colors are put on those below them. A new mode is a constant here, its formula in {@link #mix}, and its loops
- * over rows of pixels in {@link Spans}.
+ * How colors are put on those below them. A new mode is a constant here, its formula in {@link #blend}, and its loops
+ * over rows of pixels in {@link PixelSpans}.
  */
 public enum BlendMode {
     /** Covers what is below, as far as alpha says. */
@@ -18,7 +18,7 @@ public enum BlendMode {
     }
 
     /** Puts a color on one below, by {@code alpha} 0..255; the result is opaque. */
-    int mix(int under, int over, int alpha) {
+    int blend(int under, int over, int alpha) {
         return switch (this) {
             case NORMAL -> Colors.blend(under, over, alpha);
             case ADD -> Colors.add(under, over, alpha);

@@ -57,11 +57,11 @@ public final class Colors {
 
     /** Adds {@code over} times {@code alpha} 0..255 to {@code under}, each channel stopping at 255. */
     static int add(int under, int over, int alpha) {
-        return add(under, light(over, alpha));
+        return add(under, premultiply(over, alpha));
     }
 
     /** A color times {@code alpha} 0..255, without its alpha. */
-    static int light(int color, int alpha) {
+    static int premultiply(int color, int alpha) {
         int cover = alpha + (alpha >> 7);
         return (color & RED_BLUE) * cover >>> 8 & RED_BLUE | (color & GREEN) * cover >>> 8 & GREEN;
     }

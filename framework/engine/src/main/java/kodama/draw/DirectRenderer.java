@@ -6,7 +6,7 @@ import kodama.time.FrameRate;
 
 /** Draws and shows each frame on the calling thread, before {@link #submit} returns; does not pace. */
 public final class DirectRenderer implements Renderer {
-    private final Picture picture = new Picture();
+    private final FrameCommands picture = new FrameCommands();
     private final FramePainter painter;
 
     /**
@@ -28,8 +28,8 @@ public final class DirectRenderer implements Renderer {
     }
 
     @Override
-    public Layer layer() {
-        return picture.layer();
+    public WindowOverlay overlay() {
+        return picture.overlay();
     }
 
     @Override

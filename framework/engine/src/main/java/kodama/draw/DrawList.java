@@ -31,7 +31,7 @@ public final class DrawList {
     // Commands, below the bits of their blend mode: what each puts into ints (after itself), nums and refs.
     static final int SPRITE = 0; // flips, source, size | left, top | image
     static final int SPRITE_MIXED = 1; // flips, source, size, tint, alpha | left, top | image
-    static final int SPRITE_WARPED =
+    static final int SPRITE_TRANSFORMED =
             2; // flips, source, size, tint, alpha | x, y, originX, originY, scaleX, scaleY, angle
     static final int RECT = 3; // argb | x, y, w, h
     static final int FRAME = 4; // argb | x, y, w, h
@@ -43,7 +43,7 @@ public final class DrawList {
     static final int CLIP = 10; // | x, y, w, h
     static final int UNCLIP = 11;
     static final int CAMERA = 12; // | x, y
-    static final int LETTERS = 13; // argb, outline, shadow, shadow's way, shown | x, y | letters
+    static final int GLYPHS = 13; // argb, outline, shadow, shadow's way, shown | x, y | letters
     static final int BATCH = 14; // ints in all, pictures, blocks; then for each sprite: picture, left, top | | pictures
 
     static final int STROKE = 15; // argb, round | x1, y1, x2, y2, width
@@ -299,7 +299,7 @@ public final class DrawList {
         else if (upright) mixed(image, sx, sy, sw, sh, x - originX, y - originY, flips, blend, tint, cover);
         else {
             reserve(6, 7);
-            image(SPRITE_WARPED, blend, image, sx, sy, sw, sh, flips);
+            image(SPRITE_TRANSFORMED, blend, image, sx, sy, sw, sh, flips);
             ints[intCount++] = tint;
             ints[intCount++] = cover;
             four(x, y, originX, originY);
@@ -346,7 +346,7 @@ public final class DrawList {
      * Sets how the shapes added from here on are put on what is below; sprites have a mode of their own, and text is
      * not changed. What a task sets holds until it has drawn.
      *
-     * @param blend {@link BlendMode#NORMAL} holds at first, after {@link #clear} and after {@link #settle}
+     * @param blend {@link BlendMode#NORMAL} holds at first, after {@link #clear} and after {@link #resetState}
      */
     public void blend(BlendMode blend) {
         this.blend = blend;
@@ -496,7 +496,7 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain DotFont built-in font}; {@code '\n'} begins a new line.
+     * Writes text in the {@linkplain PixelFont built-in font}; {@code '\n'} begins a new line.
      *
      * @param x left edge of the first character
      * @param y top edge of the first character
@@ -506,7 +506,7 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain DotFont built-in font}, enlarged; {@code '\n'} begins a new line.
+     * Writes text in the {@linkplain PixelFont built-in font}, enlarged; {@code '\n'} begins a new line.
      *
      * @param x left edge of the first character
      * @param y top edge of the first character
@@ -524,7 +524,7 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain DotFont built-in font}, each line around a column; {@code '\n'} begins a new line.
+     * Writes text in the {@linkplain PixelFont built-in font}, each line around a column; {@code '\n'} begins a new line.
      *
      * @param x the middle of each line
      * @param y top edge of the first character
@@ -534,7 +534,7 @@ public final class DrawList {
     }
 
     /**
-     * Writes text in the {@linkplain DotFont built-in font}, enlarged, each line around a column; {@code '\n'} begins a
+     * Writes text in the {@linkplain PixelFont built-in font}, enlarged, each line around a column; {@code '\n'} begins a
      * new line.
      *
      * @param x the middle of each line
@@ -544,12 +544,12 @@ public final class DrawList {
      */
     public void textCentered(String text, double x, double y, int argb, int scale) {
         if (text.indexOf('\n') < 0) {
-            text(text, x - DotFont.width(text, scale) / 2.0, y, argb, scale);
+            text(text, x - PixelFont.width(text, scale) / 2.0, y, argb, scale);
             return;
         }
         String[] lines = text.split("\n", -1);
         for (int i = 0; i < lines.length; i++)
-            textCentered(lines[i], x, y + i * DotFont.LINE_HEIGHT * scale, argb, scale);
+            textCentered(lines[i], x, y + i * PixelFont.LINE_HEIGHT * scale, argb, scale);
     }
 
     /**
@@ -560,8 +560,8 @@ public final class DrawList {
      * @param argb the color of letters that have none of their own; its alpha holds for all
      * @param shown how many characters of the text are drawn at most, for text that appears letter by letter
      */
-    public void letters(Letters text, double x, double y, int argb, int shown) {
-        letters(text, x, y, argb, 0, 0, 0, 0, shown);
+    public void glyphs(GlyphRun text, double x, double y, int argb, int shown) {
+        glyphs(text, x, y, argb, 0, 0, 0, 0, shown);
     }
 
     /**
@@ -578,13 +578,13 @@ public final class DrawList {
      * @param shown how many characters of the text are drawn at most, for text that appears letter by letter
      * @throws IllegalArgumentException if the shadow is too far away
      */
-    public void letters(
-            Letters text, double x, double y, int argb, int outline, int shadow, int shadowX, int shadowY, int shown) {
+    public void glyphs(
+            GlyphRun text, double x, double y, int argb, int outline, int shadow, int shadowX, int shadowY, int shown) {
         Objects.requireNonNull(text, "text");
         Checks.between("way of the shadow to the right", shadowX, -FARTHEST_SHADOW, FARTHEST_SHADOW);
         Checks.between("way of the shadow down", shadowY, -FARTHEST_SHADOW, FARTHEST_SHADOW);
         reserve(6, 2);
-        command(LETTERS, argb);
+        command(GLYPHS, argb);
         ints[intCount++] = outline;
         ints[intCount++] = shadow;
         ints[intCount++] = shadowX << 16 | shadowY & 0xFFFF;
@@ -625,7 +625,7 @@ public final class DrawList {
      * Ends what the one who drew so far has set for itself, so that it does not hold for the next: the clip, and the
      * way in which shapes are put on. The camera stays.
      */
-    public void settle() {
+    public void resetState() {
         blend(BlendMode.NORMAL);
         if (clipped) unclip();
     }

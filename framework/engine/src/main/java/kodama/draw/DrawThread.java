@@ -2,7 +2,7 @@ package kodama.draw;
 
 import java.util.concurrent.atomic.AtomicReference;
 import kodama.base.ErrorSink;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.job.JobScheduler;
 import kodama.profile.Profiler;
 import kodama.time.FramePacer;
@@ -22,7 +22,7 @@ public final class DrawThread implements Renderer {
     /** How long to wait at the end for a frame that is being drawn; a hundred are drawn in that time. */
     private static final long CLOSING_MILLIS = 2_000;
 
-    private final TripleBuffer<Picture> pictures = new TripleBuffer<>(Picture::new);
+    private final TripleBuffer<FrameCommands> pictures = new TripleBuffer<>(FrameCommands::new);
     private final FramePainter painter;
     private final FramePacer pacer;
     private final ErrorSink errors;
@@ -49,17 +49,17 @@ public final class DrawThread implements Renderer {
             Presenter presenter,
             FramePacer pacer,
             ErrorSink errors,
-            LeakLedger ledger,
+            LeakTracker ledger,
             Profiler profiler) {
         this(new FramePainter(width, height, jobs, presenter, errors, profiler), pacer, errors, ledger, CLOSING_MILLIS);
     }
 
-    DrawThread(FramePainter painter, FramePacer pacer, ErrorSink errors, LeakLedger ledger, long closingMillis) {
+    DrawThread(FramePainter painter, FramePacer pacer, ErrorSink errors, LeakTracker ledger, long closingMillis) {
         this.painter = painter;
         this.pacer = pacer;
         this.errors = errors;
         this.closingMillis = closingMillis;
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", NAME);
+        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
         this.thread = new Thread(() -> run(entry), NAME);
         thread.setDaemon(true);
         thread.setPriority(Thread.currentThread().getPriority());
@@ -68,14 +68,14 @@ public final class DrawThread implements Renderer {
 
     @Override
     public DrawList begin() {
-        Picture picture = pictures.writeSlot();
+        FrameCommands picture = pictures.writeSlot();
         picture.begin(viewport());
         return picture.frame();
     }
 
     @Override
-    public Layer layer() {
-        return pictures.writeSlot().layer();
+    public WindowOverlay overlay() {
+        return pictures.writeSlot().overlay();
     }
 
     @Override
@@ -88,9 +88,9 @@ public final class DrawThread implements Renderer {
         pictures.publish();
     }
 
-    private void run(LeakLedger.Entry entry) {
+    private void run(LeakTracker.Entry entry) {
         try (entry) {
-            for (Picture next = pictures.awaitNewest(); next != null; next = pictures.awaitNewest()) frame(next);
+            for (FrameCommands next = pictures.awaitNewest(); next != null; next = pictures.awaitNewest()) frame(next);
         } catch (Throwable e) {
             errors.report("the draw thread, which has ended", e);
         } finally {
@@ -98,7 +98,7 @@ public final class DrawThread implements Renderer {
         }
     }
 
-    private void frame(Picture picture) {
+    private void frame(FrameCommands picture) {
         adoptRate();
         boolean drawn = painter.draw(picture);
         pacer.awaitNextFrame();

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Draws pictures into its own frame and shows that. What goes wrong is reported and costs one frame, not the game. */
 final class FramePainter {
-    private final Bands bands;
+    private final ParallelRasterizer bands;
     private final LayerPainter layers = new LayerPainter();
     private final FrameBuffer frame;
     private final Presenter presenter;
@@ -28,7 +28,7 @@ final class FramePainter {
             Presenter presenter,
             ErrorSink errors,
             Profiler profiler) {
-        this.bands = new Bands(jobs);
+        this.bands = new ParallelRasterizer(jobs);
         this.frame = new FrameBuffer(width, height);
         this.drawn = frame;
         this.presenter = presenter;
@@ -40,11 +40,11 @@ final class FramePainter {
         return presenter.viewport(frame.width(), frame.height());
     }
 
-    boolean draw(Picture picture) {
+    boolean draw(FrameCommands picture) {
         long began = profiler.now();
         try {
             bands.draw(picture.frame(), frame);
-            drawn = layers.compose(frame, picture.layer());
+            drawn = layers.compose(frame, picture.overlay());
             return true;
         } catch (RuntimeException | Error e) {
             errors.report("drawing", e);
@@ -58,7 +58,7 @@ final class FramePainter {
     void show() {
         long began = profiler.now();
         try {
-            presenter.seeBare(frame);
+            presenter.observeFrame(frame);
             presenter.present(drawn);
             framesShown.increment();
         } catch (RuntimeException | Error e) {
@@ -78,15 +78,15 @@ final class FramePainter {
      */
     private static final class LayerPainter {
         private final Rasterizer rasterizer = new Rasterizer();
-        private final Enlargement enlargement = new Enlargement();
+        private final FrameScaler enlargement = new FrameScaler();
         private FrameBuffer window = new FrameBuffer(1, 1);
 
         /** The frame as it is if the layer is empty; else both in one, as large as the window. */
-        FrameBuffer compose(FrameBuffer frame, Layer layer) {
+        FrameBuffer compose(FrameBuffer frame, WindowOverlay layer) {
             if (layer.list().isEmpty()) return frame;
             if (window.width() != layer.width() || window.height() != layer.height())
                 window = new FrameBuffer(layer.width(), layer.height());
-            enlargement.draw(frame, layer.place(), window);
+            enlargement.draw(frame, layer.viewport(), window);
             rasterizer.drawOver(layer.list(), window);
             return window;
         }

@@ -61,13 +61,13 @@ public final class Glyph {
      * @param down how far it is moved down then; in dots, may be negative
      * @return the same glyph if nothing changes
      */
-    public Glyph enlarged(int scale, int down) {
+    public Glyph scaled(int scale, int down) {
         if (scale == 1 && down == 0) return this;
         return new Glyph(
-                image == null ? null : enlarged(image, scale), left * scale, top * scale + down, advance * scale);
+                image == null ? null : scaled(image, scale), left * scale, top * scale + down, advance * scale);
     }
 
-    private static Image enlarged(Image image, int scale) {
+    private static Image scaled(Image image, int scale) {
         int width = image.width * scale;
         int[] pixels = new int[width * image.height * scale];
         for (int i = 0; i < pixels.length; i++)

@@ -1,7 +1,7 @@
 package kodama.draw;
 
 import java.util.Arrays;
-import kodama.file.JarFiles;
+import kodama.file.BundledFiles;
 
 /**
  * Letters of one size as dots, a bit for each, found by their codes: a font of the framework's own. Immutable.
@@ -38,7 +38,7 @@ public final class GlyphSheet {
      * @param name of the file beside this class
      */
     public static GlyphSheet load(String name) {
-        return new GlyphSheet(JarFiles.read(GlyphSheet.class, name));
+        return new GlyphSheet(BundledFiles.read(GlyphSheet.class, name));
     }
 
     /** Looks for a letter: its place in the sheet; negative if it has none. */
@@ -75,7 +75,7 @@ public final class GlyphSheet {
         return new Image(Character.toString(codes[index]), width, height, pixels);
     }
 
-    /** The dots of a letter in a sheet of eight by eight, as {@link DotFont#rows} has them. */
+    /** The dots of a letter in a sheet of eight by eight, as {@link PixelFont#rows} has them. */
     long rows(int index) {
         long rows = 0;
         int first = HEAD + 2 * codes.length + index * bytes;

@@ -40,7 +40,7 @@ public final class Image {
     final @Nullable Silhouette silhouette;
 
     /** What it adds to what is below; null as long as no one has asked. Two threads may make the same. */
-    private @Nullable Light light;
+    private @Nullable AdditiveImage light;
 
     /**
      * Makes a picture from a copy of the given colors. Fully transparent ones are stored as 0.
@@ -115,10 +115,10 @@ public final class Image {
         return new Image(name, width, height, cut);
     }
 
-    Light light() {
-        Light known = light;
+    AdditiveImage additive() {
+        AdditiveImage known = light;
         if (known == null) {
-            known = new Light(width, height, pixels);
+            known = new AdditiveImage(width, height, pixels);
             light = known;
         }
         return known;

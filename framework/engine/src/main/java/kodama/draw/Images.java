@@ -2,12 +2,12 @@ package kodama.draw;
 
 import java.io.IOException;
 import java.util.List;
-import kodama.base.LeakLedger;
-import kodama.file.Store;
+import kodama.base.LeakTracker;
+import kodama.file.ResourceCache;
 import org.jspecify.annotations.Nullable;
 
 /** The pictures of a game by name: {@code "ship"} is the file {@code ship.png}, and some are painted when asked for. */
-public final class Images extends Store<Image> {
+public final class Images extends ResourceCache<Image> {
     /** Paints pictures that are in no file. */
     @FunctionalInterface
     public interface Painter {
@@ -26,7 +26,7 @@ public final class Images extends Store<Image> {
      *
      * @param ledger where each picture is noted until it is let go of
      */
-    public Images(Source source, LeakLedger ledger) {
+    public Images(Source source, LeakTracker ledger) {
         this(source, name -> null, ledger);
     }
 
@@ -36,7 +36,7 @@ public final class Images extends Store<Image> {
      * @param painter is asked before a file is read
      * @param ledger where each picture is noted until it is let go of
      */
-    public Images(Source source, Painter painter, LeakLedger ledger) {
+    public Images(Source source, Painter painter, LeakTracker ledger) {
         super("image", ledger);
         this.source = source;
         this.painter = painter;
@@ -71,7 +71,7 @@ public final class Images extends Store<Image> {
     }
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return List.of("png");
     }
 

@@ -63,7 +63,7 @@ public final class OffscreenPresenter implements Presenter {
         Viewport at = viewport(last.width(), last.height());
         if (at.equals(Viewport.whole(last.width(), last.height()))) return last;
         FrameBuffer window = new FrameBuffer(at.windowWidth(), at.windowHeight());
-        new Enlargement().draw(last, at, window);
+        new FrameScaler().draw(last, at, window);
         return window;
     }
 

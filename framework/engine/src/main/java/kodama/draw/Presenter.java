@@ -19,7 +19,7 @@ public interface Presenter extends AutoCloseable {
      *
      * @param frame the picture; valid during the call only
      */
-    default void seeBare(FrameBuffer frame) {}
+    default void observeFrame(FrameBuffer frame) {}
 
     /**
      * Tells where a frame of some size would be shown now; one of the window's own size is shown pixel for pixel. Any

@@ -14,9 +14,9 @@ public record PresenterPair(Presenter first, Presenter second) implements Presen
     }
 
     @Override
-    public void seeBare(FrameBuffer frame) {
-        first.seeBare(frame);
-        second.seeBare(frame);
+    public void observeFrame(FrameBuffer frame) {
+        first.observeFrame(frame);
+        second.observeFrame(frame);
     }
 
     @Override

@@ -11,13 +11,13 @@ import kodama.base.Checks;
  */
 public final class Rasterizer {
     private final Surface surface = new Surface();
-    private final Sprites sprites = new Sprites(surface);
-    private final Batch batch = new Batch(surface, sprites);
-    private final Shapes shapes = new Shapes(surface);
-    private final Strokes strokes = new Strokes(surface);
-    private final Strips strips = new Strips(surface);
-    private final TextRows text = new TextRows(surface, DotFont.builtIn());
-    private final LetterRows letters = new LetterRows(surface);
+    private final SpriteRasterizer sprites = new SpriteRasterizer(surface);
+    private final BatchRasterizer batch = new BatchRasterizer(surface, sprites);
+    private final ShapeRasterizer shapes = new ShapeRasterizer(surface);
+    private final StrokeRasterizer strokes = new StrokeRasterizer(surface);
+    private final StripRasterizer strips = new StripRasterizer(surface);
+    private final TextRasterizer text = new TextRasterizer(surface, PixelFont.builtIn());
+    private final GlyphRunRasterizer letters = new GlyphRunRasterizer(surface);
     // The place of the world at the screen's top left corner; in virtual pixels.
     private int cameraX;
     private int cameraY;
@@ -45,14 +45,14 @@ public final class Rasterizer {
     public void draw(DrawList list, FrameBuffer frame, int top, int bottom) {
         Checks.between("top row", top, 0, frame.height());
         Checks.between("bottom row", bottom, top, frame.height());
-        surface.aim(frame, top, bottom);
+        surface.setTarget(frame, top, bottom);
         surface.fill(Colors.BLACK);
         begin(list);
     }
 
     /** Draws a list on what a frame shows already. */
     void drawOver(DrawList list, FrameBuffer frame) {
-        surface.aim(frame, 0, frame.height());
+        surface.setTarget(frame, 0, frame.height());
         begin(list);
     }
 
@@ -79,21 +79,21 @@ public final class Rasterizer {
                     i += ints[i + 1];
                 }
                 case DrawList.SPRITE -> {
-                    sprites.source((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
-                    sprites.upright(x(nums[n]), y(nums[n + 1]));
+                    sprites.setSource((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
+                    sprites.drawUpright(x(nums[n]), y(nums[n + 1]));
                     i += 4;
                     n += 2;
                 }
                 case DrawList.SPRITE_MIXED -> {
-                    sprites.source((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
-                    sprites.mix(ints[i + 4], ints[i + 5]);
-                    sprites.upright(x(nums[n]), y(nums[n + 1]));
+                    sprites.setSource((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
+                    sprites.setBlending(ints[i + 4], ints[i + 5]);
+                    sprites.drawUpright(x(nums[n]), y(nums[n + 1]));
                     i += 6;
                     n += 2;
                 }
-                case DrawList.SPRITE_WARPED -> {
-                    sprites.source((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
-                    sprites.mix(ints[i + 4], ints[i + 5]);
+                case DrawList.SPRITE_TRANSFORMED -> {
+                    sprites.setSource((Image) refs[r++], ints[i + 1], ints[i + 2], ints[i + 3]);
+                    sprites.setBlending(ints[i + 4], ints[i + 5]);
                     warp(nums, n);
                     i += 6;
                     n += 7;
@@ -134,7 +134,7 @@ public final class Rasterizer {
                     i += 3;
                 }
                 case DrawList.STRIP -> {
-                    strips.mix(ints[i + 2], ints[i + 3]);
+                    strips.setBlending(ints[i + 2], ints[i + 3]);
                     strips.draw((Image) refs[r++], nums, n, ints[i + 1], cameraX, cameraY);
                     n += 1 + 3 * ints[i + 1];
                     i += 4;
@@ -144,8 +144,8 @@ public final class Rasterizer {
                     i += 3;
                     n += 2;
                 }
-                case DrawList.LETTERS -> {
-                    letters((Letters) refs[r++], x(nums[n]), y(nums[n + 1]), ints, i + 1);
+                case DrawList.GLYPHS -> {
+                    letters((GlyphRun) refs[r++], x(nums[n]), y(nums[n + 1]), ints, i + 1);
                     i += 6;
                     n += 2;
                 }
@@ -176,7 +176,7 @@ public final class Rasterizer {
     private void warp(double[] nums, int n) {
         double x = nums[n] - cameraX;
         double y = nums[n + 1] - cameraY;
-        sprites.warped(x, y, nums[n + 2], nums[n + 3], nums[n + 4], nums[n + 5], nums[n + 6]);
+        sprites.drawTransformed(x, y, nums[n + 2], nums[n + 3], nums[n + 4], nums[n + 5], nums[n + 6]);
     }
 
     private void stroke(double[] nums, int n, boolean round, int argb) {
@@ -185,7 +185,7 @@ public final class Rasterizer {
         strokes.line(x, y, nums[n + 2] - cameraX, nums[n + 3] - cameraY, nums[n + 4], round, argb);
     }
 
-    private void letters(Letters text, int x, int y, int[] ints, int at) {
+    private void letters(GlyphRun text, int x, int y, int[] ints, int at) {
         letters.text(text, x, y, ints[at + 4]);
         letters.shadow(ints[at + 2], ints[at + 3] >> 16, (short) ints[at + 3]);
         letters.outline(ints[at + 1]);

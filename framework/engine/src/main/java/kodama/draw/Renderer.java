@@ -16,7 +16,7 @@ public interface Renderer extends AutoCloseable {
      *
      * @return empty at {@link #begin}; the game thread's own until {@link #submit}
      */
-    Layer layer();
+    WindowOverlay overlay();
 
     /** Tells where in the window frames are shown now: the place, and how large the window is. */
     Viewport viewport();

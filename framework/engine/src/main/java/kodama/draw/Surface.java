@@ -30,7 +30,7 @@ final class Surface {
     private int boundsBottom;
 
     /** Aims at rows {@code top} (included) to {@code bottom} (excluded) of a frame, with no clip. */
-    void aim(FrameBuffer frame, int top, int bottom) {
+    void setTarget(FrameBuffer frame, int top, int bottom) {
         pixels = frame.pixels();
         stride = frame.width();
         boundsTop = top;
@@ -60,7 +60,7 @@ final class Surface {
         return (int) (value > 0 ? FAR : -FAR);
     }
 
-    boolean holds(int x, int y, int width, int height) {
+    boolean contains(int x, int y, int width, int height) {
         return x >= left && y >= top && x + width <= right && y + height <= bottom;
     }
 
@@ -99,12 +99,12 @@ final class Surface {
         int end = y * stride + to;
         int alpha = argb >>> 24;
         if (covers(argb)) Arrays.fill(pixels, start, end, argb);
-        else if (alpha > 0) Spans.fill(blend, pixels, start, end, argb, alpha);
+        else if (alpha > 0) PixelSpans.fill(blend, pixels, start, end, argb, alpha);
     }
 
     void plot(int x, int y, int argb) {
         if (x < left || x >= right || y < top || y >= bottom) return;
         int at = y * stride + x;
-        pixels[at] = covers(argb) ? argb : blend.mix(pixels[at], argb, argb >>> 24);
+        pixels[at] = covers(argb) ? argb : blend.blend(pixels[at], argb, argb >>> 24);
     }
 }

@@ -47,11 +47,11 @@ public final class AtomicFile {
 
     private static void makeFolder(Path target) {
         Path folder = target.toAbsolutePath().getParent();
-        if (folder != null) made(folder);
+        if (folder != null) createFolder(folder);
     }
 
     /** Makes a folder, with those above it, if it is missing. Java 17 refuses one that is reached through a link. */
-    static Path made(Path folder) {
+    static Path createFolder(Path folder) {
         try {
             return Files.isDirectory(folder) ? folder : Files.createDirectories(folder);
         } catch (IOException e) {
@@ -68,7 +68,7 @@ public final class AtomicFile {
      *
      * @throws GameFileException if the folder cannot be made or the file cannot be written
      */
-    public static void writeLasting(Path target, byte[] content) {
+    public static void writeDurably(Path target, byte[] content) {
         makeFolder(target);
         check(target);
         writeBy(target, content, temporary -> {
@@ -113,19 +113,19 @@ public final class AtomicFile {
      */
     public static void move(Path file, Path target) {
         try {
-            PatientMove.ofThisMachine().move(file, target);
+            RetryingMove.ofThisMachine().move(file, target);
         } catch (IOException e) {
-            throw refused(target, FolderTree.reason(e), e);
+            throw failure(target, FolderTree.reason(e), e);
         }
     }
 
     /** Refuses what is no place for a file, as far as that can be told before one is written. */
     static void check(Path target) {
-        if (target.toString().isEmpty()) throw refused(Path.of("''"), "the name is empty", null);
+        if (target.toString().isEmpty()) throw failure(Path.of("''"), "the name is empty", null);
         Path folder = target.toAbsolutePath().getParent();
-        if (folder == null || Files.isDirectory(target)) throw refused(target, "it is a folder", null);
-        if (!Files.isDirectory(folder)) throw refused(target, "no such folder: " + folder, null);
-        if (!Files.isWritable(folder)) throw refused(target, NO_NEW_FILES + folder, null);
+        if (folder == null || Files.isDirectory(target)) throw failure(target, "it is a folder", null);
+        if (!Files.isDirectory(folder)) throw failure(target, "no such folder: " + folder, null);
+        if (!Files.isWritable(folder)) throw failure(target, NO_NEW_FILES + folder, null);
     }
 
     /** What becomes of a temporary file: the file it ends as. */
@@ -139,7 +139,7 @@ public final class AtomicFile {
                 return fate.of(temporary);
             } catch (IOException e) {
                 boolean swept = e instanceof NoSuchFileException && tries < MOST_TRIES;
-                if (!swept) throw refused(target, reason(target, e), e);
+                if (!swept) throw failure(target, reason(target, e), e);
             }
         }
     }
@@ -162,18 +162,18 @@ public final class AtomicFile {
     }
 
     private static Path numbered(Path wish, int number) {
-        return number == 1 ? wish : marked(wish, "-" + number);
+        return number == 1 ? wish : withMark(wish, "-" + number);
     }
 
     /** The name with a mark before its ending: {@code a-2.png}. */
-    static Path marked(Path file, String mark) {
+    static Path withMark(Path file, String mark) {
         String name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');
         int end = dot > 0 ? dot : name.length();
         return file.resolveSibling(name.substring(0, end) + mark + name.substring(end));
     }
 
-    static GameFileException refused(Path target, String reason, @Nullable Exception cause) {
+    static GameFileException failure(Path target, String reason, @Nullable Exception cause) {
         return new GameFileException(target.toString(), "cannot be written (" + reason + ")", cause);
     }
 }

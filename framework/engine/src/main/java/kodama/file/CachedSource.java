@@ -30,8 +30,8 @@ final class CachedSource implements FileSource {
     }
 
     @Override
-    public @Nullable Path onDisk(String path) {
-        return original.onDisk(path);
+    public @Nullable Path pathOnDisk(String path) {
+        return original.pathOnDisk(path);
     }
 
     @Override

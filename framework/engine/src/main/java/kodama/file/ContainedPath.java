@@ -100,8 +100,8 @@ public final class ContainedPath {
      *
      * @throws GameFileException if a link leads out of the root, or nowhere, or the folder cannot be made
      */
-    public Path madeFolder() {
-        return AtomicFile.made(checked());
+    public Path createFolder() {
+        return AtomicFile.createFolder(checked());
     }
 
     /**
@@ -111,7 +111,7 @@ public final class ContainedPath {
      * @throws GameFileException if it cannot be written
      */
     public String writeNew(String name, byte[] content) {
-        return AtomicFile.writeNew(madeFolder().resolve(name), content).toString();
+        return AtomicFile.writeNew(createFolder().resolve(name), content).toString();
     }
 
     private static Path real(Path path) {

@@ -37,11 +37,11 @@ public final class ContentDigest {
     private void add(Path place) {
         try (Stream<Path> walk = Files.walk(place, FileVisitOption.FOLLOW_LINKS)) {
             List<Path> files = walk.filter(Files::isRegularFile)
-                    .limit(FolderTree.MOST_FILES + 1)
+                    .limit(FolderTree.MAX_FILES + 1)
                     .sorted()
                     .toList();
-            if (files.size() > FolderTree.MOST_FILES)
-                throw new IOException("more than " + FolderTree.MOST_FILES + " files");
+            if (files.size() > FolderTree.MAX_FILES)
+                throw new IOException("more than " + FolderTree.MAX_FILES + " files");
             addText(String.valueOf(files.size()));
             for (Path file : files) addFile(FolderTree.relative(place, file), file);
         } catch (IOException | UncheckedIOException e) {

@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 /** One folder or jar of a game. Paths that come here keep the rules of {@link GamePath}. */
 interface FileSource {
     /** Most bytes of a file; a game reads its files whole, so more is a mistake or a trap. */
-    int MOST_BYTES = 256 << 20;
+    int MAX_BYTES = 256 << 20;
 
     /** Most bytes of a text, of which many times as much is made when it is read. */
-    int MOST_TEXT = 16 << 20;
+    int MAX_TEXT_BYTES = 16 << 20;
 
     /** What the names of texts end in. */
-    Set<String> TEXTS = Set.of("lua", "json", "csv", "txt", "xml", "mml", "properties");
+    Set<String> TEXT_EXTENSIONS = Set.of("lua", "json", "csv", "txt", "xml", "mml", "properties");
 
     /** Most bytes that a file may have. */
-    static int mostBytes(String path) {
-        return TEXTS.contains(path.substring(path.lastIndexOf('.') + 1)) ? MOST_TEXT : MOST_BYTES;
+    static int maxBytes(String path) {
+        return TEXT_EXTENSIONS.contains(path.substring(path.lastIndexOf('.') + 1)) ? MAX_TEXT_BYTES : MAX_BYTES;
     }
 
     /** The content, or null when there is no file of exactly this name. */
@@ -30,7 +30,7 @@ interface FileSource {
     String inOtherCase(String path);
 
     /** Where a file lies that exists; null where it is no file of its own. */
-    default @Nullable Path onDisk(String path) {
+    default @Nullable Path pathOnDisk(String path) {
         return null;
     }
 
@@ -38,6 +38,6 @@ interface FileSource {
     void addPathsTo(Set<String> paths);
 
     static GameFileException tooLarge(String path, long bytes) {
-        return new GameFileException(path, "must have at most " + mostBytes(path) + " bytes but has " + bytes);
+        return new GameFileException(path, "must have at most " + maxBytes(path) + " bytes but has " + bytes);
     }
 }

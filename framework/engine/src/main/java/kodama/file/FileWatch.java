@@ -66,7 +66,7 @@ public final class FileWatch implements AutoCloseable {
     public static FileWatch of(List<Path> places) {
         List<Path> real = real(places);
         FolderEvents events = new FolderEvents(real);
-        return new FileWatch(real, events, events::hasNamed);
+        return new FileWatch(real, events, events::hasReported);
     }
 
     /**

@@ -77,18 +77,18 @@ final class FolderEvents implements BooleanSupplier, AutoCloseable {
     /** Tells whether something may have happened since the last question. */
     @Override
     public boolean getAsBoolean() {
-        boolean hasHeard = hasHeard();
+        boolean hasHeard = hasEvents();
         inVain = hasHeard ? 0 : inVain + 1;
         return hasHeard || inVain % QUESTIONS_IN_VAIN == 0;
     }
 
     /** Tells whether the system has named a file in what it told before the last question. */
-    boolean hasNamed(@Nullable Path file) {
+    boolean hasReported(@Nullable Path file) {
         return named.contains(file);
     }
 
     /** Whether the system has told something since the last question, or cannot; new folders are then listened to. */
-    boolean hasHeard() {
+    boolean hasEvents() {
         if (!drain() && hearsAll) return false;
         hearsAll = listen();
         return true;

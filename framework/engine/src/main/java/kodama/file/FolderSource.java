@@ -46,7 +46,7 @@ final class FolderSource implements FileSource {
         if (!Files.isRegularFile(file)) return null;
         try {
             long bytes = Files.size(file);
-            if (bytes > FileSource.mostBytes(path)) throw FileSource.tooLarge(path, bytes);
+            if (bytes > FileSource.maxBytes(path)) throw FileSource.tooLarge(path, bytes);
             return Files.readAllBytes(file);
         } catch (IOException e) {
             throw unreadable(path, e);
@@ -60,7 +60,7 @@ final class FolderSource implements FileSource {
     }
 
     @Override
-    public @Nullable Path onDisk(String path) {
+    public @Nullable Path pathOnDisk(String path) {
         return find(path, String::equals);
     }
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Walks the files of a folder. Hidden names are passed over; links to folders are not followed. */
 final class FolderTree {
     /** Far above any game, far below a home folder: a person who starts there learns it at once. */
-    static final int MOST_FILES = 50_000;
+    static final int MAX_FILES = 50_000;
 
     private FolderTree() {}
 
@@ -80,7 +80,7 @@ final class FolderTree {
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
             if (GamePath.isHidden(nameOf(file))) return FileVisitResult.CONTINUE;
-            if (++files > MOST_FILES) throw new IOException("more than " + MOST_FILES + " files, so hardly a game");
+            if (++files > MAX_FILES) throw new IOException("more than " + MAX_FILES + " files, so hardly a game");
             if (attributes.isSymbolicLink()) visitLink(file);
             else if (file.equals(root)) visitor.accept(file.toString(), attributes);
             else if (attributes.isRegularFile()) visitor.accept(relative(root, file), attributes);

@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
  * names that start with a dot are not part of a game. Upper and lower case count on every system, so that a game
  * written on one runs on all. Every path that breaks a rule is a {@link GameFileException}.
  *
- * <p>Any thread may read. Nothing stays open and nothing is kept, unless {@link #kept} asks for it: each call sees the
+ * <p>Any thread may read. Nothing stays open and nothing is kept, unless {@link #cached} asks for it: each call sees the
  * folder as it is on disk.
  */
 public final class GameFiles {
@@ -110,7 +110,7 @@ public final class GameFiles {
      * @param lower the files that are seen where these have none
      * @return both; these and {@code lower} stay as they are
      */
-    public GameFiles over(GameFiles lower) {
+    public GameFiles layeredOver(GameFiles lower) {
         List<FileSource> all = new ArrayList<>(sources);
         all.addAll(lower.sources);
         return new GameFiles(all);
@@ -121,7 +121,7 @@ public final class GameFiles {
      *
      * @return these files, each as it is when it is read first
      */
-    public GameFiles kept() {
+    public GameFiles cached() {
         return new GameFiles(sources.stream().<FileSource>map(CachedSource::new).toList());
     }
 
@@ -187,9 +187,9 @@ public final class GameFiles {
      * @return the place of what {@link #read} would read; empty if there is no such file, or it lies inside a jar
      * @throws GameFileException if the path breaks a rule
      */
-    public Optional<Path> onDisk(String path) {
+    public Optional<Path> pathOnDisk(String path) {
         GamePath.check(path);
-        for (FileSource source : sources) if (source.exists(path)) return Optional.ofNullable(source.onDisk(path));
+        for (FileSource source : sources) if (source.exists(path)) return Optional.ofNullable(source.pathOnDisk(path));
         return Optional.empty();
     }
 

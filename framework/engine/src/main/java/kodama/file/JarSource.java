@@ -52,7 +52,7 @@ final class JarSource implements FileSource {
     }
 
     private static byte[] read(String path, ZipFile zip, ZipEntry entry) throws IOException {
-        int most = FileSource.mostBytes(path);
+        int most = FileSource.maxBytes(path);
         if (entry.getSize() > most) throw FileSource.tooLarge(path, entry.getSize());
         try (InputStream in = zip.getInputStream(entry)) {
             byte[] content = in.readNBytes(most + 1); // the size in the index may be a lie

@@ -35,7 +35,7 @@ public final class OutputFile {
             if (isPipeOrDevice(named)) Files.write(named, content, StandardOpenOption.WRITE);
             else AtomicFile.write(target(named), content);
         } catch (IOException e) {
-            throw AtomicFile.refused(named, FolderTree.reason(e), e);
+            throw AtomicFile.failure(named, FolderTree.reason(e), e);
         }
     }
 
@@ -47,7 +47,7 @@ public final class OutputFile {
     private static Path target(Path named) {
         Path at = named;
         for (int links = 0; Files.isSymbolicLink(at); links++) {
-            if (links == MOST_LINKS) throw AtomicFile.refused(named, "its links lead in a circle", null);
+            if (links == MOST_LINKS) throw AtomicFile.failure(named, "its links lead in a circle", null);
             at = next(at);
         }
         return at;
@@ -57,7 +57,7 @@ public final class OutputFile {
         try {
             return link.resolveSibling(Files.readSymbolicLink(link));
         } catch (IOException e) {
-            throw AtomicFile.refused(link, FolderTree.reason(e), e);
+            throw AtomicFile.failure(link, FolderTree.reason(e), e);
         }
     }
 }

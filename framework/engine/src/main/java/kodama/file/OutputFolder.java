@@ -16,7 +16,7 @@ public final class OutputFolder {
     }
 
     /** Tells whether there is a folder of this name already. */
-    public static boolean isThere(Path named) {
+    public static boolean exists(Path named) {
         return Files.isDirectory(named);
     }
 
@@ -29,23 +29,23 @@ public final class OutputFolder {
         if (!Files.exists(folder)) {
             checkWritable(folder.toAbsolutePath().getParent());
         } else {
-            if (!Files.isDirectory(folder)) throw AtomicFile.refused(folder, "it is a file", null);
-            if (!isEmpty()) throw AtomicFile.refused(folder, "the folder is not empty; empty it or name another", null);
+            if (!Files.isDirectory(folder)) throw AtomicFile.failure(folder, "it is a file", null);
+            if (!isEmpty()) throw AtomicFile.failure(folder, "the folder is not empty; empty it or name another", null);
             checkWritable(folder);
         }
     }
 
     private void checkWritable(@Nullable Path place) {
         if (place == null || !Files.isDirectory(place))
-            throw AtomicFile.refused(folder, "no such folder: " + place, null);
-        if (!Files.isWritable(place)) throw AtomicFile.refused(folder, "no new files can be made in " + place, null);
+            throw AtomicFile.failure(folder, "no such folder: " + place, null);
+        if (!Files.isWritable(place)) throw AtomicFile.failure(folder, "no new files can be made in " + place, null);
     }
 
     private boolean isEmpty() {
         try (Stream<Path> files = Files.list(folder)) {
             return files.findAny().isEmpty();
         } catch (IOException e) {
-            throw AtomicFile.refused(folder, FolderTree.reason(e), e);
+            throw AtomicFile.failure(folder, FolderTree.reason(e), e);
         }
     }
 

@@ -31,7 +31,7 @@ public final class PlainFiles {
     }
 
     /** Tells in a sentence what else is in the place of a file; null if there is a file, a link or nothing. */
-    public static @Nullable String otherThanFile(Path path) {
+    public static @Nullable String describeNonFile(Path path) {
         if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS) || isFile(path) || isLink(path)) return null;
         return isFolder(path) ? "it is a folder" : "it is not a file";
     }

@@ -19,7 +19,7 @@ public final class Plugins {
      *
      * @return has what is there, and what is on the class path
      */
-    public static ClassLoader besideProgram() {
+    public static ClassLoader nextToProgram() {
         return in(folder());
     }
 

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /** A small file of names and values that a program keeps for itself. */
 public final class PropertiesFile {
     /** Most bytes of such a file, also of one that is written. */
-    static final int MOST_BYTES = 1 << 20;
+    static final int MAX_BYTES = 1 << 20;
 
     private PropertiesFile() {}
 
@@ -55,8 +55,8 @@ public final class PropertiesFile {
     }
 
     private static void checkSize(Path file, long bytes) {
-        if (bytes > MOST_BYTES)
-            throw new GameFileException(file.toString(), "must have at most " + MOST_BYTES + " bytes but has " + bytes);
+        if (bytes > MAX_BYTES)
+            throw new GameFileException(file.toString(), "must have at most " + MAX_BYTES + " bytes but has " + bytes);
     }
 
     /** Without the date that Java writes on top. */

@@ -101,7 +101,7 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     void rename(Path target) throws IOException {
-        PatientMove.ofThisMachine().move(file, target);
+        RetryingMove.ofThisMachine().move(file, target);
         isRenamed = true;
     }
 

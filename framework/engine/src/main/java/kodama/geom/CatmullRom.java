@@ -4,7 +4,7 @@ import kodama.base.Checks;
 
 /**
  * A smooth curve through all its places, by Catmull and Rom: at each it flies as the line between its two neighbors
- * does. Each stretch takes the same share; {@link EvenCurve} makes the pace even.
+ * does. Each stretch takes the same share; {@link ArcLengthCurve} makes the pace even.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Catmull%E2%80%93Rom_spline">Catmull–Rom spline</a>
  */

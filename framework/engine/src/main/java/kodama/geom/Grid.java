@@ -13,10 +13,10 @@ public final class Grid {
     public static final int BLOCKED = 0;
 
     /** The greatest cost of a cell; one without obstacles has 1. */
-    public static final int MOST_COST = 1000;
+    public static final int MAX_COST = 1000;
 
     /** Most columns or rows. */
-    public static final int MOST_SIDE = 1024;
+    public static final int MAX_SIDE = 1024;
 
     private final int width;
     private final int height;
@@ -30,8 +30,8 @@ public final class Grid {
      * @throws IllegalArgumentException if a side is out of range
      */
     public Grid(int width, int height) {
-        this.width = Checks.between("grid width", width, 1, MOST_SIDE);
-        this.height = Checks.between("grid height", height, 1, MOST_SIDE);
+        this.width = Checks.between("grid width", width, 1, MAX_SIDE);
+        this.height = Checks.between("grid height", height, 1, MAX_SIDE);
         this.costs = new short[width * height];
         Arrays.fill(costs, (short) 1);
     }
@@ -46,7 +46,7 @@ public final class Grid {
      */
     public Grid set(int x, int y, int cost) {
         checkInside(x, y);
-        costs[y * width + x] = (short) Checks.between("cost of cell " + x + "," + y, cost, BLOCKED, MOST_COST);
+        costs[y * width + x] = (short) Checks.between("cost of cell " + x + "," + y, cost, BLOCKED, MAX_COST);
         return this;
     }
 

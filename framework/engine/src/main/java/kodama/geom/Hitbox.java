@@ -76,7 +76,7 @@ public final class Hitbox {
      * @throws IllegalArgumentException if the radius is below 0 or no finite number
      */
     public static Hitbox circle(double radius) {
-        return new Hitbox(Kind.CIRCLE, 0, size("radius", radius));
+        return new Hitbox(Kind.CIRCLE, 0, checkedSize("radius", radius));
     }
 
     /**
@@ -99,7 +99,7 @@ public final class Hitbox {
      * @throws IllegalArgumentException if a size is below 0, or a number not finite
      */
     public static Hitbox box(double width, double height, double angle) {
-        return new Hitbox(Kind.BOX, angle, size("width", width), size("height", height));
+        return new Hitbox(Kind.BOX, angle, checkedSize("width", width), checkedSize("height", height));
     }
 
     /**
@@ -111,7 +111,7 @@ public final class Hitbox {
      * @throws IllegalArgumentException if a size is below its bound, or a number not finite
      */
     public static Hitbox capsule(double length, double radius, double angle) {
-        size("radius", radius);
+        checkedSize("radius", radius);
         return new Hitbox(Kind.CAPSULE, angle, Checks.atLeast("length", length, 2 * radius), radius);
     }
 
@@ -135,7 +135,7 @@ public final class Hitbox {
      * @return the turned outline; this one if nothing would change
      * @throws IllegalArgumentException if the angle is no finite number
      */
-    public Hitbox turned(double by) {
+    public Hitbox rotated(double by) {
         return circle || by == 0 ? this : new Hitbox(kind, angle + Checks.finite("angle", by), numbers);
     }
 
@@ -146,7 +146,7 @@ public final class Hitbox {
      * @param value in virtual pixels
      * @throws IllegalArgumentException if it is below 0 or no finite number
      */
-    public static double size(String name, double value) {
+    public static double checkedSize(String name, double value) {
         return Checks.atLeast(name, value, 0.0);
     }
 
@@ -156,7 +156,7 @@ public final class Hitbox {
     }
 
     /** Tells whether this is a box whose edges lie and stand: false for all other outlines. */
-    public boolean isUpright() {
+    public boolean isAxisAligned() {
         return upright;
     }
 
@@ -180,14 +180,14 @@ public final class Hitbox {
      * Returns how many corners the outline has: 1 for a circle, 2 for a capsule, 4 for a box, else those of the
      * polygon.
      */
-    public int corners() {
+    public int cornerCount() {
         return hull.count;
     }
 
     /**
      * Returns where a corner is; the middle of a circle, the middles of a capsule's ends.
      *
-     * @param corner which one; from 0 to {@link #corners()} - 1
+     * @param corner which one; from 0 to {@link #cornerCount()} - 1
      * @return beside the place of the body; in virtual pixels
      */
     public double cornerX(int corner) {
@@ -197,7 +197,7 @@ public final class Hitbox {
     /**
      * Returns where a corner is; the middle of a circle, the middles of a capsule's ends.
      *
-     * @param corner which one; from 0 to {@link #corners()} - 1
+     * @param corner which one; from 0 to {@link #cornerCount()} - 1
      * @return beside the place of the body; in virtual pixels
      */
     public double cornerY(int corner) {
@@ -208,7 +208,7 @@ public final class Hitbox {
      * Returns how far the outline reaches around its corners and the lines between them: radius of a circle and of a
      * capsule's ends, 0 for others; in virtual pixels.
      */
-    public double rounding() {
+    public double cornerRadius() {
         return hull.radius;
     }
 
@@ -239,10 +239,10 @@ public final class Hitbox {
      *
      * @return true if they overlapped at any moment of the flight
      */
-    public boolean isMetBy(double x, double y, Flight flight) {
-        if (circle && flight.isRound()) return flight.meetsCircle(x, y, halfWidth);
-        if (upright && flight.isRound()) return flight.meetsBox(x, y, halfWidth, halfHeight);
-        return flight.comesNear(x, y, halfWidth, halfHeight) && flight.meets(hull, x, y);
+    public boolean overlapsSweep(double x, double y, SweptShape flight) {
+        if (circle && flight.isCircle()) return flight.overlapsCircle(x, y, halfWidth);
+        if (upright && flight.isCircle()) return flight.overlapsBox(x, y, halfWidth, halfHeight);
+        return flight.boundsOverlap(x, y, halfWidth, halfHeight) && flight.overlaps(hull, x, y);
     }
 
     /** As a script writes it. */

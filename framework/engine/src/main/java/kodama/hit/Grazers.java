@@ -2,14 +2,14 @@ package kodama.hit;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.geom.Bounds;
 
 /** Those who can be grazed in this tick, and how often each was. */
 final class Grazers {
     private static final int LAST_BIT = 31;
 
-    private final Crowd<Grazer> crowd = new Crowd<>(Grazer[]::new);
+    private final BroadPhase<Grazer> crowd = new BroadPhase<>(Grazer[]::new);
     /** How often each was grazed in this tick. */
     private int[] counts = new int[4];
     // Where each was grazed first; in virtual pixels, nothing if it was not.
@@ -36,23 +36,23 @@ final class Grazers {
         crowd.build(area);
     }
 
-    void widen(Frame[] frames) {
+    void widen(BoundingBox[] frames) {
         crowd.widen(frames);
     }
 
-    int note(long groups, int known, Probe probe, double x, double y) {
+    int record(long groups, int known, Probe probe, double x, double y) {
         int noted = known;
         int found = crowd.first(groups, probe);
-        while (found != Crowd.NONE) {
+        while (found != BroadPhase.NONE) {
             int bit = 1 << Math.min(found, LAST_BIT);
-            if ((known & bit) == 0) note(found, x, y);
+            if ((known & bit) == 0) record(found, x, y);
             noted |= bit;
             found = crowd.next(groups, found, probe);
         }
         return noted;
     }
 
-    private void note(int grazer, double x, double y) {
+    private void record(int grazer, double x, double y) {
         if (counts[grazer]++ > 0) return;
         firstX[grazer] = x;
         firstY[grazer] = y;
@@ -66,19 +66,19 @@ final class Grazers {
         return crowd.exceeded();
     }
 
-    void tell(ErrorSink errors) {
+    void notifyGrazed(ErrorSink errors) {
         int end = crowd.count();
         for (int i = 0; i < end; i++) {
-            if (counts[i] > 0 && crowd.member(i).isAlive()) tell(i, errors);
+            if (counts[i] > 0 && crowd.member(i).isAlive()) notifyGrazed(i, errors);
         }
     }
 
-    private void tell(int number, ErrorSink errors) {
+    private void notifyGrazed(int number, ErrorSink errors) {
         Grazer grazer = crowd.member(number);
         try {
             grazer.graze(firstX[number], firstY[number], counts[number]);
         } catch (Throwable e) {
-            Faults.passFatal(e);
+            FatalErrors.rethrowIfFatal(e);
             errors.report("graze of " + grazer, e);
         }
     }

@@ -1,8 +1,8 @@
 package kodama.hit;
 
 import java.util.Arrays;
-import kodama.geom.Flight;
 import kodama.geom.Hitbox;
+import kodama.geom.SweptShape;
 import org.jspecify.annotations.Nullable;
 
 /** What targets are asked about: the flight of a shot during one tick, or a body that stands. Reused. */
@@ -10,7 +10,7 @@ public final class Probe {
     /** What is found when no one is left; behind every number. */
     static final int NONE = Integer.MAX_VALUE;
 
-    private final Flight flight = new Flight();
+    private final SweptShape flight = new SweptShape();
     /** Null if a shot's flight is asked about. */
     private @Nullable Hitbox body;
     // The middle of the body; in virtual pixels.
@@ -31,25 +31,26 @@ public final class Probe {
      *
      * @param radius of the shot; in virtual pixels, at least 0
      */
-    public void flight(double fromX, double fromY, double toX, double toY, double radius) {
-        flight.round(fromX, fromY, toX, toY, radius);
+    public void setCircle(double fromX, double fromY, double toX, double toY, double radius) {
+        flight.setCircle(fromX, fromY, toX, toY, radius);
         body = null;
     }
 
     /**
-     * Asks about the flight of a long shot, see {@link Flight#slender}.
+     * Asks about the flight of a long shot, see {@link SweptShape#setCapsule}.
      *
      * @param halfX from its middle to the end of its line, to the right; in virtual pixels
      * @param halfY from its middle to the end of its line, down; in virtual pixels
      * @param radius of its round ends; in virtual pixels, at least 0
      */
-    public void slender(double fromX, double fromY, double toX, double toY, double halfX, double halfY, double radius) {
-        flight.slender(fromX, fromY, toX, toY, halfX, halfY, radius);
+    public void setCapsule(
+            double fromX, double fromY, double toX, double toY, double halfX, double halfY, double radius) {
+        flight.setCapsule(fromX, fromY, toX, toY, halfX, halfY, radius);
         body = null;
     }
 
-    void body(double x, double y, Hitbox hitbox) {
-        flight.slender(x, y, x, y, hitbox.halfWidth(), hitbox.halfHeight(), 0);
+    void setBody(double x, double y, Hitbox hitbox) {
+        flight.setCapsule(x, y, x, y, hitbox.halfWidth(), hitbox.halfHeight(), 0);
         body = hitbox;
         bodyX = x;
         bodyY = y;
@@ -71,14 +72,14 @@ public final class Probe {
         return flight.bottom();
     }
 
-    boolean meets(Hitbox hitbox, double x, double y) {
+    boolean overlaps(Hitbox hitbox, double x, double y) {
         if (body != null) return body.overlaps(bodyX, bodyY, hitbox, x, y);
-        return hitbox.isMetBy(x, y, flight);
+        return hitbox.overlapsSweep(x, y, flight);
     }
 
     /** The steps of comparing the body or flight with an outline: 2 for circles, 2,048 for polygons of 32 corners. */
     int steps(Hitbox hitbox) {
-        int corners = hitbox.corners() + (body != null ? body.corners() : 1);
+        int corners = hitbox.cornerCount() + (body != null ? body.cornerCount() : 1);
         return corners * corners / 2;
     }
 
@@ -96,7 +97,7 @@ public final class Probe {
     }
 
     /** Adds a member that is met. */
-    void found(int number) {
+    void addFound(int number) {
         if (foundCount == found.length) found = Arrays.copyOf(found, 2 * foundCount);
         found[foundCount++] = number;
     }

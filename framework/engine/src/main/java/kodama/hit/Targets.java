@@ -9,12 +9,12 @@ import kodama.geom.Hitbox;
  * Who can be hit or grazed in this tick, by group.
  *
  * <p>Emptied and filled again each tick: {@link #begin}, then {@link #add} and {@link #addGrazer} for each, then
- * the shots' update, {@link Bodies#update} and {@link #tellGrazes}. Place and outline count as when added; the
+ * the shots' update, {@link DamageSources#update} and {@link #notifyGrazed}. Place and outline count as when added; the
  * order of adding, over all groups, is the order in which targets are hit. A target added while hits are being told can
  * be hit from the next update on.
  *
  * <p>A grid per group keeps the search short. To compare n bodies on one spot takes n² steps; when a group has taken
- * {@link #MOST_STEPS} in a tick, or all groups {@link #MOST_STEPS_TOGETHER}, none of its targets is found until the
+ * {@link #MAX_STEPS} in a tick, or all groups {@link #MAX_TOTAL_STEPS}, none of its targets is found until the
  * next {@link #begin}. Allocates only when there are more than ever before. Owned by the game thread.
  */
 public final class Targets {
@@ -22,24 +22,24 @@ public final class Targets {
     public static final int MAX_GROUPS = 64;
 
     /** How much may be compared with the targets of one group in a tick, and with its grazers; see {@link #steps}. */
-    public static final int MOST_STEPS = CrowdGroup.MOST_STEPS;
+    public static final int MAX_STEPS = BroadPhaseGroup.MAX_STEPS;
 
     /** How much may be compared with the targets of all groups in a tick, and with their grazers. */
-    public static final int MOST_STEPS_TOGETHER = CrowdGroup.MOST_STEPS_TOGETHER;
+    public static final int MAX_TOTAL_STEPS = BroadPhaseGroup.MAX_TOTAL_STEPS;
 
     /** What is found when no target is left to be found; behind the number of every target. */
-    public static final int NONE = Crowd.NONE;
+    public static final int NONE = BroadPhase.NONE;
 
-    private final Crowd<ShotTarget> crowd = new Crowd<>(ShotTarget[]::new);
+    private final BroadPhase<HitTarget> crowd = new BroadPhase<>(HitTarget[]::new);
     private final Grazers grazers = new Grazers();
     /** Of each group the box around all who can be hit or grazed. */
-    private final Frame[] frames = new Frame[MAX_GROUPS];
+    private final BoundingBox[] frames = new BoundingBox[MAX_GROUPS];
 
     private Bounds area = Bounds.screen(1, 1);
 
     /** Makes an empty set of targets. */
     public Targets() {
-        for (int i = 0; i < frames.length; i++) frames[i] = new Frame();
+        for (int i = 0; i < frames.length; i++) frames[i] = new BoundingBox();
     }
 
     /**
@@ -58,12 +58,12 @@ public final class Targets {
      *
      * @param target the target; its place and hitbox are read now
      */
-    public void add(int group, ShotTarget target) {
+    public void add(int group, HitTarget target) {
         add(group, target, target.x(), target.y(), target.hitbox());
     }
 
     /** Adds a target whose place is known already. */
-    public void add(int group, ShotTarget target, double x, double y, Hitbox hitbox) {
+    public void add(int group, HitTarget target, double x, double y, Hitbox hitbox) {
         crowd.add(checkedGroup(group), target, x, y, hitbox);
     }
 
@@ -95,7 +95,7 @@ public final class Targets {
     public void build() {
         crowd.build(area);
         grazers.build(area);
-        for (Frame frame : frames) frame.clear();
+        for (BoundingBox frame : frames) frame.clear();
         crowd.widen(frames);
         grazers.widen(frames);
     }
@@ -147,7 +147,7 @@ public final class Targets {
      * Returns the groups of which too much was compared since {@link #begin}: their targets and grazers could not be
      * found any more.
      *
-     * @return a bit for each group that has exceeded {@link #MOST_STEPS}; 0 for none
+     * @return a bit for each group that has exceeded {@link #MAX_STEPS}; 0 for none
      */
     public long exceeded() {
         return crowd.exceeded() | grazers.exceeded();
@@ -158,12 +158,12 @@ public final class Targets {
      *
      * @param number one that was found
      */
-    public ShotTarget target(int number) {
+    public HitTarget target(int number) {
         return crowd.member(number);
     }
 
     /**
-     * Notes who is grazed; they hear of it at {@link #tellGrazes}.
+     * Notes who is grazed; they hear of it at {@link #notifyGrazed}.
      *
      * @param groups a bit for each group that would be hit
      * @param known bits of those who do not count, as this function has returned them
@@ -171,7 +171,7 @@ public final class Targets {
      * @return the bits, and one more for each who was noted; the 32nd grazer and all behind it share theirs
      */
     public int graze(long groups, int known, Probe probe, double x, double y) {
-        return grazers.note(groups, known, probe, x, y);
+        return grazers.record(groups, known, probe, x, y);
     }
 
     /**
@@ -179,7 +179,7 @@ public final class Targets {
      *
      * @param errors hears of each exception thrown by one who is told
      */
-    public void tellGrazes(ErrorSink errors) {
-        grazers.tell(errors);
+    public void notifyGrazed(ErrorSink errors) {
+        grazers.notifyGrazed(errors);
     }
 }

@@ -8,10 +8,10 @@ package kodama.input;
  */
 public record Autorepeat(int delay, int every) {
     /** A third of a second, then twelve times a second. */
-    public static final Autorepeat USUAL = new Autorepeat(20, 5);
+    public static final Autorepeat DEFAULT = new Autorepeat(20, 5);
 
     /** Whether it comes in the tick in which an action has been down for so many ticks. */
-    boolean comesAfter(long ticksDown) {
+    boolean isDue(long ticksDown) {
         if (ticksDown <= 1) return ticksDown == 1;
         long passed = ticksDown - 1 - delay;
         return passed >= 0 && passed % every == 0;

@@ -102,10 +102,10 @@ public final class AxisMap {
     /** How far an axis of a pad is moved, from -1 to 1; by actions only while sticks and triggers rest. */
     double value(String name, Pad pad) {
         Ways ways = axes.get(name);
-        if (ways == null) throw new IllegalArgumentException(noAxis(name));
+        if (ways == null) throw new IllegalArgumentException(unknownAxisMessage(name));
         double moved = 0;
         for (int i = 0; i < ways.onPad.size(); i++) {
-            double one = ways.onPad.get(i).sign * pad.moved(ways.onPad.get(i).axis);
+            double one = ways.onPad.get(i).sign * pad.axisValue(ways.onPad.get(i).axis);
             if (Math.abs(one) > Math.abs(moved)) moved = one;
         }
         return moved == 0 ? byActions(ways.actions, pad) : moved;
@@ -123,7 +123,7 @@ public final class AxisMap {
      * @param name a name that is none
      * @return such as {@code there is no axis 'z'; axes are x, y}
      */
-    public String noAxis(String name) {
+    public String unknownAxisMessage(String name) {
         return "there is no axis '" + name + "'" + Spelling.hint(name, names()) + "; axes are "
                 + String.join(", ", names());
     }

@@ -17,7 +17,7 @@ public sealed interface Binding {
      * @param withCtrl whether it counts only when control was down as it was pressed; else it counts only when neither
      *     control nor alt was, unless they are keys of the game themselves
      */
-    record Letter(Key key, boolean withCtrl) implements Binding {
+    record LogicalKey(Key key, boolean withCtrl) implements Binding {
         @Override
         public String text() {
             return withCtrl ? "Ctrl+" + key.label() : key.label();
@@ -29,10 +29,10 @@ public sealed interface Binding {
      *
      * @param key the key that an American keyboard has at this place
      */
-    record Place(Key key) implements Binding {
+    record PhysicalKey(Key key) implements Binding {
         @Override
         public String text() {
-            return key.isPlace() ? key.label() : "at:" + key.label();
+            return key.isPhysical() ? key.label() : "at:" + key.label();
         }
 
         @Override
@@ -42,7 +42,7 @@ public sealed interface Binding {
     }
 
     /** A button of a pad, or a direction of one of its sticks. */
-    record OnPad(PadControl control) implements Binding {
+    record PadBinding(PadControl control) implements Binding {
         @Override
         public String text() {
             return "pad:" + control.label();
@@ -68,7 +68,7 @@ public sealed interface Binding {
     }
 
     /** A button of the mouse, or its wheel. */
-    record OnMouse(MouseControl control) implements Binding {
+    record MouseBinding(MouseControl control) implements Binding {
         @Override
         public String text() {
             return control.text();
@@ -85,10 +85,10 @@ public sealed interface Binding {
      * letter.
      */
     static Binding of(Key key) {
-        return key.isPlace() ? new Place(key) : new Letter(key, false);
+        return key.isPhysical() ? new PhysicalKey(key) : new LogicalKey(key, false);
     }
 
-    /** Returns what scripts and settings write; {@code BindingTexts} reads it, such as {@code at:W}. */
+    /** Returns what scripts and settings write; {@code BindingParser} reads it, such as {@code at:W}. */
     String text();
 
     /** Returns what a player is shown, such as {@code W} or {@code Pad A}. */

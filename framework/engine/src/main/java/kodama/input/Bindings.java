@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Bindings {
     /** Most players. */
-    public static final int MOST_PLAYERS = 4;
+    public static final int MAX_PLAYERS = 4;
 
     private final List<KeyMap> defaults;
     private final List<KeyMap> chosen;
@@ -27,9 +27,9 @@ public final class Bindings {
      * @throws IllegalArgumentException if there are too few or too many players
      */
     public static Bindings of(List<KeyMap> players) {
-        if (players.isEmpty() || players.size() > MOST_PLAYERS)
+        if (players.isEmpty() || players.size() > MAX_PLAYERS)
             throw new IllegalArgumentException(
-                    "players must be from 1 to " + MOST_PLAYERS + " but there are " + players.size());
+                    "players must be from 1 to " + MAX_PLAYERS + " but there are " + players.size());
         return new Bindings(players, players);
     }
 

@@ -10,9 +10,9 @@ import java.util.List;
  */
 public record ControlScheme(Bindings bindings, AxisMap axes, Autorepeat repeat) {
     /** Returns how a game is played that says nothing of it: a single player with the usual actions and axes. */
-    public static ControlScheme usual() {
+    public static ControlScheme defaults() {
         KeyMap usual = KeyMap.defaults();
-        return new ControlScheme(Bindings.of(List.of(usual)), AxisMap.defaults(usual.actions()), Autorepeat.USUAL);
+        return new ControlScheme(Bindings.of(List.of(usual)), AxisMap.defaults(usual.actions()), Autorepeat.DEFAULT);
     }
 
     /**

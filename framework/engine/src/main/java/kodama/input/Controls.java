@@ -14,12 +14,12 @@ public final class Controls {
     private final RawInput raw;
     private final List<Pad> pads = new ArrayList<>();
     private final LatchedMouse mouse = new LatchedMouse();
-    private final Sticks sticks = new Sticks();
+    private final AxisValues sticks = new AxisValues();
     private final SwitchQueue.Limit limit = this::allows;
     private ControlScheme scheme;
     private BooleanSupplier isPausable = () -> false;
     private DeadZone deadZone = new DeadZone(0.25);
-    private List<Typed> typed = List.of();
+    private List<TypedInput> typed = List.of();
 
     /** Whether what is seen was done just now, so that pads may answer. */
     private boolean isLive;
@@ -53,15 +53,15 @@ public final class Controls {
     }
 
     /** Plays another way from now on. What is held has to be pressed anew. */
-    public void change(ControlScheme other) {
+    public void setScheme(ControlScheme other) {
         List<Pad> old = List.copyOf(pads);
         scheme = other;
         makePads();
         for (int i = 0; i < Math.min(old.size(), pads.size()); i++) {
-            pads.get(i).hearOnly(old.get(i).slots());
-            pads.get(i).replace(old.get(i));
+            pads.get(i).setSlots(old.get(i).slots());
+            pads.get(i).continueFrom(old.get(i));
         }
-        raw.letGo();
+        raw.releaseGame();
     }
 
     /**
@@ -76,22 +76,22 @@ public final class Controls {
     /** Fixes what the next tick sees, after one that has seen the latch before; see {@link Pad#latch()}. */
     public void latch() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endTick();
-        latchAgain();
+        relatch();
     }
 
     /**
      * Fixes what the next tick sees, as no tick has seen the latch before. What is pressed and released counts from the
      * last tick.
      */
-    public void latchAgain() {
+    public void relatch() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).begin();
-        boolean hasFocus = raw.latch(raw.forPlay(), limit);
-        raw.see(sticks, mouse);
+        boolean hasFocus = raw.latch(raw.gameQueue(), limit);
+        raw.readAxes(sticks, mouse);
         typed = raw.takeTypedInGame();
         isLive = true;
         for (int i = 0; i < pads.size(); i++) {
             pads.get(i).end(hasFocus);
-            pads.get(i).see(sticks, deadZone);
+            pads.get(i).updateAxes(sticks, deadZone);
         }
     }
 
@@ -106,12 +106,12 @@ public final class Controls {
 
     /** Forgets what was pressed and released at once since the last latch: it was for a screen over the game. */
     public void forgetTaps() {
-        raw.skip(raw.forPlay());
+        raw.skip(raw.gameQueue());
     }
 
     /** Ignores what was pressed since the last tick until it is released: it was for a screen over the game. */
-    public void ignoreNew() {
-        for (int i = 0; i < pads.size(); i++) pads.get(i).ignoreNew();
+    public void ignorePressed() {
+        for (int i = 0; i < pads.size(); i++) pads.get(i).ignorePressed();
     }
 
     /** Ignores for the task that asks what is held, from the next tick on until it is released. */
@@ -126,9 +126,9 @@ public final class Controls {
 
     private boolean allows(SwitchSet on, int turned) {
         int slot = turned < 0 ? -1 : Switches.slot(turned);
-        if (slot >= 0 && on.contains(turned) && isNoOnes(slot)) next().hear(slot);
-        for (int i = 0; i < pads.size(); i++) if (!pads.get(i).canShow(on)) return false;
-        for (int i = 0; i < pads.size(); i++) pads.get(i).show();
+        if (slot >= 0 && on.contains(turned) && isNoOnes(slot)) next().addSlot(slot);
+        for (int i = 0; i < pads.size(); i++) if (!pads.get(i).canApply(on)) return false;
+        for (int i = 0; i < pads.size(); i++) pads.get(i).apply();
         return true;
     }
 
@@ -142,9 +142,9 @@ public final class Controls {
      *
      * @param player the player; counted from 1
      */
-    public void give(RawPad given, int player) {
-        for (Pad pad : pads) pad.hearOnly(pad.slots() & ~(1 << given.slot()));
-        pad(player).hear(given.slot());
+    public void assign(RawPad given, int player) {
+        for (Pad pad : pads) pad.setSlots(pad.slots() & ~(1 << given.slot()));
+        pad(player).addSlot(given.slot());
     }
 
     /** Whose turn it is to get a pad. */
@@ -163,42 +163,42 @@ public final class Controls {
     public void latch(TickInput recorded) {
         for (int i = 0; i < pads.size(); i++)
             pads.get(i).latch(recorded.players().get(i));
-        mouse.see(recorded.mouse());
-        raw.pointer().forgetMoves();
+        mouse.update(recorded.mouse());
+        raw.pointer().clearGameMotion();
         raw.takeTypedInGame();
         typed = recorded.typed();
         isLive = false;
     }
 
     /** Returns what is seen, for a recording: a copy. */
-    public TickInput seen() {
-        return new TickInput(pads.stream().map(Pad::seen).toList(), mouse.seen(), typed);
+    public TickInput snapshot() {
+        return new TickInput(pads.stream().map(Pad::snapshot).toList(), mouse.snapshot(), typed);
     }
 
     /** Begins to listen: what is held is held since before; what was tapped, turned or typed meanwhile is forgotten. */
-    public void settle() {
-        raw.skip(raw.forPlay());
+    public void resync() {
+        raw.skip(raw.gameQueue());
         latch();
-        for (int i = 0; i < pads.size(); i++) pads.get(i).beginFresh();
-        mouse.keep();
+        for (int i = 0; i < pads.size(); i++) pads.get(i).forgetPresses();
+        mouse.clearMotion();
         typed = List.of();
     }
 
     /** A new world has asked for nothing yet: no text, no cursor, no action pressed by itself. */
-    public void beginWorld() {
+    public void beginSession() {
         for (int i = 0; i < pads.size(); i++) pads.get(i).endTurbo();
         enterText(false);
-        raw.setCursor(CursorWish.AUTO);
+        raw.setCursor(CursorMode.AUTO);
     }
 
     /** Says how the cursor of the mouse is to be. */
-    public void setCursor(CursorWish wish) {
+    public void setCursor(CursorMode wish) {
         raw.setCursor(wish);
     }
 
     /** The game has to do with the mouse, so that its cursor is seen unless the game wants otherwise. */
-    public void useMouse() {
-        if (raw.cursor() == CursorWish.AUTO) raw.setCursor(CursorWish.SHOWN);
+    public void enableMouse() {
+        if (raw.cursor() == CursorMode.AUTO) raw.setCursor(CursorMode.SHOWN);
     }
 
     /**
@@ -209,7 +209,7 @@ public final class Controls {
      * @param millis for how long; in milliseconds
      */
     public void rumble(int player, double strength, int millis) {
-        if (isLive) raw.shake(pad(player).slots(), strength, millis);
+        if (isLive) raw.rumblePads(pad(player).slots(), strength, millis);
     }
 
     /**
@@ -222,7 +222,7 @@ public final class Controls {
     }
 
     /** Returns what was typed in this tick, in its order; nothing unless text is entered. */
-    public List<Typed> typed() {
+    public List<TypedInput> typed() {
         return typed;
     }
 

@@ -38,7 +38,7 @@ final class HeldKeys {
     }
 
     /** From now on the keys that are down are old. */
-    void age() {
+    void markOld() {
         System.arraycopy(isDown, 0, isOld, 0, isDown.length);
     }
 

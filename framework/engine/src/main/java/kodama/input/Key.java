@@ -218,7 +218,7 @@ public enum Key {
     }
 
     /** What it stands for on an American keyboard: a twin for what both are. */
-    Key meaning() {
+    Key logicalKey() {
         return switch (this) {
             case PAD_ENTER -> ENTER;
             case LEFT_SHIFT, RIGHT_SHIFT -> SHIFT;
@@ -232,7 +232,7 @@ public enum Key {
      * Whether a binding to this key means its place, whatever it stands for just now: a twin, or a key of the number
      * pad, which without num lock is an arrow.
      */
-    boolean isPlace() {
+    boolean isPhysical() {
         return compareTo(PAUSE) > 0 || compareTo(PAD_0) >= 0 && compareTo(PAD_9) <= 0;
     }
 
@@ -248,7 +248,7 @@ public enum Key {
     }
 
     /** What an American keyboard types with it: a small letter, a digit or a sign of names; empty for other keys. */
-    String sign() {
+    String character() {
         return switch (this) {
             case SPACE -> " ";
             case MINUS -> "-";

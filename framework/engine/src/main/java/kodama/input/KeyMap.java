@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeyMap {
     /** Most actions, one for each bit of a long. */
-    public static final int MOST_ACTIONS = 64;
+    public static final int MAX_ACTIONS = 64;
 
     private final Map<String, List<Binding>> bindings;
 
@@ -47,7 +47,7 @@ public final class KeyMap {
     }
 
     private static List<Binding> texts(String... texts) {
-        return Stream.of(texts).map(BindingTexts::read).toList();
+        return Stream.of(texts).map(BindingParser::parse).toList();
     }
 
     /**
@@ -72,7 +72,7 @@ public final class KeyMap {
         return with(
                 action,
                 Stream.of(keys)
-                        .<Binding>map(key -> new Binding.Letter(key, true))
+                        .<Binding>map(key -> new Binding.LogicalKey(key, true))
                         .toList());
     }
 
@@ -85,7 +85,7 @@ public final class KeyMap {
     public KeyMap with(String action, List<Binding> ways) {
         Map<String, List<Binding>> more = new LinkedHashMap<>(bindings);
         more.put(action, List.copyOf(ways));
-        if (more.size() > MOST_ACTIONS)
+        if (more.size() > MAX_ACTIONS)
             throw new IllegalArgumentException("there can be at most 64 actions but '" + action + "' is one more");
         return new KeyMap(more);
     }
@@ -106,7 +106,7 @@ public final class KeyMap {
      * @param action a name that is none
      * @return such as {@code there is no action 'fier' (did you mean 'fire'?); actions are up, down}
      */
-    public String noAction(String action) {
+    public String unknownActionMessage(String action) {
         return "there is no action '" + action + "'" + Spelling.hint(action, actions()) + "; actions are "
                 + String.join(", ", actions());
     }
@@ -119,13 +119,13 @@ public final class KeyMap {
      */
     public List<Binding> bindings(String action) {
         List<Binding> found = bindings.get(action);
-        if (found == null) throw unknown(action);
+        if (found == null) throw unknownAction(action);
         return found;
     }
 
     /** Tells whether a key stands for an action by itself: whether it does, by its letter or by its place. */
     public boolean uses(Key key) {
-        return hasAny(new Binding.Letter(key, false)) || hasAny(new Binding.Place(key));
+        return hasAny(new Binding.LogicalKey(key, false)) || hasAny(new Binding.PhysicalKey(key));
     }
 
     private boolean hasAny(Binding binding) {
@@ -144,10 +144,10 @@ public final class KeyMap {
 
     /** Whether anything of a pad stands for any action. */
     boolean usesPad() {
-        return bindings.values().stream().flatMap(List::stream).anyMatch(Binding.OnPad.class::isInstance);
+        return bindings.values().stream().flatMap(List::stream).anyMatch(Binding.PadBinding.class::isInstance);
     }
 
-    IllegalArgumentException unknown(String action) {
+    IllegalArgumentException unknownAction(String action) {
         return new IllegalArgumentException(
                 "unknown action '" + action + "'; there are " + String.join(", ", bindings.keySet()));
     }

@@ -2,8 +2,8 @@ package kodama.input;
 
 /** The mouse as a tick sees it. Owned by the game thread. */
 public final class LatchedMouse {
-    private int x = TickInput.Mouse.NOTHING.x();
-    private int y = TickInput.Mouse.NOTHING.y();
+    private int x = TickInput.Mouse.NONE.x();
+    private int y = TickInput.Mouse.NONE.y();
     private int moveX;
     private int moveY;
     private int wheel;
@@ -14,8 +14,8 @@ public final class LatchedMouse {
     LatchedMouse() {}
 
     /** Takes over where it is, and how far it was moved without getting anywhere and its wheel was turned. */
-    void see(int nowX, int nowY, int byX, int byY, int turned) {
-        boolean isSeen = nowX != TickInput.Mouse.NOTHING.x() || nowY != TickInput.Mouse.NOTHING.y();
+    void update(int nowX, int nowY, int byX, int byY, int turned) {
+        boolean isSeen = nowX != TickInput.Mouse.NONE.x() || nowY != TickInput.Mouse.NONE.y();
         moveX = byX + (wasSeen ? nowX - x : 0);
         moveY = byY + (wasSeen ? nowY - y : 0);
         wasSeen |= isSeen;
@@ -25,7 +25,7 @@ public final class LatchedMouse {
     }
 
     /** Takes over what was recorded. */
-    void see(TickInput.Mouse recorded) {
+    void update(TickInput.Mouse recorded) {
         x = recorded.x();
         y = recorded.y();
         moveX = recorded.moveX();
@@ -34,14 +34,14 @@ public final class LatchedMouse {
     }
 
     /** For one tick more nothing is moved or turned. */
-    void keep() {
+    void clearMotion() {
         moveX = 0;
         moveY = 0;
         wheel = 0;
     }
 
     /** What a recording has of it. */
-    TickInput.Mouse seen() {
+    TickInput.Mouse snapshot() {
         return new TickInput.Mouse(x, y, moveX, moveY, wheel);
     }
 

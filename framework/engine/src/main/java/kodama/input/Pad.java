@@ -23,8 +23,8 @@ public final class Pad {
     private final SwitchQueue queue;
     private final KeyMap map;
     private final Map<String, Integer> index = new HashMap<>();
-    private final ActionSwitches switches;
-    private final SwitchQueue.Limit limit = (on, turned) -> canShow(on) && show();
+    private final ActionResolver switches;
+    private final SwitchQueue.Limit limit = (on, turned) -> canApply(on) && apply();
 
     /** The pads that are heard, one bit for each slot. */
     private int slots;
@@ -38,7 +38,7 @@ public final class Pad {
     private long held;
 
     /** After how many ticks each action comes again by itself; 0 if it does not. */
-    private final int[] turbo = new int[KeyMap.MOST_ACTIONS];
+    private final int[] turbo = new int[KeyMap.MAX_ACTIONS];
 
     /** What is seen in every tick, and what by tasks that stand still while all tasks are paused. */
     private final PadView everyTick;
@@ -57,12 +57,12 @@ public final class Pad {
 
     /** Creates a pad with nothing down, for someone who plays alone with all devices. */
     public Pad(RawInput raw, KeyMap map) {
-        this(raw, raw.forPlay(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
+        this(raw, raw.gameQueue(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
 
     /** One of several, without any pad at first. */
     Pad(RawInput raw, KeyMap map, boolean countsCtrl, boolean countsAlt, BooleanSupplier isPausable) {
-        this(raw, raw.forPlay(), map, countsCtrl, countsAlt, 0, isPausable);
+        this(raw, raw.gameQueue(), map, countsCtrl, countsAlt, 0, isPausable);
     }
 
     private Pad(
@@ -78,7 +78,7 @@ public final class Pad {
         this.map = map;
         this.slots = slots;
         this.isPausable = isPausable;
-        switches = new ActionSwitches(map, countsCtrl, countsAlt);
+        switches = new ActionResolver(map, countsCtrl, countsAlt);
         for (String action : map.actions()) index.put(action, index.size());
         everyTick = new PadView(map, index, turbo);
         gameplay = new PadView(map, index, turbo);
@@ -91,7 +91,7 @@ public final class Pad {
      * @return a pad with nothing down
      */
     public static Pad forTools(RawInput raw, KeyMap map) {
-        return new Pad(raw, raw.forTools(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
+        return new Pad(raw, raw.toolQueue(), map, map.usesCtrl(), map.usesAlt(), EVERY_SLOT, () -> false);
     }
 
     /**
@@ -114,13 +114,13 @@ public final class Pad {
     /** Begins a tick, in which tasks may be paused; their view then does not change. */
     void beginTick(boolean tasksArePaused) {
         gameplayStandsStill = tasksArePaused;
-        if (tasksArePaused) gameplay.standStill();
+        if (tasksArePaused) gameplay.skipTick();
     }
 
     /** Ignores what was pressed since the last tick, until it is released. */
-    void ignoreNew() {
-        everyTick.ignoreNew();
-        gameplay.ignoreNew();
+    void ignorePressed() {
+        everyTick.ignorePressed();
+        gameplay.ignorePressed();
     }
 
     /** Ignores all that is held, for the caller, from the next latch until it is released. */
@@ -135,10 +135,10 @@ public final class Pad {
     }
 
     /** Continues a pad that had the same actions: what it held and this one does not is released. */
-    void replace(Pad other) {
+    void continueFrom(Pad other) {
         if (!map.actions().equals(other.map.actions())) return;
-        everyTick.replace(other.everyTick);
-        gameplay.replace(other.gameplay);
+        everyTick.continueFrom(other.everyTick);
+        gameplay.continueFrom(other.gameplay);
         gameplayStandsStill = other.gameplayStandsStill;
     }
 
@@ -148,13 +148,13 @@ public final class Pad {
     }
 
     /** Whether these switches can be shown: not if an action would turn twice, so that no one would see it. */
-    boolean canShow(SwitchSet on) {
+    boolean canApply(SwitchSet on) {
         next = switches.actions(on, slots);
         return ((next ^ down) & turned) == 0;
     }
 
     /** Takes over what could be shown. */
-    boolean show() {
+    boolean apply() {
         turned |= next ^ down;
         down = next;
         return true;
@@ -162,31 +162,31 @@ public final class Pad {
 
     void end(boolean hasFocus) {
         focused = hasFocus;
-        see(down);
+        updateAxes(down);
     }
 
-    private void see(long nowHeld) {
+    private void updateAxes(long nowHeld) {
         held = nowHeld;
-        everyTick.see(nowHeld);
-        gameplay.see(nowHeld);
+        everyTick.update(nowHeld);
+        gameplay.update(nowHeld);
     }
 
     /** Takes over how far sticks are moved: of several pads that which is moved farthest. */
-    void see(Sticks sticks, DeadZone zone) {
+    void updateAxes(AxisValues sticks, DeadZone zone) {
         for (int i = 0; i < moved.length; i++) moved[i] = 0;
-        for (int slot = 0; slot < Switches.PADS; slot++) if ((slots & 1 << slot) != 0) see(slot, sticks, zone);
+        for (int slot = 0; slot < Switches.PADS; slot++) if ((slots & 1 << slot) != 0) updateAxes(slot, sticks, zone);
     }
 
-    private void see(int slot, Sticks sticks, DeadZone zone) {
+    private void updateAxes(int slot, AxisValues sticks, DeadZone zone) {
         seeStick(slot, PadAxis.LEFT_X, PadAxis.LEFT_Y, sticks, zone);
         seeStick(slot, PadAxis.RIGHT_X, PadAxis.RIGHT_Y, sticks, zone);
-        keepFarther(PadAxis.LT, zone.apply(sticks.moved(slot, PadAxis.LT), 0));
-        keepFarther(PadAxis.RT, zone.apply(sticks.moved(slot, PadAxis.RT), 0));
+        keepFarther(PadAxis.LT, zone.apply(sticks.value(slot, PadAxis.LT), 0));
+        keepFarther(PadAxis.RT, zone.apply(sticks.value(slot, PadAxis.RT), 0));
     }
 
-    private void seeStick(int slot, PadAxis x, PadAxis y, Sticks sticks, DeadZone zone) {
-        double toX = sticks.moved(slot, x);
-        double toY = sticks.moved(slot, y);
+    private void seeStick(int slot, PadAxis x, PadAxis y, AxisValues sticks, DeadZone zone) {
+        double toX = sticks.value(slot, x);
+        double toY = sticks.value(slot, y);
         keepFarther(x, zone.apply(toX, toY));
         keepFarther(y, zone.apply(toY, toX));
     }
@@ -203,29 +203,29 @@ public final class Pad {
     public void latch(long recorded) {
         endTick();
         focused = raw.skip(queue);
-        see(recorded);
+        updateAxes(recorded);
     }
 
     /** Takes over what was recorded of a player. */
     void latch(TickInput.Player recorded) {
         latch(recorded.bits());
         for (int i = 0; i < moved.length; i++)
-            moved[i] = i < recorded.moved().size() ? recorded.moved().get(i) : 0;
+            moved[i] = i < recorded.axes().size() ? recorded.axes().get(i) : 0;
     }
 
     /** What a recording has of this player. */
-    TickInput.Player seen() {
+    TickInput.Player snapshot() {
         return new TickInput.Player(
                 everyTick.held(), DoubleStream.of(moved).boxed().toList());
     }
 
     /** Hears the pad in a slot from now on. */
-    void hear(int slot) {
+    void addSlot(int slot) {
         slots |= 1 << slot;
     }
 
     /** Hears the pads in these slots alone, one bit for each. */
-    void hearOnly(int wanted) {
+    void setSlots(int wanted) {
         slots = wanted;
     }
 
@@ -252,14 +252,14 @@ public final class Pad {
      * Begins to listen: what is held is held since before, and nothing is pressed again by the next latch. What was
      * tapped meanwhile is forgotten.
      */
-    public void settle() {
+    public void resync() {
         raw.skip(queue);
         latch();
-        beginFresh();
+        forgetPresses();
     }
 
     /** What is held now was not pressed in a tick to come. */
-    void beginFresh() {
+    void forgetPresses() {
         endTick();
         endRepeats();
     }
@@ -331,7 +331,7 @@ public final class Pad {
     }
 
     /** Tells how far a stick or trigger is moved, beyond its dead zone, from -1 to 1. */
-    public double moved(PadAxis axis) {
+    public double axisValue(PadAxis axis) {
         return moved[axis.ordinal()];
     }
 

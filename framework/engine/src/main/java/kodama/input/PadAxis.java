@@ -29,12 +29,12 @@ public enum PadAxis {
 
     /** What is pressed when it is moved towards -1; null for a trigger. */
     @Nullable
-    PadControl less() {
+    PadControl negative() {
         return less;
     }
 
     /** What is pressed when it is moved towards 1. */
-    PadControl more() {
+    PadControl positive() {
         return more;
     }
 

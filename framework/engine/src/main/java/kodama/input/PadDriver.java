@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 @FunctionalInterface
 public interface PadDriver {
     /** Ends a driver's work. */
-    interface Running extends AutoCloseable {
+    interface RunningDriver extends AutoCloseable {
         /** Lets go of all pads and ends all threads. */
         @Override
         void close();
@@ -24,5 +24,5 @@ public interface PadDriver {
      *     has found out that it cannot work on this machine, and has let go of all pads
      * @return to be closed when no one plays any more
      */
-    Running start(RawInput input, Consumer<String> warnings, Runnable otherwise);
+    RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise);
 }

@@ -20,9 +20,9 @@ final class PadView {
     private long bitsBefore;
 
     /** For how many ticks each action has been held, up to this tick and up to the last one that was seen. */
-    private final long[] ticksHeld = new long[KeyMap.MOST_ACTIONS];
+    private final long[] ticksHeld = new long[KeyMap.MAX_ACTIONS];
 
-    private final long[] ticksBefore = new long[KeyMap.MOST_ACTIONS];
+    private final long[] ticksBefore = new long[KeyMap.MAX_ACTIONS];
 
     /**
      * @param index number of each action of the map
@@ -35,7 +35,7 @@ final class PadView {
     }
 
     /** Takes over what devices hold; to be compared with the last tick that was seen. */
-    void see(long nowHeld) {
+    void update(long nowHeld) {
         ignored &= nowHeld;
         held = nowHeld & ~ignored;
         unrepeated &= held;
@@ -60,14 +60,14 @@ final class PadView {
     }
 
     /** Has this tick pass unseen. */
-    void standStill() {
-        ignoreNew();
+    void skipTick() {
+        ignorePressed();
         held = heldBefore;
         bits = bitsBefore;
     }
 
     /** Ignores what was pressed since the last tick that was seen. */
-    void ignoreNew() {
+    void ignorePressed() {
         ignored |= held & ~heldBefore;
         held &= ~ignored;
         bits &= ~ignored;
@@ -84,7 +84,7 @@ final class PadView {
     }
 
     /** Continues another view, as if it had been this one. */
-    void replace(PadView other) {
+    void continueFrom(PadView other) {
         held = other.held;
         bits = other.bits;
         heldBefore = other.heldBefore;
@@ -114,7 +114,7 @@ final class PadView {
     /** Whether an action went down in this tick or comes again as it is held. */
     boolean isRepeated(String action, Autorepeat repeat) {
         int number = number(action);
-        return (unrepeated & 1L << number) == 0 && repeat.comesAfter(ticksHeld[number]);
+        return (unrepeated & 1L << number) == 0 && repeat.isDue(ticksHeld[number]);
     }
 
     /** One bit for each action that is down. */
@@ -128,7 +128,7 @@ final class PadView {
 
     int number(String action) {
         Integer number = index.get(action);
-        if (number == null) throw map.unknown(action);
+        if (number == null) throw map.unknownAction(action);
         return number;
     }
 }

@@ -28,7 +28,7 @@ public final class Pointer {
     private int byX;
     private int byY;
     private int turnedForPlay;
-    private PictureArea area = new PictureArea(0, 0, 1, 1, 1, 1);
+    private GameViewport area = new GameViewport(0, 0, 1, 1, 1, 1);
     // What holds in this frame, in the same units.
     private int x = -1;
     private int y = -1;
@@ -81,7 +81,7 @@ public final class Pointer {
      *
      * @param where its place and size, and how large it is by itself
      */
-    public synchronized void showsPicture(PictureArea where) {
+    public synchronized void setViewport(GameViewport where) {
         area = where;
     }
 
@@ -89,12 +89,12 @@ public final class Pointer {
     synchronized void latch(LatchedMouse mouse) {
         boolean isSeen = rawX != -1 || rawY != -1;
         int gameX = isSeen ? area.gameX(rawX) : -1;
-        mouse.see(gameX, isSeen ? area.gameY(rawY) : -1, byX, byY, turnedForPlay);
-        forgetMoves();
+        mouse.update(gameX, isSeen ? area.gameY(rawY) : -1, byX, byY, turnedForPlay);
+        clearGameMotion();
     }
 
     /** The game has not been there for what was done meanwhile. */
-    synchronized void forgetMoves() {
+    synchronized void clearGameMotion() {
         byX = 0;
         byY = 0;
         turnedForPlay = 0;
@@ -113,7 +113,7 @@ public final class Pointer {
     }
 
     /** Forgets presses and turns that no one has seen yet, and begins to tell where the mouse is. */
-    public synchronized void settle() {
+    public synchronized void resync() {
         rawPresses.clear();
         latch();
         moved = false;
@@ -151,7 +151,7 @@ public final class Pointer {
     }
 
     /** Tells how far the wheel was turned in this frame: notches since the latch before; positive scrolls down. */
-    public synchronized int turned() {
+    public synchronized int wheelNotches() {
         return turned;
     }
 }

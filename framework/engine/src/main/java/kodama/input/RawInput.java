@@ -1,7 +1,7 @@
 package kodama.input;
 
 import java.util.List;
-import kodama.input.Switches.Beside;
+import kodama.input.Switches.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,31 +13,31 @@ import org.jspecify.annotations.Nullable;
  * thread may call it.
  */
 public final class RawInput {
-    private static final Beside[] BESIDES = Beside.values();
+    private static final Modifier[] BESIDES = Modifier.values();
     private static final Key[] PLACES = Key.values();
 
     /** What waits for those who play, and for tools: each sees every press, in its own time. */
-    private final Audience play = new Audience();
+    private final InputConsumer play = new InputConsumer();
 
-    private final Audience tools = new Audience();
+    private final InputConsumer tools = new InputConsumer();
     private final HeldKeys held = new HeldKeys();
     private final Pointer pointer = new Pointer();
     private final PadSlots pads = new PadSlots();
-    private final Sticks sticks = new Sticks();
+    private final AxisValues sticks = new AxisValues();
 
     private final RawPad.Listener padListener = new RawPad.Listener() {
         @Override
-        public void turn(int slot, PadControl control, boolean on) {
+        public void onButton(int slot, PadControl control, boolean on) {
             RawInput.this.turn(slot, control, on);
         }
 
         @Override
-        public void move(int slot, PadAxis axis, double value) {
+        public void onAxis(int slot, PadAxis axis, double value) {
             RawInput.this.move(slot, axis, value);
         }
 
         @Override
-        public void unplug(int slot) {
+        public void onUnplug(int slot) {
             RawInput.this.unplug(slot);
         }
     };
@@ -50,7 +50,7 @@ public final class RawInput {
     /** Whether the letters to come are those of a key that was held before text was entered. */
     private boolean typesOld;
 
-    private CursorWish cursor = CursorWish.AUTO;
+    private CursorMode cursor = CursorMode.AUTO;
     private boolean focused = true;
 
     /** Creates input with nothing down and the focus on the game. */
@@ -58,14 +58,14 @@ public final class RawInput {
 
     /**
      * Notes that a key went down, as it does on an American keyboard. Its letter is typed where letters are searched
-     * for, see {@link #shareLetters}.
+     * for, see {@link #setTextShared}.
      *
      * @param key the key; when it is down already, this is its repeat and nothing happens
      */
     public synchronized void press(Key key) {
         boolean isRepeat = held.holdsPlace(key);
-        press(key.meaning(), key);
-        if (tools.entry().sharesKeys() && !isRepeat && !key.sign().isEmpty()) type(key.sign());
+        press(key.logicalKey(), key);
+        if (tools.entry().isShared() && !isRepeat && !key.character().isEmpty()) type(key.character());
     }
 
     /**
@@ -78,9 +78,9 @@ public final class RawInput {
         boolean isRepeat = held.press(letter, place);
         typesOld = held.isOld(place);
         if (isListening)
-            hear(letter == null || place.isPlace() ? new Binding.Place(place) : Binding.of(letter), isRepeat);
-        else if (tools.entry().takes(place)) enter(tools.entry(), letter, isRepeat);
-        else if (play.entry().takes(place)) enter(play.entry(), letter, isRepeat);
+            hear(letter == null || place.isPhysical() ? new Binding.PhysicalKey(place) : Binding.of(letter), isRepeat);
+        else if (tools.entry().consumes(place)) enter(tools.entry(), letter, isRepeat);
+        else if (play.entry().consumes(place)) enter(play.entry(), letter, isRepeat);
         else if (!isRepeat) pressForPads(letter, place);
     }
 
@@ -90,18 +90,18 @@ public final class RawInput {
 
     private void enter(TextEntry entry, @Nullable Key letter, boolean isRepeat) {
         if (letter != null && !letter.isModifier() && !typesOld)
-            entry.add(new Typed("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT), isRepeat));
+            entry.add(new TypedInput("", letter, held.holds(Key.CTRL), held.holds(Key.SHIFT), isRepeat));
     }
 
     private void pressForPads(@Nullable Key letter, Key place) {
-        Beside beside = letter != null && letter.isModifier() ? Beside.NOTHING : beside();
+        Modifier beside = letter != null && letter.isModifier() ? Modifier.NOTHING : beside();
         if (letter != null) turn(Switches.letter(letter, beside), true);
         turn(Switches.place(place, beside), true);
     }
 
-    private Beside beside() {
-        if (held.holds(Key.ALT)) return Beside.ALT;
-        return held.holds(Key.CTRL) ? Beside.CTRL : Beside.NOTHING;
+    private Modifier beside() {
+        if (held.holds(Key.ALT)) return Modifier.ALT;
+        return held.holds(Key.CTRL) ? Modifier.CTRL : Modifier.NOTHING;
     }
 
     private void turn(int number, boolean on) {
@@ -118,7 +118,7 @@ public final class RawInput {
      * @param letter what it stands for; null if that is nothing that a key is named by
      * @param place where it is; may be down already
      */
-    public synchronized void pressAside(@Nullable Key letter, Key place) {
+    public synchronized void pressIgnored(@Nullable Key letter, Key place) {
         held.press(letter, place);
     }
 
@@ -130,7 +130,7 @@ public final class RawInput {
     public synchronized void release(Key place) {
         if (held.isOld(place)) typesOld = false;
         @Nullable Key letter = held.release(place);
-        for (Beside beside : BESIDES) {
+        for (Modifier beside : BESIDES) {
             turn(Switches.place(place, beside), false);
             if (letter != null) turn(Switches.letter(letter, beside), false);
         }
@@ -142,7 +142,7 @@ public final class RawInput {
      * @param letter what it stands for, wherever it may be
      * @param on whether any key of this meaning is down
      */
-    public synchronized void follow(Key letter, boolean on) {
+    public synchronized void setDown(Key letter, boolean on) {
         if (on && !held.holds(letter)) press(letter, letter);
         if (on) return;
         for (Key place : PLACES) if (held.holds(letter, place)) release(place);
@@ -168,7 +168,7 @@ public final class RawInput {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         TextEntry entry = tools.entry().isOn() ? tools.entry() : play.entry();
-        if (!letters.isEmpty() && !typesOld) entry.add(Typed.letters(letters));
+        if (!letters.isEmpty() && !typesOld) entry.add(TypedInput.letters(letters));
     }
 
     /**
@@ -176,7 +176,7 @@ public final class RawInput {
      * F12. Keys that are held go up, and are ignored until they are released.
      */
     public synchronized void enterText(boolean on) {
-        held.age();
+        held.markOld();
         tools.enterText(on);
         play.queue().clear();
     }
@@ -187,45 +187,45 @@ public final class RawInput {
      *
      * @param on whether {@link #takeTyped} has the letters from now on
      */
-    public synchronized void shareLetters(boolean on) {
-        held.age();
-        tools.entry().share(on);
+    public synchronized void setTextShared(boolean on) {
+        held.markOld();
+        tools.entry().setShared(on);
     }
 
     /** Tells whether anyone enters text, over the game or in it: whether keys are to make letters. */
-    public synchronized boolean wantsText() {
+    public synchronized boolean acceptsText() {
         return isTextEntered() || play.entry().isOn();
     }
 
     /** Tells whether text is entered over the game: whether the pads see no keys but those of functions. */
     public synchronized boolean isTextEntered() {
-        return tools.entry().isOn() && !tools.entry().sharesKeys();
+        return tools.entry().isOn() && !tools.entry().isShared();
     }
 
     /** Takes what was typed over the game since the last call, in its order; nothing unless text is entered. */
-    public synchronized List<Typed> takeTyped() {
+    public synchronized List<TypedInput> takeTyped() {
         return tools.entry().take();
     }
 
     /** Waits for the next key or button to be pressed: whoever asks has it by {@link #heard}, and no pad sees any. */
-    public synchronized void listen() {
+    public synchronized void beginCapture() {
         isListening = true;
         heard = null;
     }
 
     /**
-     * Takes what was pressed since {@link #listen}, which ends with it.
+     * Takes what was pressed since {@link #beginCapture}, which ends with it.
      *
      * @return the key by its letter, if it has one and is no twin; else by its place. Null if nothing was pressed yet
      */
-    public synchronized @Nullable Binding heard() {
+    public synchronized @Nullable Binding takeCaptured() {
         Binding taken = heard;
-        if (taken != null) stopListening();
+        if (taken != null) endCapture();
         return taken;
     }
 
     /** Ends waiting for the next key or button, whether or not one was pressed. */
-    public synchronized void stopListening() {
+    public synchronized void endCapture() {
         isListening = false;
         heard = null;
     }
@@ -233,7 +233,7 @@ public final class RawInput {
     /** Notes that a button of the mouse went down. */
     public synchronized void press(MouseControl button) {
         if (isListening) {
-            hear(new Binding.OnMouse(button), false);
+            hear(new Binding.MouseBinding(button), false);
             return;
         }
         if (button == MouseControl.LEFT) pointer.press();
@@ -257,13 +257,13 @@ public final class RawInput {
     public synchronized void turnWheel(int notches) {
         MouseControl way = notches < 0 ? MouseControl.WHEEL_UP : MouseControl.WHEEL_DOWN;
         if (isListening && notches != 0) {
-            hear(new Binding.OnMouse(way), false);
+            hear(new Binding.MouseBinding(way), false);
             return;
         }
         pointer.turn(notches);
         for (int i = 0; i < Math.abs(notches); i++) {
-            play.tap(Switches.mouse(way));
-            tools.tap(Switches.mouse(way));
+            play.pressAndRelease(Switches.mouse(way));
+            tools.pressAndRelease(Switches.mouse(way));
         }
     }
 
@@ -285,16 +285,16 @@ public final class RawInput {
 
     private synchronized void unplug(int slot) {
         pads.free(slot);
-        sticks.rest(slot);
+        sticks.reset(slot);
     }
 
     private synchronized void move(int slot, PadAxis axis, double value) {
-        sticks.move(slot, axis, value);
+        sticks.setValue(slot, axis, value);
     }
 
     /** A control of a pad was pressed or let go. Without the focus no one plays. */
     private synchronized void turn(int slot, PadControl control, boolean on) {
-        if (isListening && on) hear(new Binding.OnPad(control), false);
+        if (isListening && on) hear(new Binding.PadBinding(control), false);
         else if (focused || !on) turn(Switches.pad(slot, control), on);
     }
 
@@ -310,12 +310,12 @@ public final class RawInput {
     }
 
     /** What waits for the pads that are played with; only to be handed to latch and skip. */
-    SwitchQueue forPlay() {
+    SwitchQueue gameQueue() {
         return play.queue();
     }
 
     /** What waits for the pad of tools; only to be handed to latch and skip. */
-    SwitchQueue forTools() {
+    SwitchQueue toolQueue() {
         return tools.queue();
     }
 
@@ -326,9 +326,9 @@ public final class RawInput {
     }
 
     /** Tells how far sticks are moved and where the mouse is. Without the focus no one plays. */
-    synchronized void see(Sticks now, LatchedMouse mouse) {
+    synchronized void readAxes(AxisValues now, LatchedMouse mouse) {
         if (focused) now.set(sticks);
-        else now.rest();
+        else now.reset();
         pointer.latch(mouse);
     }
 
@@ -339,7 +339,7 @@ public final class RawInput {
     }
 
     /** Shakes the pads in these slots, one bit for each. */
-    void shake(int slots, double strength, int millis) {
+    void rumblePads(int slots, double strength, int millis) {
         for (int slot = 0; slot < Switches.PADS; slot++)
             if ((slots & 1 << slot) != 0) rumble(slot).shake(strength, millis);
     }
@@ -349,30 +349,30 @@ public final class RawInput {
     }
 
     /** Returns how the game wants the cursor to be. */
-    public synchronized CursorWish cursor() {
+    public synchronized CursorMode cursor() {
         return cursor;
     }
 
     /** Says how the game wants the cursor to be. */
-    public synchronized void setCursor(CursorWish wish) {
+    public synchronized void setCursor(CursorMode wish) {
         cursor = wish;
     }
 
     /** Lets go of everything that is played with, so that it has to be pressed anew. */
-    synchronized void letGo() {
+    synchronized void releaseGame() {
         play.queue().clear();
     }
 
     /** Begins to enter text in the game, or ends it: meanwhile keys are no actions, but for those of functions. */
     synchronized void enterTextInGame(boolean on) {
         if (play.entry().isOn() == on) return;
-        held.age();
+        held.markOld();
         play.enterText(on);
         tools.queue().clear();
     }
 
     /** Takes what was typed in the game since the last call; nothing unless text is entered. */
-    synchronized List<Typed> takeTypedInGame() {
+    synchronized List<TypedInput> takeTypedInGame() {
         return play.entry().take();
     }
 }

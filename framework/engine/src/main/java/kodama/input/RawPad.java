@@ -10,11 +10,11 @@ public final class RawPad implements AutoCloseable {
 
     /** Hears of everything that happens on pads. */
     interface Listener {
-        void turn(int slot, PadControl control, boolean on);
+        void onButton(int slot, PadControl control, boolean on);
 
-        void move(int slot, PadAxis axis, double value);
+        void onAxis(int slot, PadAxis axis, double value);
 
-        void unplug(int slot);
+        void onUnplug(int slot);
     }
 
     private final Listener listener;
@@ -31,10 +31,10 @@ public final class RawPad implements AutoCloseable {
      *
      * @param on whether it is down from now on; may be so already
      */
-    public void turn(PadControl control, boolean on) {
+    public void setPressed(PadControl control, boolean on) {
         if (isOn[control.ordinal()] == on) return;
         isOn[control.ordinal()] = on;
-        listener.turn(slot, control, on);
+        listener.onButton(slot, control, on);
     }
 
     /**
@@ -42,16 +42,16 @@ public final class RawPad implements AutoCloseable {
      *
      * @param value how far; a stick from -1 to 1, a trigger from 0 to 1; what is beyond is taken for the end
      */
-    public void move(PadAxis axis, double value) {
-        double bounded = Math.max(axis.less() == null ? 0 : -1, Math.min(1, value));
-        listener.move(slot, axis, bounded);
-        turn(axis.more(), bounded);
-        PadControl less = axis.less();
-        if (less != null) turn(less, -bounded);
+    public void setAxis(PadAxis axis, double value) {
+        double bounded = Math.max(axis.negative() == null ? 0 : -1, Math.min(1, value));
+        listener.onAxis(slot, axis, bounded);
+        setPressed(axis.positive(), bounded);
+        PadControl less = axis.negative();
+        if (less != null) setPressed(less, -bounded);
     }
 
-    private void turn(PadControl control, double value) {
-        turn(control, value >= (isOn[control.ordinal()] ? LET_GO : PRESSED));
+    private void setPressed(PadControl control, double value) {
+        setPressed(control, value >= (isOn[control.ordinal()] ? LET_GO : PRESSED));
     }
 
     /** Its place among all pads, counted from 0. */
@@ -62,7 +62,7 @@ public final class RawPad implements AutoCloseable {
     /** The pad was pulled out: everything on it is let go. */
     @Override
     public void close() {
-        for (PadControl control : PadControl.values()) turn(control, false);
-        listener.unplug(slot);
+        for (PadControl control : PadControl.values()) setPressed(control, false);
+        listener.onUnplug(slot);
     }
 }

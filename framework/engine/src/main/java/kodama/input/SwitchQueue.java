@@ -6,7 +6,7 @@ package kodama.input;
  */
 final class SwitchQueue {
     /** More changes than that do not wait: all but which switches are on by now is forgotten then. */
-    static final int MOST_CHANGES = 8192;
+    static final int MAX_CHANGES = 8192;
 
     /** Says how far a latch goes. */
     interface Limit {
@@ -41,7 +41,7 @@ final class SwitchQueue {
     }
 
     private void turn(int number) {
-        if (count == MOST_CHANGES) skip();
+        if (count == MAX_CHANGES) skip();
         if (count == changes.length) grow();
         changes[(first + count++) % changes.length] = (short) number;
         onByNow.flip(number);
@@ -55,7 +55,7 @@ final class SwitchQueue {
     }
 
     /** How many changes of a switch wait. */
-    int waiting(int number) {
+    int pendingChanges(int number) {
         int waiting = 0;
         for (int i = 0; i < count; i++) if (changes[(first + i) % changes.length] == number) waiting++;
         return waiting;

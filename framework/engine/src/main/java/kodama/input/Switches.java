@@ -6,7 +6,7 @@ package kodama.input;
  */
 final class Switches {
     /** What is down while a key is pressed, which makes it another switch. */
-    enum Beside {
+    enum Modifier {
         NOTHING,
         CTRL,
         ALT
@@ -16,7 +16,7 @@ final class Switches {
     static final int PADS = 8;
 
     private static final int KEYS = Key.values().length;
-    private static final int WAYS = Beside.values().length;
+    private static final int WAYS = Modifier.values().length;
     private static final int FIRST_PLACE = KEYS * WAYS;
     private static final int FIRST_OF_MOUSE = 2 * FIRST_PLACE;
     private static final int FIRST_OF_PADS = FIRST_OF_MOUSE + MouseControl.values().length;
@@ -28,12 +28,12 @@ final class Switches {
     private Switches() {}
 
     /** A key by what is printed on it. */
-    static int letter(Key key, Beside beside) {
+    static int letter(Key key, Modifier beside) {
         return beside.ordinal() * KEYS + key.ordinal();
     }
 
     /** A key by where it is. */
-    static int place(Key key, Beside beside) {
+    static int place(Key key, Modifier beside) {
         return FIRST_PLACE + letter(key, beside);
     }
 

@@ -8,24 +8,24 @@ final class TextEntry {
     /** More does not wait. */
     private static final int MOST = 10_000;
 
-    private final List<Typed> typed = new ArrayList<>();
+    private final List<TypedInput> typed = new ArrayList<>();
     private boolean isOn;
     private boolean sharesKeys;
 
-    void turn(boolean on) {
+    void setOn(boolean on) {
         isOn = on;
         sharesKeys = false;
         typed.clear();
     }
 
     /** Begins to take letters while keys go to the pads as well, or ends it. */
-    void share(boolean on) {
-        turn(on);
+    void setShared(boolean on) {
+        setOn(on);
         sharesKeys = on;
     }
 
     /** Whether letters are typed and keys go to the pads as well. */
-    boolean sharesKeys() {
+    boolean isShared() {
         return sharesKeys;
     }
 
@@ -34,17 +34,17 @@ final class TextEntry {
     }
 
     /** Whether this entry takes the key from the pads: all but those of functions. */
-    boolean takes(Key key) {
+    boolean consumes(Key key) {
         return isOn && !sharesKeys && (key.compareTo(Key.F1) < 0 || key.compareTo(Key.F12) > 0);
     }
 
-    void add(Typed one) {
+    void add(TypedInput one) {
         if (isOn && typed.size() < MOST) typed.add(one);
     }
 
-    List<Typed> take() {
+    List<TypedInput> take() {
         if (typed.isEmpty()) return List.of();
-        List<Typed> taken = List.copyOf(typed);
+        List<TypedInput> taken = List.copyOf(typed);
         typed.clear();
         return taken;
     }

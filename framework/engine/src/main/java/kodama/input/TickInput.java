@@ -9,10 +9,10 @@ import java.util.List;
  * @param players what each player does, the first player first
  * @param typed what was typed, if the game has text entered
  */
-public record TickInput(List<Player> players, Mouse mouse, List<Typed> typed) {
+public record TickInput(List<Player> players, Mouse mouse, List<TypedInput> typed) {
     /** Returns what is seen when no one touches anything: nothing pressed, moved or typed. */
-    public static TickInput nothing(int players) {
-        return new TickInput(Collections.nCopies(players, Player.NOTHING), Mouse.NOTHING, List.of());
+    public static TickInput none(int players) {
+        return new TickInput(Collections.nCopies(players, Player.NONE), Mouse.NONE, List.of());
     }
 
     /**
@@ -27,17 +27,17 @@ public record TickInput(List<Player> players, Mouse mouse, List<Typed> typed) {
      */
     public record Mouse(int x, int y, int moveX, int moveY, int wheel) {
         /** The mouse has not been seen. */
-        public static final Mouse NOTHING = new Mouse(-1, -1, 0, 0, 0);
+        public static final Mouse NONE = new Mouse(-1, -1, 0, 0, 0);
     }
 
     /**
      * What a tick sees of a player's devices.
      *
      * @param bits one bit for each action that is down, the first in the lowest
-     * @param moved how far each stick and trigger is moved, in the order of {@link PadAxis}; from -1 to 1
+     * @param axes how far each stick and trigger is moved, in the order of {@link PadAxis}; from -1 to 1
      */
-    public record Player(long bits, List<Double> moved) {
+    public record Player(long bits, List<Double> axes) {
         /** Nothing is pressed, and all sticks rest. */
-        public static final Player NOTHING = new Player(0, List.of());
+        public static final Player NONE = new Player(0, List.of());
     }
 }

@@ -37,8 +37,8 @@ public final class Job {
     private final ChangeGuard guard;
 
     // of the current run; guarded by the scheduler's lock
-    int awaited;
-    boolean isPointless;
+    int pendingPrerequisites;
+    boolean isSkipped;
     /** In nanoseconds of the scheduler's clock. */
     long readySince;
 

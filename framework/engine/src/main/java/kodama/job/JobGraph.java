@@ -66,10 +66,10 @@ public final class JobGraph {
     }
 
     private void begin(Job job, long now) {
-        job.awaited = job.prerequisites;
-        job.isPointless = false;
+        job.pendingPrerequisites = job.prerequisites;
+        job.isSkipped = false;
         job.failure = null;
-        if (job.awaited == 0) makeReady(job, now);
+        if (job.pendingPrerequisites == 0) makeReady(job, now);
     }
 
     private void makeReady(Job job, long now) {
@@ -91,7 +91,7 @@ public final class JobGraph {
         return ready.poll();
     }
 
-    int left() {
+    int remaining() {
         return left;
     }
 
@@ -100,25 +100,25 @@ public final class JobGraph {
     }
 
     /** Takes note of a job's end and makes those ready that waited only for it. */
-    void ended(Job job, long now) {
+    void complete(Job job, long now) {
         for (Job each = job; each != null; each = leftOut.poll()) {
             left--;
-            boolean inVain = dropped || each.isPointless || each.failure != null;
+            boolean inVain = dropped || each.isSkipped || each.failure != null;
             for (int i = 0; i < each.followers.size(); i++) release(each.followers.get(i), inVain, now);
         }
     }
 
     /** Leaves out all jobs that have not begun. */
-    void dropRest(long now) {
+    void skipRemaining(long now) {
         dropped = true;
-        for (Job job = ready.poll(); job != null; job = ready.poll()) ended(job, now);
+        for (Job job = ready.poll(); job != null; job = ready.poll()) complete(job, now);
     }
 
     private void release(Job follower, boolean inVain, long now) {
-        follower.awaited--;
-        follower.isPointless |= inVain;
-        if (follower.awaited > 0) return;
-        if (follower.isPointless) leftOut.add(follower);
+        follower.pendingPrerequisites--;
+        follower.isSkipped |= inVain;
+        if (follower.pendingPrerequisites > 0) return;
+        if (follower.isSkipped) leftOut.add(follower);
         else makeReady(follower, now);
     }
 

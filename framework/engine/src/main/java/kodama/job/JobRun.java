@@ -1,7 +1,7 @@
 package kodama.job;
 
 /**
- * Jobs under way, begun by {@code JobScheduler.begin} or as a {@code SerialRun}. Owned by the thread that began them,
+ * Jobs under way, begun by {@code JobScheduler.begin} or as a {@code SerialJobRun}. Owned by the thread that began them,
  * which has to {@link #end} it.
  */
 public interface JobRun {
@@ -14,10 +14,10 @@ public interface JobRun {
     boolean await(long nanos);
 
     /** Counts the jobs that have not ended. */
-    int left();
+    int remaining();
 
     /** Leaves out the jobs that no one has begun. */
-    void dropRest();
+    void skipRemaining();
 
     /**
      * Waits for all jobs, doing its share of them, and lets go of the graph.

@@ -6,7 +6,7 @@ import kodama.time.VirtualClock;
 @FunctionalInterface
 public interface JobRunner {
     /** Runs jobs on the calling thread: of those that wait for no other, the most urgent comes first. */
-    JobRunner ALONE = graph -> new SerialRun(graph, new VirtualClock()).end();
+    JobRunner SERIAL = graph -> new SerialJobRun(graph, new VirtualClock()).end();
 
     /**
      * Runs jobs and returns when all have ended; the caller then sees what they wrote. A job that fails leaves out only

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import kodama.base.Checks;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +56,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
      * @param threads how many there are besides the calling one; 1 to 256, see {@link #threadsFor}
      * @throws IllegalArgumentException if the number is out of range
      */
-    public JobScheduler(int threads, NanoClock clock, LeakLedger ledger) {
+    public JobScheduler(int threads, NanoClock clock, LeakTracker ledger) {
         Checks.atLeast("number of threads", threads, 1);
         this.clock = clock;
         int priority = Thread.currentThread().getPriority();
@@ -147,20 +147,20 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
         }
 
         @Override
-        public int left() {
+        public int remaining() {
             lock.lock();
             try {
-                return graph.left();
+                return graph.remaining();
             } finally {
                 lock.unlock();
             }
         }
 
         @Override
-        public void dropRest() {
+        public void skipRemaining() {
             lock.lock();
             try {
-                graph.dropRest(clock.nanoTime());
+                graph.skipRemaining(clock.nanoTime());
                 if (graph.isOver()) active.remove(graph);
             } finally {
                 lock.unlock();
@@ -214,7 +214,7 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
 
     private void finish(JobGraph graph, Job job) {
         int before = graph.readyCount();
-        graph.ended(job, clock.nanoTime());
+        graph.complete(job, clock.nanoTime());
         wakeFor(graph.readyCount() - 1);
         if (graph.isOver()) active.remove(graph);
         if (graph.isOver() || graph.readyCount() > before) progress.signalAll();
@@ -256,10 +256,10 @@ public final class JobScheduler implements JobRunner, AutoCloseable {
     }
 
     /** Returns figures since the scheduler was made. */
-    public JobFigures figures() {
+    public JobStatistics statistics() {
         lock.lock();
         try {
-            return new JobFigures(jobs, queued(), mostQueued, queuedNanos, longestNanos, callerWaits);
+            return new JobStatistics(jobs, queued(), mostQueued, queuedNanos, longestNanos, callerWaits);
         } finally {
             lock.unlock();
         }

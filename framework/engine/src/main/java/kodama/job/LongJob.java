@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import kodama.base.Faults;
-import kodama.base.LeakLedger;
+import kodama.base.FatalErrors;
+import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A job under way for some ticks, as the game sees it: not done until its tick has come, however fast it was. Which
- * tick that is was agreed when it was reserved, or {@link JobArrivals} decides it.
+ * tick that is was agreed when it was reserved, or {@link CompletionPolicy} decides it.
  *
  * <p>Owned by the game thread.
  *
@@ -46,7 +46,7 @@ public final class LongJob<T> {
         boolean isCanceled();
     }
 
-    final JobOrder order;
+    final JobSpec order;
     /** The tick in which it was reserved. */
     final long reserved;
     /** Counted from 1 in the order of reserving. */
@@ -55,7 +55,7 @@ public final class LongJob<T> {
     private final Work<? extends T> work;
     private final Consumer<LongJob<?>> freePlace;
     private final BiConsumer<LongJob<?>, Throwable> listenerFailed;
-    private final LeakLedger.Entry entry;
+    private final LeakTracker.Entry entry;
     private final List<Consumer<? super LongJob<T>>> listeners = new ArrayList<>(1);
     private volatile boolean canceled;
     /** Whether the game has been told that it is over; it cannot be canceled then. */
@@ -71,11 +71,11 @@ public final class LongJob<T> {
     LongJob(
             Consumer<LongJob<?>> freePlace,
             BiConsumer<LongJob<?>, Throwable> listenerFailed,
-            JobOrder order,
+            JobSpec order,
             long number,
             long reserved,
             Work<? extends T> work,
-            LeakLedger.Entry entry) {
+            LeakTracker.Entry entry) {
         this.entry = entry;
         this.freePlace = freePlace;
         this.listenerFailed = listenerFailed;
@@ -106,23 +106,23 @@ public final class LongJob<T> {
         if (visible) return;
         canceled = true;
         freePlace.accept(this);
-        show();
+        publish();
     }
 
     /** Cancels the job without telling anyone. */
-    void drop() {
+    void cancelSilently() {
         canceled = true;
         visible = true;
         listeners.clear();
     }
 
     /** Strikes it out, since no one will ever begin it. */
-    void strikeOut() {
+    void closeEntry() {
         entry.close();
     }
 
     /** Shows the game that the job is over, and calls the listeners. */
-    void show() {
+    void publish() {
         visible = true;
         for (Consumer<? super LongJob<T>> listener : List.copyOf(listeners)) call(listener);
         listeners.clear();
@@ -132,7 +132,7 @@ public final class LongJob<T> {
         try {
             listener.accept(this);
         } catch (Throwable thrown) {
-            Faults.passFatal(thrown);
+            FatalErrors.rethrowIfFatal(thrown);
             listenerFailed.accept(this, thrown);
         }
     }
@@ -169,7 +169,7 @@ public final class LongJob<T> {
     }
 
     private String notDone() {
-        return "job '" + order.name() + "' is not done " + (order.isWhenDone() ? "yet" : "before tick " + due());
+        return "job '" + order.name() + "' is not done " + (order.isUntimed() ? "yet" : "before tick " + due());
     }
 
     /**

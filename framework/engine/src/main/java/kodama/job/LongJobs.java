@@ -10,7 +10,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.ObjLongConsumer;
 import kodama.base.Checks;
 import kodama.base.ErrorSink;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.time.NanoClock;
 
 /**
@@ -23,9 +23,9 @@ import kodama.time.NanoClock;
  * the same state. With no threads at all, each job is done in the tick that wants its result.
  *
  * <p>A job may also be ordered so that its result is taken when it is done. Then the game never waits, and the tick in
- * which the result arrives is one more input of the run, see {@link JobArrivals}.
+ * which the result arrives is one more input of the run, see {@link CompletionPolicy}.
  *
- * <p>Owned by the game thread; {@link #figures} too.
+ * <p>Owned by the game thread; {@link #statistics} too.
  */
 public final class LongJobs implements AutoCloseable {
     /*
@@ -35,12 +35,12 @@ public final class LongJobs implements AutoCloseable {
      *    little longer than its place, so for a moment there can be more jobs than threads.
      * 3. When a job is due, it is finished, or running, or no one has begun it. Then the game thread does it itself.
      *    This is also how things go on when every thread hangs in a job that does not ask whether it was canceled.
-     * 4. With JobArrivals.LIVE the game thread never does a job that is taken when it is done. If such a job finds no
+     * 4. With CompletionPolicy.LIVE the game thread never does a job that is taken when it is done. If such a job finds no
      *    thread within a tick, one is added: the others may be busy for ever.
      */
 
     /** Most places there can be. */
-    public static final int MOST_PLACES = 64;
+    public static final int MAX_SLOTS = 64;
 
     /** How long {@link #close} waits for a job that does not stop; then the ledger tells of the thread. */
     private static final long CLOSE_MILLIS = 2000;
@@ -51,7 +51,7 @@ public final class LongJobs implements AutoCloseable {
     private static final Comparator<LongJob<?>> URGENT_FIRST =
             Comparator.<LongJob<?>>comparingDouble(job -> job.order.priority()).thenComparingLong(job -> job.number);
 
-    private static final ObjLongConsumer<JobOrder> NO_LISTENER = (order, nanos) -> {};
+    private static final ObjLongConsumer<JobSpec> NO_LISTENER = (order, nanos) -> {};
 
     private static final ErrorSink THROWING = (who, error) -> {
         throw new IllegalStateException(who + " failed", error);
@@ -61,8 +61,8 @@ public final class LongJobs implements AutoCloseable {
     private final int capacity;
 
     private final NanoClock clock;
-    private final JobArrivals arrivals;
-    private final LeakLedger ledger;
+    private final CompletionPolicy arrivals;
+    private final LeakTracker ledger;
     private final List<LongJob<?>> places = new ArrayList<>();
     /** Those that become done in the tick that begins. */
     private final List<LongJob<?>> due = new ArrayList<>();
@@ -75,7 +75,7 @@ public final class LongJobs implements AutoCloseable {
     /** How many threads work on a job; guarded by the lock. */
     private int busy;
 
-    private ObjLongConsumer<JobOrder> lateListener = NO_LISTENER;
+    private ObjLongConsumer<JobSpec> lateListener = NO_LISTENER;
     private ErrorSink errors = THROWING;
     private boolean closed;
     /** The last that has begun; 0 before the first and after a reset. */
@@ -83,7 +83,7 @@ public final class LongJobs implements AutoCloseable {
     /** Of the job reserved last; 0 before the first. */
     private long number;
 
-    // Figures since the beginning, see LongJobFigures.
+    // Figures since the beginning, see LongJobStatistics.
     private long reserved;
     private long refused;
     private long interrupted;
@@ -98,8 +98,8 @@ public final class LongJobs implements AutoCloseable {
      * @param arrivals decides when results arrive that are taken when they are done
      * @throws IllegalArgumentException if a number is out of range
      */
-    public LongJobs(int places, int threads, JobArrivals arrivals, NanoClock clock, LeakLedger ledger) {
-        this.capacity = Checks.between("number of places for long jobs", places, 1, MOST_PLACES);
+    public LongJobs(int places, int threads, CompletionPolicy arrivals, NanoClock clock, LeakTracker ledger) {
+        this.capacity = Checks.between("number of places for long jobs", places, 1, MAX_SLOTS);
         this.arrivals = arrivals;
         this.clock = clock;
         this.ledger = ledger;
@@ -113,7 +113,7 @@ public final class LongJobs implements AutoCloseable {
      * @param listener called on the game thread with the order, and how long the game thread has waited for the job or
      *     done it itself; in nanoseconds
      */
-    public void whenLate(ObjLongConsumer<JobOrder> listener) {
+    public void onLate(ObjLongConsumer<JobSpec> listener) {
         lateListener = listener;
     }
 
@@ -122,7 +122,7 @@ public final class LongJobs implements AutoCloseable {
      *
      * @param sink takes them, on the game thread
      */
-    public void reportTo(ErrorSink sink) {
+    public void setErrorSink(ErrorSink sink) {
         errors = sink;
     }
 
@@ -138,7 +138,7 @@ public final class LongJobs implements AutoCloseable {
      * @return the job, or nothing if all places are taken by jobs at least as urgent
      * @throws IllegalStateException if the jobs were closed
      */
-    public <T> Optional<LongJob<T>> reserve(JobOrder order, LongJob.Work<? extends T> work) {
+    public <T> Optional<LongJob<T>> reserve(JobSpec order, LongJob.Work<? extends T> work) {
         if (closed) throw new IllegalStateException("the long jobs were closed");
         while (places.size() >= capacity) {
             if (interruptLessUrgentThan(order.priority())) continue;
@@ -146,7 +146,7 @@ public final class LongJobs implements AutoCloseable {
             return Optional.empty();
         }
         reserved++;
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.WORLD, "long job", order.name());
+        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.WORLD, "long job", order.name());
         return Optional.of(
                 begin(new LongJob<>(this::giveUp, this::listenerFailed, order, ++number, tick, work, entry)));
     }
@@ -175,7 +175,7 @@ public final class LongJobs implements AutoCloseable {
     /** Takes a canceled job off its place, and from the threads if none has begun it. */
     private void giveUp(LongJob<?> job) {
         places.remove(job);
-        if (claim(job)) job.strikeOut();
+        if (claim(job)) job.closeEntry();
     }
 
     /** Whether no one has begun the job; then it is the caller's. */
@@ -202,7 +202,7 @@ public final class LongJobs implements AutoCloseable {
     }
 
     private boolean isDue(LongJob<?> job) {
-        return job.order.isWhenDone() ? arrivals.arrives(tick, job.number, isFinished(job)) : job.due() <= tick;
+        return job.order.isUntimed() ? arrivals.completes(tick, job.number, isFinished(job)) : job.due() <= tick;
     }
 
     private boolean isFinished(LongJob<?> job) {
@@ -218,7 +218,7 @@ public final class LongJobs implements AutoCloseable {
         if (job.isDone()) return; // the listener of an earlier one has canceled it
         if (!isFinished(job)) finish(job);
         places.remove(job);
-        job.show();
+        job.publish();
     }
 
     private void finish(LongJob<?> job) {
@@ -228,7 +228,7 @@ public final class LongJobs implements AutoCloseable {
         long nanos = clock.nanoTime() - start;
         waits++;
         waitedNanos += nanos;
-        if (!job.order.isWhenDone()) lateListener.accept(job.order, nanos);
+        if (!job.order.isUntimed()) lateListener.accept(job.order, nanos);
     }
 
     private void awaitFinished(LongJob<?> job) {
@@ -251,7 +251,7 @@ public final class LongJobs implements AutoCloseable {
 
     /** Whether a job that is taken when it is done has found no thread for a tick. */
     private boolean hasWaited() {
-        for (LongJob<?> job : waiting) if (job.order.isWhenDone() && job.reserved < tick) return true;
+        for (LongJob<?> job : waiting) if (job.order.isUntimed() && job.reserved < tick) return true;
         return false;
     }
 
@@ -260,8 +260,8 @@ public final class LongJobs implements AutoCloseable {
      */
     public void reset() {
         for (LongJob<?> job : places) {
-            job.drop();
-            if (claim(job)) job.strikeOut();
+            job.cancelSilently();
+            if (claim(job)) job.closeEntry();
         }
         places.clear();
         lateListener = NO_LISTENER;
@@ -303,8 +303,8 @@ public final class LongJobs implements AutoCloseable {
     }
 
     /** Returns figures since this was made. */
-    public LongJobFigures figures() {
-        return new LongJobFigures(reserved, refused, interrupted, waits, waitedNanos);
+    public LongJobStatistics statistics() {
+        return new LongJobStatistics(reserved, refused, interrupted, waits, waitedNanos);
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import kodama.base.Checks;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 
 /** Resident threads that all do the same until they are told to stop. */
 final class WorkerThreads {
@@ -13,7 +13,7 @@ final class WorkerThreads {
     private final String name;
     private final int priority;
     private final Runnable work;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final List<Thread> threads = new ArrayList<>();
 
     /**
@@ -23,7 +23,7 @@ final class WorkerThreads {
      * @param priority what the operating system may make of it
      * @param work what each does; returns when it is told to stop
      */
-    WorkerThreads(String name, int count, int priority, Runnable work, LeakLedger ledger) {
+    WorkerThreads(String name, int count, int priority, Runnable work, LeakTracker ledger) {
         Checks.between("number of threads", count, 0, MOST_THREADS);
         this.name = name;
         this.priority = priority;
@@ -34,7 +34,7 @@ final class WorkerThreads {
     }
 
     private Thread thread(String name) {
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", name);
+        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", name);
         Thread thread = new Thread(
                 () -> {
                     try (entry) {

@@ -14,10 +14,10 @@ import kodama.base.PrintableText;
  */
 public final class Log {
     /** How many of the last lines are kept. */
-    public static final int KEPT = 500;
+    public static final int MAX_LINES = 500;
 
     /** The longest text of a line; in characters. A script may print megabytes each tick. */
-    static final int LONGEST = 1 << 20;
+    static final int MAX_LENGTH = 1 << 20;
 
     /** How many characters the lines that are kept have together, at most. */
     private static final int MOST_KEPT = 4 << 20;
@@ -25,7 +25,7 @@ public final class Log {
     private record Ear(LogMask mask, Consumer<LogLine> listener) {}
 
     private final boolean counts;
-    private final Repeats repeats = new Repeats();
+    private final RepeatFilter repeats = new RepeatFilter();
     private final List<Ear> ears = new ArrayList<>();
     private final Deque<LogLine> kept = new ArrayDeque<>();
 
@@ -63,7 +63,7 @@ public final class Log {
      *
      * @param lines takes each line
      */
-    public static Log ofAll(Consumer<String> lines) {
+    public static Log withRepeats(Consumer<String> lines) {
         return new Log(LogMask.ALL, false).heardBy(lines);
     }
 
@@ -106,7 +106,7 @@ public final class Log {
 
     /** Tells of lines that came again so far; each is new from now on. */
     public synchronized void endRepeats() {
-        for (LogLine line : repeats.last(tick)) say(line);
+        for (LogLine line : repeats.flush(tick)) say(line);
     }
 
     /**
@@ -115,11 +115,11 @@ public final class Log {
      * @param text of any number of lines
      */
     public synchronized void print(String text) {
-        if (mask.wants(LogLevel.INFO, LogLine.PRINT)) say(line(LogLevel.INFO, LogLine.PRINT, text, ""));
+        if (mask.includes(LogLevel.INFO, LogLine.PRINT)) say(line(LogLevel.INFO, LogLine.PRINT, text, ""));
     }
 
     /** Writes what the framework has to say, for someone to know. */
-    public void tell(String text) {
+    public void info(String text) {
         write(LogLevel.INFO, LogLine.KODAMA, text, "");
     }
 
@@ -139,8 +139,8 @@ public final class Log {
      * @param text several lines, the first of which says what
      * @param reason equal for two failures that are the same, as are all of the others
      */
-    public void fail(String text, String reason, Object... others) {
-        write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), Repeats.identity(reason, others));
+    public void error(String text, String reason, Object... others) {
+        write(line(LogLevel.ERROR, LogLine.FAILURE, text, ""), RepeatFilter.identity(reason, others));
     }
 
     /** Returns what writes the game's lines of no category. */
@@ -156,29 +156,29 @@ public final class Log {
      */
     public LogCategory category(String name) {
         LogCategory category = new LogCategory(this::write, LogCategory.check(name));
-        if (!LogLine.OWN.contains(name)) return category;
+        if (!LogLine.RESERVED.contains(name)) return category;
         throw new IllegalArgumentException("category '" + name + "' is the framework's own; choose another name");
     }
 
     private void write(LogLevel level, String category, String text, String place) {
-        write(line(level, category, text, place), Repeats.identity(text, level, category));
+        write(line(level, category, text, place), RepeatFilter.identity(text, level, category));
     }
 
     private synchronized LogLine line(LogLevel level, String category, String text, String place) {
-        return new LogLine(tick, level, category, PrintableText.limited(text, LONGEST), place);
+        return new LogLine(tick, level, category, PrintableText.limited(text, MAX_LENGTH), place);
     }
 
     private synchronized void write(LogLine line, Object identity) {
-        if (!mask.wants(line.level(), line.category())) return;
+        if (!mask.includes(line.level(), line.category())) return;
         if (!counts || repeats.isNew(line, identity)) say(line);
     }
 
     private void say(LogLine line) {
         kept.addLast(line);
         length += line.text().length();
-        while (kept.size() > KEPT || length > MOST_KEPT)
+        while (kept.size() > MAX_LINES || length > MOST_KEPT)
             length -= kept.removeFirst().text().length();
-        for (Ear ear : ears) if (ear.mask.wants(line.level(), line.category())) ear.listener.accept(line);
+        for (Ear ear : ears) if (ear.mask.includes(line.level(), line.category())) ear.listener.accept(line);
     }
 
     /** Returns what was said last: at most 500 lines of together 4 million characters, the oldest first; a copy. */

@@ -5,16 +5,16 @@ import java.util.regex.Pattern;
 /** Writes the lines of one category. Any thread may. */
 public final class LogCategory {
     /** Takes the lines of all categories. */
-    interface Lines {
+    interface Sink {
         void write(LogLevel level, String category, String text, String place);
     }
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_.-]{0,31}");
 
-    private final Lines lines;
+    private final Sink lines;
     private final String name;
 
-    LogCategory(Lines lines, String name) {
+    LogCategory(Sink lines, String name) {
         this.lines = lines;
         this.name = name;
     }

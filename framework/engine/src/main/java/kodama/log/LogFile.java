@@ -6,11 +6,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
-import kodama.file.RotatedFile;
+import kodama.file.RotatingFile;
 
 /**
  * Keeps lines in a file, on a thread of its own: whoever writes a line never waits for a disk. Of more lines than can
@@ -37,9 +37,9 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
     private final BlockingQueue<LogLine> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final AtomicLong unwritten = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
-    private final RotatedFile file;
+    private final RotatingFile file;
     private final Consumer<String> told;
-    private final LeakLedger.Entry entry;
+    private final LeakTracker.Entry entry;
     private final Thread thread;
 
     /**
@@ -49,17 +49,17 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
      *     most a megabyte
      * @param told hears once if it cannot be written; lines are not kept from then on
      */
-    public LogFile(ContainedPath path, Consumer<String> told, LeakLedger ledger) {
+    public LogFile(ContainedPath path, Consumer<String> told, LeakTracker ledger) {
         file = files(path);
         this.told = told;
-        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         thread = new Thread(this::run, NAME);
         thread.setDaemon(true);
         thread.start();
     }
 
-    private static RotatedFile files(ContainedPath path) {
-        return new RotatedFile(path, FIRST_LINE, FILES_KEPT, MOST_BYTES);
+    private static RotatingFile files(ContainedPath path) {
+        return new RotatingFile(path, FIRST_LINE, FILES_KEPT, MOST_BYTES);
     }
 
     /**
@@ -82,7 +82,7 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
     }
 
     private void run() {
-        try (RotatedFile open = file) {
+        try (RotatingFile open = file) {
             for (LogLine line = waiting.take(); line != END; line = waiting.take()) write(open, line);
         } catch (GameFileException unwritable) {
             told.accept("the log is not kept: " + unwritable.getMessage());
@@ -91,9 +91,9 @@ public final class LogFile implements Consumer<LogLine>, AutoCloseable {
         }
     }
 
-    private void write(RotatedFile open, LogLine line) {
+    private void write(RotatingFile open, LogLine line) {
         unwritten.addAndGet(-line.text().length());
-        open.write(line.whole());
+        open.write(line.full());
         long missing = lost.getAndSet(0);
         if (missing > 0) open.write("(" + missing + " lines more than could be written)");
     }

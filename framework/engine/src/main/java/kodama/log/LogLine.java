@@ -26,7 +26,7 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
     public static final String HINT = "hint: ";
 
     /** Those of which no game writes lines. */
-    static final Set<String> OWN = Set.of(PRINT, KODAMA, FAILURE);
+    static final Set<String> RESERVED = Set.of(PRINT, KODAMA, FAILURE);
 
     /**
      * Returns the line as the console has it: a game's line begins with tick and level, all else is as it is.
@@ -38,7 +38,7 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
      */
     public String brief() {
         String message = PrintableText.message(text);
-        return OWN.contains(category) ? message : head() + message;
+        return RESERVED.contains(category) ? message : head() + message;
     }
 
     /**
@@ -46,7 +46,7 @@ public record LogLine(long tick, LogLevel level, String category, String text, S
      *
      * @return {@code [12] warn ai: no way  (enemies/popcorn.lua:12)}
      */
-    public String whole() {
+    public String full() {
         return head() + PrintableText.message(text + (place.isEmpty() ? "" : "  (" + place + ")"));
     }
 

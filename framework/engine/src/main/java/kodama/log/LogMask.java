@@ -62,7 +62,7 @@ public final class LogMask {
     }
 
     /** Tells whether lines are wanted. */
-    public boolean wants(LogLevel level, String category) {
+    public boolean includes(LogLevel level, String category) {
         return level.ordinal() >= own.getOrDefault(category, otherwise);
     }
 

@@ -25,13 +25,13 @@ public final class GameOptions {
 
     private final Settings settings;
     private final String languageOtherwise;
-    private final Map<String, OwnOption> own = new LinkedHashMap<>();
+    private final Map<String, CustomOption> own = new LinkedHashMap<>();
 
     /** Names of what has changed, each once, in their order. */
     private final Set<String> changes = new LinkedHashSet<>();
 
     private List<String> languages = List.of();
-    private @Nullable Look asked;
+    private @Nullable OptionsScreenTheme asked;
 
     /**
      * Begins without options.
@@ -82,7 +82,7 @@ public final class GameOptions {
      *
      * @throws IllegalArgumentException if there are too many
      */
-    public void add(OwnOption option) {
+    public void add(CustomOption option) {
         if (own.size() == MOST && !own.containsKey(option.name()))
             throw new IllegalArgumentException(
                     "there can be at most " + MOST + " options but '" + option.name() + "' is one more");
@@ -90,7 +90,7 @@ public final class GameOptions {
     }
 
     /** Returns a live view of the options of the game, in the order in which they came. */
-    public Collection<OwnOption> own() {
+    public Collection<CustomOption> customOptions() {
         return own.values();
     }
 
@@ -100,9 +100,9 @@ public final class GameOptions {
      * @throws IllegalArgumentException if there is no such option
      */
     public Object get(String name) {
-        OwnOption option = option(name);
+        CustomOption option = option(name);
         Object kept = settings.get(OWN + name);
-        return kept == null ? option.otherwise() : option.valueOf(kept);
+        return kept == null ? option.defaultChoice() : option.valueOf(kept);
     }
 
     /**
@@ -111,11 +111,11 @@ public final class GameOptions {
      * @throws IllegalArgumentException if there is no such option, or it is not one of its choices
      */
     public void set(String name, Object choice) {
-        OwnOption option = option(name);
-        Object value = OwnOption.choice(choice);
+        CustomOption option = option(name);
+        Object value = CustomOption.choice(choice);
         if (!option.choices().contains(value))
             throw new IllegalArgumentException("option '" + name + "' must be one of "
-                    + OwnOption.told(option.choices()) + " but was " + OwnOption.told(value));
+                    + CustomOption.describe(option.choices()) + " but was " + CustomOption.describe(value));
         settings.set(OWN + name, value);
     }
 
@@ -125,8 +125,8 @@ public final class GameOptions {
         for (String name : own.keySet()) settings.set(OWN + name, null);
     }
 
-    private OwnOption option(String name) {
-        OwnOption option = own.get(name);
+    private CustomOption option(String name) {
+        CustomOption option = own.get(name);
         if (option != null) return option;
         String there = own.isEmpty() ? "none was added" : "there are " + String.join(", ", own.keySet());
         throw new IllegalArgumentException(
@@ -147,7 +147,7 @@ public final class GameOptions {
     }
 
     /** Asks for the screen on which players choose. */
-    public void open(Look look) {
+    public void requestScreen(OptionsScreenTheme look) {
         asked = look;
     }
 
@@ -156,8 +156,8 @@ public final class GameOptions {
      *
      * @return how it is to look; null if no one has asked since
      */
-    public @Nullable Look takeAsked() {
-        Look look = asked;
+    public @Nullable OptionsScreenTheme takeRequestedScreen() {
+        OptionsScreenTheme look = asked;
         asked = null;
         return look;
     }

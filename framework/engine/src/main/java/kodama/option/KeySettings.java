@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kodama.input.Binding;
-import kodama.input.BindingTexts;
+import kodama.input.BindingParser;
 import kodama.input.Bindings;
 import kodama.save.Settings;
 import org.jspecify.annotations.Nullable;
@@ -52,14 +52,14 @@ public final class KeySettings {
     /** What another version of the game has written, and this one does not know, is left out. */
     private static Stream<Binding> known(String text) {
         try {
-            return Stream.of(BindingTexts.read(text));
+            return Stream.of(BindingParser.parse(text));
         } catch (IllegalArgumentException unknown) {
             return Stream.empty();
         }
     }
 
     /** Lays what the players have chosen over what the game says. */
-    public Bindings over(Bindings bindings) {
+    public Bindings applyTo(Bindings bindings) {
         Bindings all = bindings;
         for (int player = 1; player <= bindings.players(); player++)
             for (String action : bindings.map(player).actions()) {
@@ -75,7 +75,7 @@ public final class KeySettings {
      * @param player counted from 1
      * @param ways to do it from now on; none for an action that the player does not want
      */
-    public void choose(int player, String action, List<Binding> ways) {
+    public void set(int player, String action, List<Binding> ways) {
         settings.set(name(player, action), ways.stream().map(Binding::text).toList());
     }
 

@@ -16,11 +16,11 @@ import java.util.List;
  * thread.
  */
 public final class CallPoints {
-    private final ThreadLocal<PointStack> stacks;
+    private final ThreadLocal<CallPointStack> stacks;
 
     /** Reports what points take to a profiler. */
     public CallPoints(Profiler profiler) {
-        stacks = ThreadLocal.withInitial(() -> new PointStack(profiler));
+        stacks = ThreadLocal.withInitial(() -> new CallPointStack(profiler));
     }
 
     /**

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Measures what takes time: the parts of each frame, and whatever is recorded by a key.
  *
  * <p>What it measures never changes what the game does. It is off until it is wanted, and then measures as deep as the
- * deepest of those who {@link #ask}; off, no clock is read.
+ * deepest of those who {@link #request}; off, no clock is read.
  *
  * <p>A key stands for a name on a thread. Any thread may ask for keys, record, and ask for a depth; all else is for the
  * game thread.
@@ -31,15 +31,15 @@ public final class Profiler {
     private static final FrameCost[] NO_COSTS = {};
 
     private final NanoClock clock;
-    private final Accounts accounts = new Accounts();
-    private final Wishes wishes = new Wishes();
+    private final ProfileKeys accounts = new ProfileKeys();
+    private final ProfilingRequests wishes = new ProfilingRequests();
     private final FrameRow row = new FrameRow();
     private final FrameHistory history = new FrameHistory();
-    private final PointTrees points = new PointTrees();
-    private final Tallies total = new Tallies(accounts, RoughPercentiles::new);
-    private final Span second;
-    private final Span fiveSeconds;
-    private final List<Span> spans = new ArrayList<>();
+    private final CallPointTrees points = new CallPointTrees();
+    private final FrameTotals total = new FrameTotals(accounts, RoughPercentiles::new);
+    private final ProfileWindow second;
+    private final ProfileWindow fiveSeconds;
+    private final List<ProfileWindow> spans = new ArrayList<>();
 
     /** Of the frame's time; beyond it a frame is heavy. */
     private double threshold = DEFAULT_THRESHOLD;
@@ -63,8 +63,8 @@ public final class Profiler {
      */
     public Profiler(NanoClock clock) {
         this.clock = clock;
-        second = span(NANOS_PER_SECOND);
-        fiveSeconds = span(5 * NANOS_PER_SECOND);
+        second = addWindow(NANOS_PER_SECOND);
+        fiveSeconds = addWindow(5 * NANOS_PER_SECOND);
     }
 
     // who wants what
@@ -74,30 +74,30 @@ public final class Profiler {
      *
      * @return to be closed when it is wanted no more
      */
-    public Wish ask(Depth depth) {
+    public ProfilingRequest request(ProfilingLevel depth) {
         return wishes.add(depth);
     }
 
     /** Returns how much is measured now: the deepest that is wanted. */
-    public Depth depth() {
-        return wishes.deepest();
+    public ProfilingLevel level() {
+        return wishes.highest();
     }
 
     /** Tells whether so much is measured now. */
-    public boolean measures(Depth depth) {
-        return wishes.deepest().compareTo(depth) >= 0;
+    public boolean measures(ProfilingLevel depth) {
+        return wishes.highest().compareTo(depth) >= 0;
     }
 
     /**
-     * Has whole stacks of scripts gathered, while {@link Depth#TASKS} are measured.
+     * Has whole stacks of scripts gathered, while {@link ProfilingLevel#TASKS} are measured.
      *
      * @param into takes them; null for no more
      */
-    public void gatherStacks(@Nullable StackSamples into) {
+    public void setStackSamples(@Nullable StackSamples into) {
         stacks = into;
     }
 
-    /** Returns where stacks of scripts are gathered: what {@link #gatherStacks} said; null at first. */
+    /** Returns where stacks of scripts are gathered: what {@link #setStackSamples} said; null at first. */
     public @Nullable StackSamples stacks() {
         return stacks;
     }
@@ -134,7 +134,7 @@ public final class Profiler {
      * Does nothing while the profiler is off.
      */
     public void record(int key, long nanos) {
-        if (wishes.deepest() != Depth.OFF) accounts.get(key).add(nanos);
+        if (wishes.highest() != ProfilingLevel.OFF) accounts.get(key).add(nanos);
     }
 
     /**
@@ -157,22 +157,22 @@ public final class Profiler {
      * @return in nanoseconds since some moment; 0 while it is off
      */
     public long now() {
-        return wishes.deepest() == Depth.OFF ? 0 : clock.nanoTime();
+        return wishes.highest() == ProfilingLevel.OFF ? 0 : clock.nanoTime();
     }
 
     /** What the call points of a thread are booked under. */
-    StackNode points(String thread) {
+    StackNode pointTree(String thread) {
         return points.of(thread);
     }
 
     /** Returns the tree of the game thread, under which call points of scripts are booked. */
-    public StackNode gamePoints() {
+    public StackNode gamePointTree() {
         return points.of(FramePart.MAIN.thread());
     }
 
     /** Tells what call points took, since the profiler was made: a tree for each thread. Any thread. */
-    public List<String> pointRows() {
-        return points.text();
+    public List<String> pointReport() {
+        return points.report();
     }
 
     // the frame
@@ -180,7 +180,7 @@ public final class Profiler {
     /** Begins a frame, and its first part. */
     public void beginFrame() {
         boolean before = isMeasuring;
-        isMeasuring = wishes.deepest() != Depth.OFF;
+        isMeasuring = wishes.highest() != ProfilingLevel.OFF;
         if (!isMeasuring) return;
         frameBegan = partBegan = clock.nanoTime();
         if (!before) goOn();
@@ -189,7 +189,7 @@ public final class Profiler {
     /** What was recorded, and gathered, before the profiler was off belongs to no frame. */
     private void goOn() {
         accounts.drain(row, 0, 0);
-        for (Span span : spans) span.restart(frameBegan);
+        for (ProfileWindow span : spans) span.restart(frameBegan);
     }
 
     /** Ends a part of the frame; the next one begins. */
@@ -238,7 +238,7 @@ public final class Profiler {
     private void keep(long tick, long now) {
         history.add(tick, row, tasks, lines);
         total.add(row);
-        for (Span span : spans) span.add(row, now);
+        for (ProfileWindow span : spans) span.add(row, now);
     }
 
     // looking
@@ -249,12 +249,12 @@ public final class Profiler {
     }
 
     /** Returns figures that change each second. */
-    public Span second() {
+    public ProfileWindow lastSecond() {
         return second;
     }
 
     /** Returns figures that change every five seconds. */
-    public Span fiveSeconds() {
+    public ProfileWindow lastFiveSeconds() {
         return fiveSeconds;
     }
 
@@ -262,17 +262,17 @@ public final class Profiler {
      * Makes figures of another span, which begins now.
      *
      * @param nanos how long a period is; in nanoseconds, at least 1
-     * @return the figures, until {@link #drop}
+     * @return the figures, until {@link #removeWindow}
      */
-    public Span span(long nanos) {
+    public ProfileWindow addWindow(long nanos) {
         Checks.atLeast("nanos", nanos, 1);
-        Span made = new Span(nanos, clock.nanoTime(), accounts);
+        ProfileWindow made = new ProfileWindow(nanos, clock.nanoTime(), accounts);
         spans.add(made);
         return made;
     }
 
     /** Makes no more figures of a span. */
-    public void drop(Span span) {
+    public void removeWindow(ProfileWindow span) {
         spans.remove(span);
     }
 
@@ -287,7 +287,7 @@ public final class Profiler {
     /**
      * Lists the keys of all frames that were measured.
      *
-     * @param order for example that of {@link Order#MAX}, down
+     * @param order for example that of {@link SummaryOrder#MAX}, down
      * @return in this order, those by which something was recorded
      */
     public List<Summary> total(Comparator<Summary> order) {

@@ -29,7 +29,7 @@ public record FirstScene(
         int fps,
         String mark) {
     /** What the project itself says. */
-    public static final FirstScene PROJECTS = new FirstScene("", "", Map.of(), "", List.of(), 0, "");
+    public static final FirstScene DEFAULT = new FirstScene("", "", Map.of(), "", List.of(), 0, "");
 
     private static final int MOST_FPS = 1000;
 
@@ -60,7 +60,7 @@ public record FirstScene(
      *
      * @param others what the scene's first task finds in its table
      */
-    public FirstScene with(Map<String, Object> others) {
+    public FirstScene withFields(Map<String, Object> others) {
         return new FirstScene(scene, base, others, save, commands, fps, mark);
     }
 
@@ -104,7 +104,7 @@ public record FirstScene(
      *
      * @param other the mark; empty for none
      */
-    public FirstScene at(@Nullable String other) {
+    public FirstScene withMark(@Nullable String other) {
         return new FirstScene(scene, base, fields, save, commands, fps, other == null ? "" : other);
     }
 }

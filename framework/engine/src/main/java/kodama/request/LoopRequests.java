@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 public final class LoopRequests {
     private final Consumer<String> log;
     private final Set<String> beaten = new LinkedHashSet<>();
-    private final Map<Class<? extends Request>, String> lastResets = new HashMap<>();
-    private @Nullable Request pending;
+    private final Map<Class<? extends LoopRequest>, String> lastResets = new HashMap<>();
+    private @Nullable LoopRequest pending;
     private @Nullable Set<String> loops;
-    private FirstScene firstScene = FirstScene.PROJECTS;
-    private PortalState portal = PortalState.NEW;
+    private FirstScene firstScene = FirstScene.DEFAULT;
+    private PortalState portal = PortalState.INITIAL;
     private final AtomicReference<@Nullable String> oneScriptsEnd = new AtomicReference<>();
     private volatile @Nullable String allScriptsEnd;
 
@@ -60,25 +60,25 @@ public final class LoopRequests {
      *
      * @throws IllegalArgumentException if it names a loop object that is known not to be there
      */
-    public synchronized void submit(Request request) {
+    public synchronized void submit(LoopRequest request) {
         refuseUnknown(request);
         boolean wins = pending == null || strength(request) >= strength(pending);
-        Request dropped = wins ? pending : request;
+        LoopRequest dropped = wins ? pending : request;
         if (dropped != null) beaten.add(dropped.getClass().getSimpleName());
         if (wins) pending = request;
     }
 
-    private void refuseUnknown(Request request) {
-        if (!(request instanceof Request.SoftReset reset) || reset.loop().isEmpty()) return;
+    private void refuseUnknown(LoopRequest request) {
+        if (!(request instanceof LoopRequest.SoftReset reset) || reset.loop().isEmpty()) return;
         if (loops == null || loops.contains(reset.loop())) return;
         throw new IllegalArgumentException(
                 "there is no loop object '" + reset.loop() + "'; there are " + String.join(", ", loops));
     }
 
-    private static int strength(Request request) {
-        if (request instanceof Request.Quit) return 3;
-        if (request instanceof Request.SoftReset) return 2;
-        return request instanceof Request.SimpleReset ? 1 : 0;
+    private static int strength(LoopRequest request) {
+        if (request instanceof LoopRequest.Quit) return 3;
+        if (request instanceof LoopRequest.SoftReset) return 2;
+        return request instanceof LoopRequest.SimpleReset ? 1 : 0;
     }
 
     /**
@@ -87,9 +87,9 @@ public final class LoopRequests {
      *
      * @return the request, or null if there was none
      */
-    public synchronized @Nullable Request drain() {
-        spareScripts();
-        Request strongest = pending;
+    public synchronized @Nullable LoopRequest drain() {
+        cancelScriptEnd();
+        LoopRequest strongest = pending;
         pending = null;
         if (strongest != null && !beaten.isEmpty()) tellBeaten(strongest);
         FirstScene named = firstSceneOf(strongest);
@@ -97,14 +97,14 @@ public final class LoopRequests {
         return strongest;
     }
 
-    private void tellBeaten(Request winner) {
+    private void tellBeaten(LoopRequest winner) {
         log.accept("request " + winner.getClass().getSimpleName() + " wins over " + String.join(", ", beaten));
         beaten.clear();
     }
 
-    private static @Nullable FirstScene firstSceneOf(@Nullable Request request) {
-        if (request instanceof Request.SoftReset reset) return reset.first();
-        return request instanceof Request.SimpleReset reset ? reset.first() : null;
+    private static @Nullable FirstScene firstSceneOf(@Nullable LoopRequest request) {
+        if (request instanceof LoopRequest.SoftReset reset) return reset.first();
+        return request instanceof LoopRequest.SimpleReset reset ? reset.first() : null;
     }
 
     /**
@@ -112,7 +112,7 @@ public final class LoopRequests {
      *
      * @param reason why, as half a sentence
      */
-    public void endScript(String reason) {
+    public void endNextScript(String reason) {
         oneScriptsEnd.set(reason);
     }
 
@@ -121,12 +121,12 @@ public final class LoopRequests {
      *
      * @param reason why, as half a sentence
      */
-    public void endScripts(String reason) {
+    public void endAllScripts(String reason) {
         allScriptsEnd = reason;
     }
 
     /** Lets scripts go on, whatever was asked. */
-    public void spareScripts() {
+    public void cancelScriptEnd() {
         oneScriptsEnd.set(null);
         allScriptsEnd = null;
     }
@@ -136,7 +136,7 @@ public final class LoopRequests {
      *
      * @return why, or null if it is to go on
      */
-    public @Nullable String takeScriptsEnd() {
+    public @Nullable String takeScriptEnd() {
         String all = allScriptsEnd;
         return all == null ? oneScriptsEnd.getAndSet(null) : all;
     }
@@ -146,8 +146,8 @@ public final class LoopRequests {
      *
      * @return whether {@link #drain} would return one of these
      */
-    public synchronized boolean isEndAsked() {
-        return pending instanceof Request.SoftReset || pending instanceof Request.Quit;
+    public synchronized boolean isEndPending() {
+        return pending instanceof LoopRequest.SoftReset || pending instanceof LoopRequest.Quit;
     }
 
     /**
@@ -155,8 +155,8 @@ public final class LoopRequests {
      *
      * @return whether {@link #drain} would return one of these
      */
-    public synchronized boolean isResetAsked() {
-        return pending != null && !(pending instanceof Request.ChangeFrameRate);
+    public synchronized boolean isResetPending() {
+        return pending != null && !(pending instanceof LoopRequest.ChangeFrameRate);
     }
 
     /**
@@ -164,8 +164,8 @@ public final class LoopRequests {
      *
      * @return whether {@link #drain} would return a quit
      */
-    public synchronized boolean isQuitAsked() {
-        return pending instanceof Request.Quit;
+    public synchronized boolean isQuitPending() {
+        return pending instanceof LoopRequest.Quit;
     }
 
     /** Returns how the game begins. Looking does not take it away. */
@@ -179,17 +179,17 @@ public final class LoopRequests {
     }
 
     /** Keeps where the portal is left. */
-    public synchronized void keepPortal(PortalState state) {
+    public synchronized void setPortal(PortalState state) {
         portal = state;
     }
 
     /** Keeps how a reset went. */
-    public synchronized void keepReset(Class<? extends Request> kind, String line) {
+    public synchronized void setLastReset(Class<? extends LoopRequest> kind, String line) {
         lastResets.put(kind, line);
     }
 
     /** Tells how the last reset of a kind went: what was kept last; empty if there has been none. */
-    public synchronized String lastReset(Class<? extends Request> kind) {
+    public synchronized String lastReset(Class<? extends LoopRequest> kind) {
         return lastResets.getOrDefault(kind, "");
     }
 }

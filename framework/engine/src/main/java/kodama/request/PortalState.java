@@ -9,5 +9,5 @@ package kodama.request;
  */
 public record PortalState(String entry, int scroll, String search) {
     /** Nothing chosen yet. */
-    public static final PortalState NEW = new PortalState("", 0, "");
+    public static final PortalState INITIAL = new PortalState("", 0, "");
 }

@@ -21,16 +21,16 @@ final class SaveContent {
         return new SaveContent(() -> bytes, bytes.length, false);
     }
 
-    static SaveContent later(Supplier<byte[]> bytes) {
+    static SaveContent deferred(Supplier<byte[]> bytes) {
         return new SaveContent(bytes, 0, false);
     }
 
-    static SaveContent end() {
+    static SaveContent deletion() {
         return new SaveContent(() -> new byte[0], 0, true);
     }
 
     /** Whether the save is to be deleted. */
-    boolean isEnd() {
+    boolean isDeletion() {
         return isEnd;
     }
 

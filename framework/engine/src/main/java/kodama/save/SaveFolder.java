@@ -102,15 +102,15 @@ final class SaveFolder implements SaveStore {
 
     /** All that a file has; null if there is none. */
     private static byte @Nullable [] contentOf(Path file) throws IOException {
-        String other = PlainFiles.otherThanFile(file);
+        String other = PlainFiles.describeNonFile(file);
         if (other != null) throw new IOException(other);
         if (!PlainFiles.isFile(file)) return null;
-        if (PlainFiles.size(file) > SaveFormat.MOST_BYTES) throw new SaveDamage("it is larger than a save can be");
+        if (PlainFiles.size(file) > SaveFormat.MAX_BYTES) throw new SaveDamage("it is larger than a save can be");
         return PlainFiles.read(file);
     }
 
     private static void checkPlain(Path file, String problem) {
-        String other = PlainFiles.otherThanFile(file);
+        String other = PlainFiles.describeNonFile(file);
         if (other != null) throw new GameFileException(file.toString(), problem + " (" + other + ")");
     }
 
@@ -118,10 +118,10 @@ final class SaveFolder implements SaveStore {
     public void write(String name, byte[] content) {
         Path file = file(name);
         checkPlain(file, "cannot be written");
-        folder.madeFolder();
+        folder.createFolder();
         lookForOthers();
         keepBefore(file);
-        AtomicFile.writeLasting(file, content);
+        AtomicFile.writeDurably(file, content);
     }
 
     @Override
@@ -136,7 +136,7 @@ final class SaveFolder implements SaveStore {
             if (content == null) return;
             SaveReader.check(content);
             Path before = sibling(file, BEFORE);
-            if (!PlainFiles.hasContent(before, content)) AtomicFile.writeLasting(before, content);
+            if (!PlainFiles.hasContent(before, content)) AtomicFile.writeDurably(before, content);
         } catch (SaveDamage damaged) {
             putAside(file);
         } catch (IOException unreadable) {
@@ -168,7 +168,7 @@ final class SaveFolder implements SaveStore {
         boolean isBefore = path.endsWith(ENDING + BEFORE);
         if (!isBefore && !path.endsWith(ENDING)) return;
         String name = path.substring(0, path.lastIndexOf(ENDING));
-        if (!SaveName.isRight(name)) return;
+        if (!SaveName.isValid(name)) return;
         if (isBefore) sizes.putIfAbsent(name, bytes);
         else sizes.put(name, bytes);
     }

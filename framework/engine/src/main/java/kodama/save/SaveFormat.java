@@ -13,10 +13,10 @@ final class SaveFormat {
     static final String FOOT = "crc32 ";
 
     /** So much a save may have, and all saves of a game together; in bytes. */
-    static final int MOST_BYTES = 16 << 20;
+    static final int MAX_BYTES = 16 << 20;
 
     /** So many values a save may have: with what a table takes around it, some hundred megabytes. */
-    static final int MOST_VALUES = 1_000_000;
+    static final int MAX_VALUES = 1_000_000;
 
     /** So far a double holds each whole number. */
     private static final double MOST_WHOLE = 1L << 53;

@@ -16,7 +16,7 @@ final class SaveName {
     private SaveName() {}
 
     /** Whether it keeps the rules, or is that of the settings. */
-    static boolean isRight(String name) {
+    static boolean isValid(String name) {
         try {
             return name.equals(SETTINGS) || check(name).equals(name);
         } catch (SaveException wrong) {

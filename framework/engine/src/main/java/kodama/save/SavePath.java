@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /** Names a value within a save as a script would: {@code scores[3].name}. */
 public final class SavePath {
     /** So deep a table may be nested. */
-    public static final int DEEPEST = 50;
+    public static final int MAX_DEPTH = 50;
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +24,7 @@ final class SaveQueue implements SaveStore {
 
     private final SaveStore store;
     private final Consumer<String> notices;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final Map<String, SaveContent> waiting = new LinkedHashMap<>();
 
     private @Nullable Thread thread;
@@ -34,7 +34,7 @@ final class SaveQueue implements SaveStore {
     /** Saves that could not be written; while there are any, the player knows. */
     private final Set<String> lost = new HashSet<>();
 
-    SaveQueue(SaveStore store, Consumer<String> notices, LeakLedger ledger) {
+    SaveQueue(SaveStore store, Consumer<String> notices, LeakTracker ledger) {
         this.store = store;
         this.notices = notices;
         this.ledger = ledger;
@@ -44,7 +44,7 @@ final class SaveQueue implements SaveStore {
     public @Nullable Object read(String name) {
         SaveContent change = waitingFor(name);
         if (change == null) return store.read(name);
-        return change.isEnd() ? null : SaveReader.read(change.bytes());
+        return change.isDeletion() ? null : SaveReader.read(change.bytes());
     }
 
     private synchronized @Nullable SaveContent waitingFor(String name) {
@@ -58,12 +58,12 @@ final class SaveQueue implements SaveStore {
 
     @Override
     public void writeLater(String name, Function<@Nullable Object, Object> change) {
-        submit(name, SaveContent.later(() -> SaveWriter.write(name, change.apply(store.read(name)))));
+        submit(name, SaveContent.deferred(() -> SaveWriter.write(name, change.apply(store.read(name)))));
     }
 
     @Override
     public void delete(String name) {
-        submit(name, SaveContent.end());
+        submit(name, SaveContent.deletion());
     }
 
     private synchronized void submit(String name, SaveContent change) {
@@ -75,7 +75,7 @@ final class SaveQueue implements SaveStore {
     }
 
     private Thread start() {
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         Thread started = new Thread(
                 () -> {
                     try (entry) {
@@ -113,7 +113,7 @@ final class SaveQueue implements SaveStore {
 
     private void apply(String name, SaveContent change) {
         try {
-            if (change.isEnd()) store.delete(name);
+            if (change.isDeletion()) store.delete(name);
             else store.write(name, change.bytes());
             done(name, change);
             lost.remove(name);
@@ -136,7 +136,7 @@ final class SaveQueue implements SaveStore {
 
     private synchronized void addWaiting(SortedMap<String, Long> sizes) {
         waiting.forEach((name, change) -> {
-            if (change.isEnd()) sizes.remove(name);
+            if (change.isDeletion()) sizes.remove(name);
             else sizes.put(name, change.size());
         });
     }

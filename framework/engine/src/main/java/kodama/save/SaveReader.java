@@ -81,8 +81,8 @@ final class SaveReader {
     }
 
     private Object value(String shown, int depth) {
-        if (values++ == SaveFormat.MOST_VALUES)
-            throw new SaveDamage("more than %,d values".formatted(SaveFormat.MOST_VALUES));
+        if (values++ == SaveFormat.MAX_VALUES)
+            throw new SaveDamage("more than %,d values".formatted(SaveFormat.MAX_VALUES));
         if (shown.equals("{}")) return new LinkedHashMap<>(2);
         if (shown.equals("{")) return table(depth + 1);
         return plain(shown);
@@ -97,7 +97,7 @@ final class SaveReader {
     }
 
     private Object table(int depth) {
-        if (depth > SavePath.DEEPEST) throw new SaveDamage("nested more than " + SavePath.DEEPEST + " deep");
+        if (depth > SavePath.MAX_DEPTH) throw new SaveDamage("nested more than " + SavePath.MAX_DEPTH + " deep");
         String first = next();
         return equalsSign(first) < 0 ? list(first, depth) : map(first, depth);
     }

@@ -20,7 +20,7 @@ final class SaveString {
             case '\r' -> quoted.append("\\r");
             case '\t' -> quoted.append("\\t");
             default -> {
-                if (ByteText.isByte(letter)) quoted.append("\\x%02x".formatted(ByteText.byteOf(letter)));
+                if (ByteString.isRawByte(letter)) quoted.append("\\x%02x".formatted(ByteString.byteOf(letter)));
                 else if (letter < ' ' || letter == 0x7F) quoted.append("\\x%02x".formatted(letter));
                 else quoted.appendCodePoint(letter);
             }
@@ -79,6 +79,6 @@ final class SaveString {
         int low = Character.digit(inner.charAt(from + 1), 16);
         if (high < 0 || low < 0) throw new SaveDamage("an unknown escape in a string");
         int number = high * 16 + low;
-        return number < 0x80 ? (char) number : ByteText.letterOf(number);
+        return number < 0x80 ? (char) number : ByteString.letterOf(number);
     }
 }

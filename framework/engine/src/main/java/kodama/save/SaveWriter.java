@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import kodama.base.TypeText;
+import kodama.base.TypeDescription;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,16 +54,15 @@ final class SaveWriter {
 
     private void put(String text) {
         out.writeBytes(text.getBytes(StandardCharsets.UTF_8));
-        if (out.size() > SaveFormat.MOST_BYTES) throw tooLarge();
+        if (out.size() > SaveFormat.MAX_BYTES) throw tooLarge();
     }
 
     private SaveException tooLarge() {
-        return wrong("makes the save larger than " + SaveFormat.MOST_BYTES + " bytes");
+        return wrong("makes the save larger than " + SaveFormat.MAX_BYTES + " bytes");
     }
 
     private void line(@Nullable Object value) {
-        if (values++ == SaveFormat.MOST_VALUES)
-            throw wrong("is more than %,d values".formatted(SaveFormat.MOST_VALUES));
+        if (values++ == SaveFormat.MAX_VALUES) throw wrong("is more than %,d values".formatted(SaveFormat.MAX_VALUES));
         if (value instanceof List<?> list) list(list);
         else if (value instanceof Map<?, ?> map) map(map);
         else put(plain(value) + "\n");
@@ -88,7 +87,7 @@ final class SaveWriter {
     }
 
     private boolean isEmpty(boolean empty) {
-        if (path.size() == SavePath.DEEPEST) throw wrong("is nested more than " + SavePath.DEEPEST + " deep");
+        if (path.size() == SavePath.MAX_DEPTH) throw wrong("is nested more than " + SavePath.MAX_DEPTH + " deep");
         put(empty ? "{}\n" : "{\n");
         return empty;
     }
@@ -108,7 +107,7 @@ final class SaveWriter {
         if (key instanceof String text) return SavePath.isName(text) ? text : "[" + quoted(text) + "]";
         boolean isNumber = key instanceof Number;
         if (!isNumber && !(key instanceof Boolean))
-            throw wrong("has a name that is " + TypeText.of(key) + "; names are strings, numbers or booleans");
+            throw wrong("has a name that is " + TypeDescription.of(key) + "; names are strings, numbers or booleans");
         String plain = plain(key);
         if (plain.equals("nan")) throw wrong("has a name that is nan, which is equal to no name");
         return "[" + plain + "]";
@@ -123,13 +122,13 @@ final class SaveWriter {
         if (value instanceof Boolean truth) return truth.toString();
         if (value instanceof Number number) return SaveFormat.text(number.doubleValue());
         if (value instanceof String text) return quoted(text);
-        throw wrong(
-                "is " + TypeText.of(value) + "; only strings, numbers, booleans, lists and maps of these can be saved");
+        throw wrong("is " + TypeDescription.of(value)
+                + "; only strings, numbers, booleans, lists and maps of these can be saved");
     }
 
     private String quoted(String text) {
-        if (text.length() > SaveFormat.MOST_BYTES) throw tooLarge();
-        if (ByteText.isWhole(text)) return SaveString.quoted(text);
+        if (text.length() > SaveFormat.MAX_BYTES) throw tooLarge();
+        if (ByteString.isEncodable(text)) return SaveString.quoted(text);
         throw wrong("has half a letter in it");
     }
 

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
 
@@ -25,13 +25,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Saves implements AutoCloseable {
     /** What all saves of a game may take together; in bytes. */
-    public static final long QUOTA = SaveFormat.MOST_BYTES;
+    public static final long QUOTA = SaveFormat.MAX_BYTES;
 
     /** How many values a save may have, with all that are in tables. */
-    public static final int MOST_VALUES = SaveFormat.MOST_VALUES;
+    public static final int MAX_VALUES = SaveFormat.MAX_VALUES;
 
     /** How many saves a game may have. */
-    public static final int MOST = 1000;
+    public static final int MAX_SAVES = 1000;
 
     private final SaveStore store;
     private final @Nullable ContainedPath folder;
@@ -49,7 +49,7 @@ public final class Saves implements AutoCloseable {
      *     program that has the same folder; on any thread
      * @return the saves; to be closed
      */
-    public static Saves in(ContainedPath folder, Consumer<String> notices, LeakLedger ledger) {
+    public static Saves in(ContainedPath folder, Consumer<String> notices, LeakTracker ledger) {
         return new Saves(new SaveQueue(new SaveFolder(folder, notices), notices, ledger), folder);
     }
 
@@ -85,8 +85,8 @@ public final class Saves implements AutoCloseable {
         SortedMap<String, Long> sizes = store.sizes();
         sizes.remove(SaveName.SETTINGS); // which have a limit of their own
         sizes.put(name, bytes);
-        if (sizes.size() > MOST)
-            throw new SaveException("'" + name + "' would be one save too many; a game has at most " + MOST);
+        if (sizes.size() > MAX_SAVES)
+            throw new SaveException("'" + name + "' would be one save too many; a game has at most " + MAX_SAVES);
         long all = sizes.values().stream().mapToLong(Long::longValue).sum();
         if (all > QUOTA)
             throw new SaveException("all saves together must have at most " + QUOTA + " bytes but with '" + name
@@ -164,7 +164,7 @@ public final class Saves implements AutoCloseable {
 
         @Override
         public synchronized void writeLater(String name, Function<@Nullable Object, Object> change) {
-            saves.put(name, SaveContent.later(() -> SaveWriter.write(name, change.apply(null))));
+            saves.put(name, SaveContent.deferred(() -> SaveWriter.write(name, change.apply(null))));
         }
 
         @Override

@@ -23,10 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Settings {
     /** How many settings a player can have. */
-    public static final int MOST = 1000;
+    public static final int MAX_SETTINGS = 1000;
 
     /** What all settings may take together; in bytes. */
-    public static final int MOST_BYTES = 1 << 20;
+    public static final int MAX_BYTES = 1 << 20;
 
     private static final int LONGEST_NAME = 80;
 
@@ -39,7 +39,7 @@ public final class Settings {
     /** Names that were set or removed by this program; another one may have changed the others since. */
     private final Set<String> changed = new HashSet<>();
 
-    private final List<Listening> listeners = new CopyOnWriteArrayList<>();
+    private final List<Subscription> listeners = new CopyOnWriteArrayList<>();
 
     /** Reads what was chosen. */
     public Settings(Saves saves) {
@@ -55,11 +55,11 @@ public final class Settings {
     }
 
     /** Someone hears of changes until this is closed. */
-    public final class Listening implements AutoCloseable {
+    public final class Subscription implements AutoCloseable {
         private final String name;
         private final Consumer<String> heard;
 
-        private Listening(String name, Consumer<String> heard) {
+        private Subscription(String name, Consumer<String> heard) {
             this.name = name;
             this.heard = heard;
         }
@@ -82,8 +82,8 @@ public final class Settings {
      * @param name a name, or the beginning of some up to a dot, as {@code volume.}
      * @return to be closed when no one hears any more
      */
-    public Listening listen(String name, Consumer<String> heard) {
-        Listening listening = new Listening(name, heard);
+    public Subscription listen(String name, Consumer<String> heard) {
+        Subscription listening = new Subscription(name, heard);
         listeners.add(listening);
         return listening;
     }
@@ -142,14 +142,14 @@ public final class Settings {
      * Chooses, and has it written soon.
      *
      * @param value a String, Number, Boolean, or a list or map of such; null to let it be as if nothing was chosen
-     * @throws SaveException if the value is something else, the name is none, or there would be more than {@link #MOST}
-     *     settings or {@link #MOST_BYTES} bytes of them
+     * @throws SaveException if the value is something else, the name is none, or there would be more than {@link #MAX_SETTINGS}
+     *     settings or {@link #MAX_BYTES} bytes of them
      */
     public void set(String name, @Nullable Object value) {
         byte[] content = value == null ? new byte[0] : SaveWriter.write(name, value);
         if (value != null) check(name, content.length);
         if (!change(name, value == null ? null : SaveReader.read(content), content.length)) return;
-        for (Listening listening : listeners) listening.tell(name);
+        for (Subscription listening : listeners) listening.tell(name);
     }
 
     private synchronized void check(String name, int size) {
@@ -157,12 +157,13 @@ public final class Settings {
         if (name.length() > LONGEST_NAME)
             throw new SaveException("the name of a setting must have at most " + LONGEST_NAME + " letters but has "
                     + name.length() + ": '" + name.substring(0, LONGEST_NAME / 4) + "…'");
-        if (values.size() >= MOST && !values.containsKey(name))
-            throw new SaveException("'" + name + "' would be one setting too many; there can be at most " + MOST);
+        if (values.size() >= MAX_SETTINGS && !values.containsKey(name))
+            throw new SaveException(
+                    "'" + name + "' would be one setting too many; there can be at most " + MAX_SETTINGS);
         int before = sizes.getOrDefault(name, 0);
         int all = sizes.values().stream().mapToInt(Integer::intValue).sum() - before + size;
-        if (all > MOST_BYTES && size > before)
-            throw new SaveException("all settings together must have at most " + MOST_BYTES + " bytes but with '" + name
+        if (all > MAX_BYTES && size > before)
+            throw new SaveException("all settings together must have at most " + MAX_BYTES + " bytes but with '" + name
                     + "' would have " + all);
     }
 

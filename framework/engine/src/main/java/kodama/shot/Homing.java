@@ -1,7 +1,7 @@
 package kodama.shot;
 
 import kodama.base.Checks;
-import kodama.geom.Place;
+import kodama.geom.Position;
 
 /**
  * Turns towards someone, tick by tick. When that one has ended, or the time is over, the shot flies straight on.
@@ -9,7 +9,7 @@ import kodama.geom.Place;
  * @param turn how far it turns at most; in degrees a tick, at least 0
  * @param ticks for how long; in ticks of its flight, at least 0
  */
-public record Homing(Place target, double turn, int ticks) {
+public record Homing(Position target, double turn, int ticks) {
     /** So many ticks are for ever. */
     public static final int ALWAYS = Integer.MAX_VALUE;
 

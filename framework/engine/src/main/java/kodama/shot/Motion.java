@@ -2,7 +2,7 @@ package kodama.shot;
 
 import java.util.List;
 import kodama.base.Checks;
-import kodama.geom.Place;
+import kodama.geom.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,12 +20,12 @@ public final class Motion {
     private final double turn;
     private final double gravity;
     private final double wind;
-    private final List<Change> changes;
+    private final List<MotionChange> changes;
     private final @Nullable Homing homing;
     private final @Nullable Bounce bounce;
     private final boolean wraps;
     private final @Nullable Orbit orbit;
-    private final @Nullable Place carrier;
+    private final @Nullable Position carrier;
 
     private Motion(Builder builder) {
         accel = builder.accel;
@@ -55,12 +55,12 @@ public final class Motion {
         private double turn;
         private double gravity;
         private double wind;
-        private List<Change> changes = List.of();
+        private List<MotionChange> changes = List.of();
         private @Nullable Homing homing;
         private @Nullable Bounce bounce;
         private boolean wraps;
         private @Nullable Orbit orbit;
-        private @Nullable Place carrier;
+        private @Nullable Position carrier;
 
         private Builder() {}
 
@@ -135,7 +135,7 @@ public final class Motion {
          *
          * @param changes those of the same age come in this order
          */
-        public Builder changes(List<Change> changes) {
+        public Builder changes(List<MotionChange> changes) {
             this.changes = List.copyOf(changes);
             return this;
         }
@@ -185,7 +185,7 @@ public final class Motion {
          *
          * @param carrier null for no one
          */
-        public Builder carrier(@Nullable Place carrier) {
+        public Builder carrier(@Nullable Position carrier) {
             this.carrier = carrier;
             return this;
         }
@@ -243,7 +243,7 @@ public final class Motion {
     }
 
     /** Returns what changes the course at some ages, in the order in which those of the same age come. */
-    public List<Change> changes() {
+    public List<MotionChange> changes() {
         return changes;
     }
 
@@ -268,7 +268,7 @@ public final class Motion {
     }
 
     /** Returns who carries shots along: null for no one. */
-    public @Nullable Place carrier() {
+    public @Nullable Position carrier() {
         return carrier;
     }
 }

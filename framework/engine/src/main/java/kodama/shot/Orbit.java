@@ -1,7 +1,7 @@
 package kodama.shot;
 
 import kodama.base.Checks;
-import kodama.geom.Place;
+import kodama.geom.Position;
 
 /**
  * Circles round someone, beginning in the direction in which the shot is fired. When that one has ended, the shot flies
@@ -11,7 +11,7 @@ import kodama.geom.Place;
  * @param turn how far it goes round; in degrees a tick, clockwise above 0
  * @param grow what the distance grows by, down to 0; in virtual pixels a tick
  */
-public record Orbit(Place around, double radius, double turn, double grow) {
+public record Orbit(Position around, double radius, double turn, double grow) {
     /**
      * Makes an orbit.
      *

@@ -1,16 +1,16 @@
 package kodama.shot;
 
-import kodama.geom.Place;
+import kodama.geom.Position;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One shot of the pool, to be looked at and changed. Most shots have none; {@link Shots#keep} makes one.
+ * One shot of the pool, to be looked at and changed. Most shots have none; {@link Shots#fireWithHandle} makes one.
  *
  * <p>It outlives its shot: from then on it tells what the shot was last, and changing it does nothing. What it has in
- * common with others is with the pool: {@link Shots#spec}, {@link Shots#change}. Owned by the game thread.
+ * common with others is with the pool: {@link Shots#spec}, {@link Shots#setSpec}. Owned by the game thread.
  */
-public interface Shot extends Place {
+public interface Shot extends Position {
     /** Tells whether the shot is in flight: false for good once it has hit, left or been removed. */
     boolean isAlive();
 
@@ -37,14 +37,14 @@ public interface Shot extends Place {
      *
      * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
      */
-    double shiftX();
+    double drawOffsetX();
 
     /**
      * Returns how far the picture that is being drawn moves it down.
      *
      * @return in virtual pixels; 0 unless a picture between two ticks is being drawn
      */
-    double shiftY();
+    double drawOffsetY();
 
     /**
      * Puts it elsewhere; what lies between is not hit.
@@ -99,12 +99,12 @@ public interface Shot extends Place {
 
     /** Returns what someone has noted about it; the pool never looks at it: null if nothing was noted. */
     @Nullable
-    Object note();
+    Object userData();
 
     /**
      * Notes something about it, say who shows it to others.
      *
      * @param note null for nothing
      */
-    void setNote(@Nullable Object note);
+    void setUserData(@Nullable Object note);
 }

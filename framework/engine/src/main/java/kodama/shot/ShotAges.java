@@ -9,23 +9,24 @@ final class ShotAges {
     }
 
     /** Makes the shots before the end a tick older. */
-    void grow(int end) {
-        data.grow(end);
-        if (data.hasAny(Traits.DELAYED)) goOff(end);
-        if (data.hasAny(Traits.MORTAL)) expire(end);
+    void advance(int end) {
+        data.incrementAges(end);
+        if (data.hasAny(ShotTraits.DELAYED)) goOff(end);
+        if (data.hasAny(ShotTraits.LIMITED_LIFE)) expire(end);
     }
 
     private void goOff(int end) {
         for (int i = 0; i < end; i++) {
-            if (!data.has(i, Traits.DELAYED) || data.age[i] != 0) continue;
-            data.take(i, Traits.DELAYED);
-            data.steer(i, data.angle[i], data.speed[i]);
+            if (!data.has(i, ShotTraits.DELAYED) || data.age[i] != 0) continue;
+            data.removeTrait(i, ShotTraits.DELAYED);
+            data.setVelocity(i, data.angle[i], data.speed[i]);
         }
     }
 
     private void expire(int end) {
         for (int i = 0; i < end; i++) {
-            if (data.has(i, Traits.MORTAL) && data.age[i] >= data.spec(i).life()) data.kill(i, ShotEnd.LIFE);
+            if (data.has(i, ShotTraits.LIMITED_LIFE)
+                    && data.age[i] >= data.spec(i).life()) data.kill(i, ShotEndReason.LIFE);
         }
     }
 }

@@ -16,7 +16,7 @@ final class ShotClock {
     /** What is left of this update; in ticks. */
     private double rest;
 
-    void setPace(double pace) {
+    void setTimeScale(double pace) {
         this.pace = Checks.atLeast("pace", pace, 0);
     }
 
@@ -25,22 +25,22 @@ final class ShotClock {
         rest = pace;
     }
 
-    boolean hasMore() {
+    boolean hasNextStep() {
         return rest > NOTHING;
     }
 
     /** Whether a whole tick begins. */
-    boolean isAtStart() {
+    boolean isAtTickStart() {
         return phase == 0;
     }
 
     /** What can be flown until the tick is over, or the update. */
-    double part() {
+    double step() {
         return Math.min(rest, 1 - phase);
     }
 
     /** Lets a part pass; tells whether the tick is over. */
-    boolean pass(double part) {
+    boolean advance(double part) {
         rest -= part;
         phase += part;
         boolean over = phase > 1 - NOTHING;

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kodama.geom.Aim;
-import kodama.geom.InBetween;
-import kodama.shot.look.ShotEndings;
+import kodama.geom.TickInterpolation;
+import kodama.shot.look.ShotEndEffects;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,7 @@ final class ShotData {
     final int[] age;
     /** The groups that it hits, one bit each. */
     final long[] hits;
-    /** What is special about it; see {@link Traits}. */
+    /** What is special about it; see {@link ShotTraits}. */
     final int[] traits;
 
     /** Who has been grazed by it, one bit each; or the age from which on it counts again. See {@link ShotHits}. */
@@ -53,9 +53,9 @@ final class ShotData {
     /** Null behind the last shot only. */
     private final @Nullable ShotStyle[] style;
 
-    private final ShotLayers layers;
-    private final ShotEndings endings;
-    private @Nullable Follower follower;
+    private final ShotPassCounts layers;
+    private final ShotEndEffects endings;
+    private @Nullable Observer follower;
 
     /** Shots in the arrays, with the dead ones among them. */
     int size;
@@ -64,26 +64,26 @@ final class ShotData {
     private double part = 1;
 
     // What gravity and wind have brought about; in virtual pixels a tick.
-    final Column fallX;
-    final Column fallY;
+    final SparseColumn fallX;
+    final SparseColumn fallY;
     // How far someone has carried it along last; in virtual pixels.
-    final Column carriedX;
-    final Column carriedY;
+    final SparseColumn carriedX;
+    final SparseColumn carriedY;
 
     // Where each was when the tick began, or was fired in it; set only if pictures are drawn between ticks.
-    private final Column beforeX;
-    private final Column beforeY;
+    private final SparseColumn beforeX;
+    private final SparseColumn beforeY;
     private boolean keepsPlaces;
 
     /** How much of the last tick is over in the picture that is being drawn; 1 if none is, or if it shows a tick. */
     private double alpha = 1;
 
-    private final List<Column> columns = new ArrayList<>();
+    private final List<SparseColumn> columns = new ArrayList<>();
 
     /** How far any of the shots may reach beyond its radius; in virtual pixels. */
-    double longest;
+    double maxReach;
 
-    /** What any of the shots may have; see {@link Traits}. */
+    /** What any of the shots may have; see {@link ShotTraits}. */
     private int anyTraits;
     /** How many live that are parts of something else. */
     private int parts;
@@ -92,7 +92,7 @@ final class ShotData {
     /** The lowest index of a dead one; means nothing while there is none. */
     private int firstDead;
 
-    ShotData(int capacity, ShotLayers layers, ShotEndings endings) {
+    ShotData(int capacity, ShotPassCounts layers, ShotEndEffects endings) {
         this.layers = layers;
         this.endings = endings;
         x = new double[capacity];
@@ -118,14 +118,14 @@ final class ShotData {
     }
 
     /** Makes a column of numbers that few shots have. */
-    Column column() {
-        Column column = new Column(capacity());
+    SparseColumn column() {
+        SparseColumn column = new SparseColumn(capacity());
         columns.add(column);
         return column;
     }
 
     /** Says who is told where the numbers go. */
-    void follow(Follower follower) {
+    void setObserver(Observer follower) {
         this.follower = follower;
     }
 
@@ -134,13 +134,13 @@ final class ShotData {
     }
 
     /** How many shots live, without those that are parts of something else. */
-    int live() {
+    int liveCount() {
         return size - dead - parts;
     }
 
     /** Whether it lives, and is no part of something else. */
-    boolean isShot(int shot) {
-        return isLive(shot) && !has(shot, Traits.PART);
+    boolean isIndependent(int shot) {
+        return isLive(shot) && !has(shot, ShotTraits.PART);
     }
 
     boolean isLive(int shot) {
@@ -157,13 +157,13 @@ final class ShotData {
     }
 
     /** Gives a shot a trait. */
-    void give(int shot, int trait) {
+    void addTrait(int shot, int trait) {
         traits[shot] |= trait;
         anyTraits |= trait;
     }
 
     /** Takes a trait from a shot. */
-    void take(int shot, int trait) {
+    void removeTrait(int shot, int trait) {
         traits[shot] &= ~trait;
     }
 
@@ -184,39 +184,39 @@ final class ShotData {
         grazed[shot] = 0;
         spec[shot] = common;
         hits[shot] = common.hits();
-        traits[shot] = common.traits() & ~Traits.MOTION;
+        traits[shot] = common.traits() & ~ShotTraits.MOTION;
         anyTraits |= common.traits();
-        if (has(shot, Traits.PART)) parts++;
-        longest = Math.max(longest, common.length() / 2);
+        if (has(shot, ShotTraits.PART)) parts++;
+        maxReach = Math.max(maxReach, common.length() / 2);
         damage[shot] = common.damage();
         dress(shot, common.style());
-        layers.enter(common.style().look());
-        steer(shot, direction, fast);
+        layers.add(common.style().look());
+        setVelocity(shot, direction, fast);
         return shot;
     }
 
     /** Takes note of where a shot is that is fired within a tick. */
-    void keepPlace(int shot) {
+    void savePosition(int shot) {
         if (!keepsPlaces) return;
         beforeX.set(shot, x[shot]);
         beforeY.set(shot, y[shot]);
     }
 
     /** Keeps from now on where each shot is when a tick begins, or does so no more. */
-    void setKeepsPlaces(boolean wanted) {
+    void setSavesPositions(boolean wanted) {
         keepsPlaces = wanted;
-        keepPlaces();
+        savePositions();
     }
 
     /** Takes note of where all shots are, as a tick begins. */
-    void keepPlaces() {
+    void savePositions() {
         if (!keepsPlaces) return;
         beforeX.copy(x, size);
         beforeY.copy(y, size);
     }
 
     /** Begins a picture at a moment of the last tick. */
-    void beginPicture(double moment) {
+    void beginInterpolation(double moment) {
         alpha = keepsPlaces ? Math.min(1, moment) : 1;
     }
 
@@ -225,40 +225,44 @@ final class ShotData {
     }
 
     /** Ends a picture: shots are where they are again. */
-    void endPicture() {
+    void endInterpolation() {
         alpha = 1;
     }
 
     /** Where a shot is shown; outside of pictures that is where it is. */
     double shownX(int shot) {
-        return alpha == 1 || isPutElsewhere(shot) ? x[shot] : InBetween.at(beforeX.get(shot), x[shot], alpha);
+        return alpha == 1 || isPutElsewhere(shot)
+                ? x[shot]
+                : TickInterpolation.interpolate(beforeX.get(shot), x[shot], alpha);
     }
 
     /** Where a shot is shown; outside of pictures that is where it is. */
     double shownY(int shot) {
-        return alpha == 1 || isPutElsewhere(shot) ? y[shot] : InBetween.at(beforeY.get(shot), y[shot], alpha);
+        return alpha == 1 || isPutElsewhere(shot)
+                ? y[shot]
+                : TickInterpolation.interpolate(beforeY.get(shot), y[shot], alpha);
     }
 
     private boolean isPutElsewhere(int shot) {
-        boolean hasWrapped = has(shot, Traits.WRAPPING) && has(shot, Traits.BENT);
-        return hasWrapped || InBetween.isJump(x[shot] - beforeX.get(shot), y[shot] - beforeY.get(shot));
+        boolean hasWrapped = has(shot, ShotTraits.WRAPPING) && has(shot, ShotTraits.TWO_SEGMENTS);
+        return hasWrapped || TickInterpolation.isJump(x[shot] - beforeX.get(shot), y[shot] - beforeY.get(shot));
     }
 
     /** Gives a shot something else in common with others; its look, its damage, its age and its motion stay. */
-    void assign(int shot, ShotSpec common) {
-        int kept = Traits.MOTION | Traits.DELAYED | Traits.PART;
+    void setSpec(int shot, ShotSpec common) {
+        int kept = ShotTraits.MOTION | ShotTraits.DELAYED | ShotTraits.PART;
         spec[shot] = common;
         hits[shot] = common.hits();
         traits[shot] = traits[shot] & kept | common.traits() & ~kept;
         anyTraits |= traits[shot];
-        longest = Math.max(longest, common.length() / 2);
+        maxReach = Math.max(maxReach, common.length() / 2);
     }
 
     /** Gives a shot another look. */
-    void redress(int shot, ShotStyle other) {
-        layers.leave(style(shot).look());
+    void setStyle(int shot, ShotStyle other) {
+        layers.remove(style(shot).look());
         dress(shot, other);
-        layers.enter(other.look());
+        layers.add(other.look());
     }
 
     private void dress(int shot, ShotStyle worn) {
@@ -267,16 +271,16 @@ final class ShotData {
     }
 
     /** Sets the course of a shot, which shows once it has gone off. */
-    void steer(int shot, double direction, double fast) {
+    void setVelocity(int shot, double direction, double fast) {
         angle[shot] = direction;
         speed[shot] = fast;
-        if (hasGoneOff(shot)) start(shot);
+        if (isLaunched(shot)) start(shot);
         else stop(shot);
     }
 
     private void start(int shot) {
         Aim.step(angle[shot], speed[shot], stepX, stepY, shot);
-        if (has(shot, Traits.FALLING)) fall(shot);
+        if (has(shot, ShotTraits.FALLING)) fall(shot);
     }
 
     private void stop(int shot) {
@@ -292,55 +296,55 @@ final class ShotData {
     /** Throws a shot back at an upright line. */
     void mirrorX(int shot, double line) {
         x[shot] = 2 * line - x[shot];
-        if (has(shot, Traits.FALLING)) fallX.set(shot, -fallX.get(shot));
-        steer(shot, Aim.turn(0, 180 - angle[shot]), speed[shot]);
+        if (has(shot, ShotTraits.FALLING)) fallX.set(shot, -fallX.get(shot));
+        setVelocity(shot, Aim.turn(0, 180 - angle[shot]), speed[shot]);
     }
 
     /** Throws a shot back at a level line. */
     void mirrorY(int shot, double line) {
         y[shot] = 2 * line - y[shot];
-        if (has(shot, Traits.FALLING)) fallY.set(shot, -fallY.get(shot));
-        steer(shot, Aim.turn(0, -angle[shot]), speed[shot]);
+        if (has(shot, ShotTraits.FALLING)) fallY.set(shot, -fallY.get(shot));
+        setVelocity(shot, Aim.turn(0, -angle[shot]), speed[shot]);
     }
 
     /** Whether it lives, and its delay is over. */
-    boolean hasGoneOff(int shot) {
+    boolean isLaunched(int shot) {
         return age[shot] >= 0;
     }
 
     /** Where a shot flies to, which is what its picture shows; in degrees. */
     double facing(int shot) {
-        boolean other = has(shot, Traits.FALLING | Traits.ORBITING) && (stepX[shot] != 0 || stepY[shot] != 0);
+        boolean other = has(shot, ShotTraits.FALLING | ShotTraits.ORBITING) && (stepX[shot] != 0 || stepY[shot] != 0);
         return other ? Aim.angle(0, 0, stepX[shot], stepY[shot]) : angle[shot];
     }
 
     /** Where a shot was before it moved last. */
     double fromX(int shot) {
         double from = x[shot] - stepX[shot] * part;
-        return has(shot, Traits.CARRIED) ? from - carriedX.get(shot) : from;
+        return has(shot, ShotTraits.HAS_PARENT) ? from - carriedX.get(shot) : from;
     }
 
     /** Where a shot was before it moved last. */
     double fromY(int shot) {
         double from = y[shot] - stepY[shot] * part;
-        return has(shot, Traits.CARRIED) ? from - carriedY.get(shot) : from;
+        return has(shot, ShotTraits.HAS_PARENT) ? from - carriedY.get(shot) : from;
     }
 
-    void kill(int shot, ShotEnd why) {
+    void kill(int shot, ShotEndReason why) {
         if (!isLive(shot)) return;
         firstDead = dead == 0 ? shot : Math.min(firstDead, shot);
         dead++;
-        if (has(shot, Traits.PART)) parts--;
+        if (has(shot, ShotTraits.PART)) parts--;
         int last = age[shot];
         age[shot] = DEAD;
         undress(shot, last, why);
-        if (follower != null) follower.ended(shot, last, why);
+        if (follower != null) follower.onEnd(shot, last, why);
     }
 
-    private void undress(int shot, int last, ShotEnd why) {
+    private void undress(int shot, int last, ShotEndReason why) {
         ShotLook look = style(shot).look();
-        layers.leave(look);
-        if (why.isSeen()) endings.add(look, x[shot], y[shot], facing(shot), last);
+        layers.remove(look);
+        if (why.showsEndEffect()) endings.add(look, x[shot], y[shot], facing(shot), last);
     }
 
     /** Moves all shots before the end by a part of a tick. Dead ones move along, which no one sees. */
@@ -351,7 +355,7 @@ final class ShotData {
     }
 
     /** Makes all shots before the end a tick older. Dead ones stay dead. */
-    void grow(int end) {
+    void incrementAges(int end) {
         for (int i = 0; i < end; i++) age[i]++;
     }
 
@@ -404,29 +408,29 @@ final class ShotData {
         System.arraycopy(spec, from, spec, to, length);
         System.arraycopy(style, from, style, to, length);
         for (int i = 0; i < columns.size(); i++) columns.get(i).shift(from, to, length);
-        if (follower != null) follower.shifted(from, to, length);
+        if (follower != null) follower.onShift(from, to, length);
     }
 
     private void release(int newSize) {
         Arrays.fill(spec, newSize, size, null);
         Arrays.fill(style, newSize, size, null);
-        if (follower != null) follower.released(newSize, size);
+        if (follower != null) follower.onRelease(newSize, size);
         size = newSize;
         dead = 0;
         if (size > 0) return;
         anyTraits = 0;
-        longest = 0;
+        maxReach = 0;
     }
 
     /** Is told where the numbers of shots go. */
-    interface Follower {
+    interface Observer {
         /** A shot has ended; its numbers stay until the gaps are closed, but for its age. */
-        void ended(int shot, int age, ShotEnd why);
+        void onEnd(int shot, int age, ShotEndReason why);
 
         /** The numbers of some shots have moved to where others were. */
-        void shifted(int from, int to, int length);
+        void onShift(int from, int to, int length);
 
         /** There are no numbers any more from one place to the other. */
-        void released(int from, int to);
+        void onRelease(int from, int to);
     }
 }

@@ -46,7 +46,7 @@ public final class ShotFilter {
     public ShotFilter around(double x, double y, double radius) {
         Checks.finite("x", x);
         Checks.finite("y", y);
-        double square = Hitbox.size("radius", radius) * radius;
+        double square = Hitbox.checkedSize("radius", radius) * radius;
         return within((atX, atY) -> (atX - x) * (atX - x) + (atY - y) * (atY - y) <= square);
     }
 
@@ -61,8 +61,8 @@ public final class ShotFilter {
      * @throws IllegalArgumentException if a size is below 0, or a number is not finite
      */
     public ShotFilter within(double left, double top, double width, double height) {
-        double right = Checks.finite("left", left) + Hitbox.size("width", width);
-        double bottom = Checks.finite("top", top) + Hitbox.size("height", height);
+        double right = Checks.finite("left", left) + Hitbox.checkedSize("width", width);
+        double bottom = Checks.finite("top", top) + Hitbox.checkedSize("height", height);
         return within((x, y) -> x >= left && x <= right && y >= top && y <= bottom);
     }
 
@@ -72,7 +72,7 @@ public final class ShotFilter {
         return new ShotFilter(asksForGroups, groups, both);
     }
 
-    boolean takes(double x, double y, long hits) {
+    boolean matches(double x, double y, long hits) {
         return (!asksForGroups || (hits & groups) != 0) && area.contains(x, y);
     }
 }

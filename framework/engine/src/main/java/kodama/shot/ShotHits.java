@@ -1,10 +1,10 @@
 package kodama.shot;
 
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.geom.Aim;
+import kodama.hit.HitTarget;
 import kodama.hit.Probe;
-import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
 
 /** Finds which targets the shots met on this tick's way, and tells them; notes who was grazed by the others. */
@@ -13,7 +13,7 @@ final class ShotHits {
     private static final int BATCH = 1024;
 
     private final ShotData data;
-    private final ShotLegs legs;
+    private final ShotPathSegments legs;
     private final ErrorSink errors;
     private final Probe probe = new Probe();
     /** The first leg of a way that has two. */
@@ -21,18 +21,18 @@ final class ShotHits {
     /** Shots of a batch that are near to someone, in order of firing. */
     private final int[] near = new int[BATCH];
 
-    ShotHits(ShotData data, ShotLegs legs, ErrorSink errors) {
+    ShotHits(ShotData data, ShotPathSegments legs, ErrorSink errors) {
         this.data = data;
         this.legs = legs;
         this.errors = errors;
     }
 
     /** Goes through the shots before the end, in order of firing; those that hit are marked dead. */
-    void tell(int end, Targets targets) {
+    void update(int end, Targets targets) {
         targets.build();
         for (int from = 0; from < end; from += BATCH) {
             int count = findNear(from, Math.min(end, from + BATCH), targets);
-            for (int i = 0; i < count; i++) if (data.hasGoneOff(near[i])) seek(near[i], targets);
+            for (int i = 0; i < count; i++) if (data.isLaunched(near[i])) seek(near[i], targets);
         }
     }
 
@@ -49,7 +49,7 @@ final class ShotHits {
     private boolean isFar(int shot, Targets targets) {
         double x = data.x[shot];
         double y = data.y[shot];
-        double reach = data.radius[shot] + data.longest;
+        double reach = data.radius[shot] + data.maxReach;
         double reachX = reach + Math.abs(x - data.fromX(shot));
         double reachY = reach + Math.abs(y - data.fromY(shot));
         return targets.areFarFrom(data.hits[shot], x - reachX, y - reachY, x + reachX, y + reachY);
@@ -57,7 +57,7 @@ final class ShotHits {
 
     private void seek(int shot, Targets targets) {
         aim(shot);
-        if (!hits(shot, targets) && !data.has(shot, Traits.UNGRAZED)) graze(shot, targets);
+        if (!hits(shot, targets) && !data.has(shot, ShotTraits.NO_GRAZE)) graze(shot, targets);
     }
 
     private void aim(int shot) {
@@ -71,13 +71,13 @@ final class ShotHits {
 
     private void aim(Probe probe, int shot, double fromX, double fromY, double x, double y) {
         double radius = data.radius[shot];
-        if (data.has(shot, Traits.LONG)) {
+        if (data.has(shot, ShotTraits.CAPSULE)) {
             double half = Math.max(0, data.spec(shot).length() / 2 - radius);
             double facing = data.facing(shot);
             double halfX = Aim.stepX(facing) * half;
             double halfY = Aim.stepY(facing) * half;
-            probe.slender(fromX, fromY, x, y, halfX, halfY, radius);
-        } else probe.flight(fromX, fromY, x, y, radius);
+            probe.setCapsule(fromX, fromY, x, y, halfX, halfY, radius);
+        } else probe.setCircle(fromX, fromY, x, y, radius);
     }
 
     /** Whether there was someone to be hit. */
@@ -104,17 +104,17 @@ final class ShotHits {
     }
 
     /** Whether the target was there to be hit. */
-    private boolean hit(int shot, ShotTarget target) {
+    private boolean hit(int shot, HitTarget target) {
         try {
             if (!target.isAlive()) return false;
-            if (!data.has(shot, Traits.PIERCING)) data.kill(shot, ShotEnd.HIT);
+            if (!data.has(shot, ShotTraits.PIERCING)) data.kill(shot, ShotEndReason.HIT);
             target.hit(
                     data.damage[shot],
                     data.x[shot],
                     data.y[shot],
                     data.spec(shot).owner());
         } catch (Throwable e) {
-            Faults.passFatal(e);
+            FatalErrors.rethrowIfFatal(e);
             errors.report("hit of " + target, e);
         }
         return true;
@@ -123,7 +123,7 @@ final class ShotHits {
     private void graze(int shot, Targets targets) {
         long groups = data.hits[shot];
         int known = data.grazed[shot];
-        if (!data.has(shot, Traits.GRAZED_OFTEN)) data.grazed[shot] = graze(shot, groups, known, targets);
+        if (!data.has(shot, ShotTraits.GRAZES_REPEATEDLY)) data.grazed[shot] = graze(shot, groups, known, targets);
         else if (data.age[shot] >= known && graze(shot, groups, 0, targets) != 0)
             data.grazed[shot] = data.age[shot] + data.spec(shot).grazeEvery();
     }

@@ -1,16 +1,16 @@
 package kodama.shot;
 
 import kodama.draw.DrawList;
-import kodama.shot.look.ShotEndings;
+import kodama.shot.look.ShotEndEffects;
 import kodama.shot.look.ShotLook;
 
 /** Draws shots pass by pass: what is left of those that have ended, then each layer, its glow first. */
 final class ShotPainter {
     private final ShotData data;
-    private final ShotLayers layers;
-    private final ShotEndings endings;
+    private final ShotPassCounts layers;
+    private final ShotEndEffects endings;
 
-    ShotPainter(ShotData data, ShotLayers layers, ShotEndings endings) {
+    ShotPainter(ShotData data, ShotPassCounts layers, ShotEndEffects endings) {
         this.data = data;
         this.layers = layers;
         this.endings = endings;

@@ -29,14 +29,14 @@ public final class ShotSpec {
     private final int grazeEvery;
     private final boolean isPart;
     private final @Nullable Object owner;
-    private final @Nullable ShotEvents events;
-    private final @Nullable ShotPilot pilot;
+    private final @Nullable ShotEventListener events;
+    private final @Nullable SteeringBehavior pilot;
     private final Motion motion;
     private final @Nullable Bounds field;
     private final double margin;
     private final int delay;
     private final int life;
-    /** See {@link Traits}. */
+    /** See {@link ShotTraits}. */
     private final int traits;
 
     private ShotSpec(Builder builder) {
@@ -56,21 +56,21 @@ public final class ShotSpec {
         margin = builder.margin;
         delay = builder.delay;
         life = builder.life;
-        traits = ownTraits() | hitTraits() | Traits.of(events) | Traits.of(motion);
+        traits = ownTraits() | hitTraits() | ShotTraits.of(events) | ShotTraits.of(motion);
     }
 
     private int hitTraits() {
-        int graze = !grazes ? Traits.UNGRAZED : grazeEvery > 0 ? Traits.GRAZED_OFTEN : 0;
-        return graze | (length > 0 ? Traits.LONG : 0);
+        int graze = !grazes ? ShotTraits.NO_GRAZE : grazeEvery > 0 ? ShotTraits.GRAZES_REPEATEDLY : 0;
+        return graze | (length > 0 ? ShotTraits.CAPSULE : 0);
     }
 
     private int ownTraits() {
-        return (piercing ? Traits.PIERCING : 0)
-                | (pilot != null ? Traits.PILOTED : 0)
-                | (delay > 0 ? Traits.DELAYED : 0)
-                | (life < FOREVER ? Traits.MORTAL : 0)
-                | (isPart ? Traits.PART : 0)
-                | (field != null || !Double.isNaN(margin) ? Traits.FENCED : 0);
+        return (piercing ? ShotTraits.PIERCING : 0)
+                | (pilot != null ? ShotTraits.STEERED_BY_CODE : 0)
+                | (delay > 0 ? ShotTraits.DELAYED : 0)
+                | (life < FOREVER ? ShotTraits.LIMITED_LIFE : 0)
+                | (isPart ? ShotTraits.PART : 0)
+                | (field != null || !Double.isNaN(margin) ? ShotTraits.OWN_BOUNDS : 0);
     }
 
     /**
@@ -84,7 +84,7 @@ public final class ShotSpec {
     }
 
     /** Begins with all that these shots have in common, to change some of it: says what others have. */
-    public Builder but() {
+    public Builder toBuilder() {
         Builder builder = new Builder(style)
                 .hits(hits)
                 .damage(damage)
@@ -94,8 +94,8 @@ public final class ShotSpec {
                 .grazeEvery(grazeEvery)
                 .part(isPart)
                 .owner(owner)
-                .events(events)
-                .pilot(pilot)
+                .listener(events)
+                .steering(pilot)
                 .motion(motion)
                 .field(field)
                 .delay(delay)
@@ -115,8 +115,8 @@ public final class ShotSpec {
         private int grazeEvery;
         private boolean isPart;
         private @Nullable Object owner;
-        private @Nullable ShotEvents events;
-        private @Nullable ShotPilot pilot;
+        private @Nullable ShotEventListener events;
+        private @Nullable SteeringBehavior pilot;
         private Motion motion = Motion.STRAIGHT;
         private @Nullable Bounds field;
         private double margin = Double.NaN;
@@ -171,7 +171,7 @@ public final class ShotSpec {
          * @throws IllegalArgumentException if it is below 0 or no finite number
          */
         public Builder length(double length) {
-            this.length = Hitbox.size("length", length);
+            this.length = Hitbox.checkedSize("length", length);
             return this;
         }
 
@@ -222,7 +222,7 @@ public final class ShotSpec {
          *
          * @param events null for no one
          */
-        public Builder events(@Nullable ShotEvents events) {
+        public Builder listener(@Nullable ShotEventListener events) {
             this.events = events;
             return this;
         }
@@ -232,7 +232,7 @@ public final class ShotSpec {
          *
          * @param pilot of them all, one after the other; null for none
          */
-        public Builder pilot(@Nullable ShotPilot pilot) {
+        public Builder steering(@Nullable SteeringBehavior pilot) {
             this.pilot = pilot;
             return this;
         }
@@ -264,7 +264,7 @@ public final class ShotSpec {
          * @throws IllegalArgumentException if it is below 0 or no finite number
          */
         public Builder margin(double margin) {
-            this.margin = Hitbox.size("margin", margin);
+            this.margin = Hitbox.checkedSize("margin", margin);
             return this;
         }
 
@@ -337,12 +337,12 @@ public final class ShotSpec {
     }
 
     /** Returns who hears what happens to them: null for no one. */
-    public @Nullable ShotEvents events() {
+    public @Nullable ShotEventListener listener() {
         return events;
     }
 
     /** Returns who steers them: null for none. */
-    public @Nullable ShotPilot pilot() {
+    public @Nullable SteeringBehavior steering() {
         return pilot;
     }
 

@@ -7,7 +7,7 @@ import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
-import kodama.shot.look.ShotEndings;
+import kodama.shot.look.ShotEndEffects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Shots {
     /** How far outside the bounds shots live on, unless set otherwise: half of a large sprite. */
-    public static final double DEFAULT_MARGIN = ShotFields.DEFAULT_MARGIN;
+    public static final double DEFAULT_MARGIN = ShotBounds.DEFAULT_MARGIN;
 
     /** Index of no shot. */
     private static final int NONE = -1;
@@ -43,16 +43,16 @@ public final class Shots {
     private final ShotData data;
     private final ErrorSink errors;
     private final ShotClock clock = new ShotClock();
-    private final ShotFields fields;
-    private final ShotCarriers carriers;
+    private final ShotBounds fields;
+    private final ShotParents carriers;
     private final ShotMotion motion;
     private final ShotHits hits;
     private final ShotAges ages;
-    private final ShotCalls calls;
-    private final ShotNews news;
+    private final ShotCallbackRunner calls;
+    private final ShotEventQueue news;
     private final ShotHandles handles;
-    private final ShotLayers layers = new ShotLayers();
-    private final ShotEndings endings = new ShotEndings();
+    private final ShotPassCounts layers = new ShotPassCounts();
+    private final ShotEndEffects endings = new ShotEndEffects();
     private final ShotPainter painter;
     /** How many were not fired, as the pool was full. */
     private long dropped;
@@ -74,18 +74,18 @@ public final class Shots {
     public Shots(int capacity, ErrorSink errors) {
         this.capacity = Checks.atLeast("capacity", capacity, 1);
         this.errors = errors;
-        this.news = new ShotNews(errors);
+        this.news = new ShotEventQueue(errors);
         this.data = new ShotData(capacity, layers, endings);
         this.painter = new ShotPainter(data, layers, endings);
         this.handles = new ShotHandles(data, news);
         this.ages = new ShotAges(data);
-        this.calls = new ShotCalls(data, handles, errors);
-        ShotLegs legs = new ShotLegs(data);
-        this.fields = new ShotFields(data, legs, handles, news);
-        this.carriers = new ShotCarriers(data, errors);
+        this.calls = new ShotCallbackRunner(data, handles, errors);
+        ShotPathSegments legs = new ShotPathSegments(data);
+        this.fields = new ShotBounds(data, legs, handles, news);
+        this.carriers = new ShotParents(data, errors);
         this.motion = new ShotMotion(data, carriers, fields, errors);
         this.hits = new ShotHits(data, legs, errors);
-        data.follow(handles);
+        data.setObserver(handles);
     }
 
     /**
@@ -118,8 +118,8 @@ public final class Shots {
      * @param pace what part of its way each goes in a tick; 1 at first, at least 0
      * @throws IllegalArgumentException if the pace is below 0 or no finite number
      */
-    public void setPace(double pace) {
-        clock.setPace(pace);
+    public void setTimeScale(double pace) {
+        clock.setTimeScale(pace);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class Shots {
      * @return the shot, to look at it and to change it; null if the pool is full
      * @throws IllegalArgumentException if a number is not finite
      */
-    public @Nullable Shot keep(ShotSpec spec, double x, double y, double angle, double speed) {
+    public @Nullable Shot fireWithHandle(ShotSpec spec, double x, double y, double angle, double speed) {
         int shot = add(spec, x, y, angle, speed);
         return shot == NONE ? null : handles.of(shot);
     }
@@ -160,15 +160,15 @@ public final class Shots {
      * @param speed in virtual pixels a tick
      * @return the shot, which never flies
      */
-    public Shot unfired(ShotSpec spec, double x, double y, double angle, double speed) {
-        return new PooledShot(data, spec, x, y, angle, speed);
+    public Shot createEndedShot(ShotSpec spec, double x, double y, double angle, double speed) {
+        return new ShotHandle(data, spec, x, y, angle, speed);
     }
 
     /**
      * Returns what a shot has in common with others.
      *
      * @param shot one of this pool
-     * @return as it was fired, or {@linkplain #change changed} since; for one that is gone, what it had last
+     * @return as it was fired, or {@linkplain #setSpec changed} since; for one that is gone, what it had last
      */
     public ShotSpec spec(Shot shot) {
         return own(shot).spec();
@@ -181,12 +181,12 @@ public final class Shots {
      *
      * @param shot one of this pool
      */
-    public void change(Shot shot, ShotSpec spec) {
-        PooledShot own = own(shot);
+    public void setSpec(Shot shot, ShotSpec spec) {
+        ShotHandle own = own(shot);
         if (!own.isAlive()) return;
         int index = own.index();
         boolean moves = data.spec(index).motion() != spec.motion();
-        data.assign(index, spec);
+        data.setSpec(index, spec);
         if (moves) motion.begin(index);
     }
 
@@ -196,9 +196,9 @@ public final class Shots {
      * @param shot one of this pool
      * @return what holds from the next tick on; steady if it is gone
      */
-    public Course course(Shot shot) {
-        PooledShot own = own(shot);
-        return own.isAlive() ? motion.course(own.index()) : Course.STEADY;
+    public MotionRates motionRates(Shot shot) {
+        ShotHandle own = own(shot);
+        return own.isAlive() ? motion.rates(own.index()) : MotionRates.STEADY;
     }
 
     /**
@@ -207,13 +207,13 @@ public final class Shots {
      * @param shot one of this pool
      * @param course from the next tick on
      */
-    public void steer(Shot shot, Course course) {
-        PooledShot own = own(shot);
-        if (own.isAlive()) motion.steer(own.index(), course);
+    public void setMotionRates(Shot shot, MotionRates course) {
+        ShotHandle own = own(shot);
+        if (own.isAlive()) motion.setRates(own.index(), course);
     }
 
-    private PooledShot own(Shot shot) {
-        if (shot instanceof PooledShot known && known.isOf(data)) return known;
+    private ShotHandle own(Shot shot) {
+        if (shot instanceof ShotHandle known && known.belongsTo(data)) return known;
         throw new IllegalArgumentException("the shot is of another pool");
     }
 
@@ -225,7 +225,7 @@ public final class Shots {
         if (!hasRoom()) return drop();
         int shot = data.add(spec, x, y, angle, speed);
         if (spec.motion() != Motion.STRAIGHT) motion.begin(shot);
-        data.keepPlace(shot);
+        data.savePosition(shot);
         return shot;
     }
 
@@ -255,7 +255,7 @@ public final class Shots {
      *
      * @param listener called at the first such shot
      */
-    public void whenFull(Runnable listener) {
+    public void setFullListener(Runnable listener) {
         whenFull = listener;
     }
 
@@ -278,7 +278,7 @@ public final class Shots {
         } finally {
             walks--;
             settle();
-            news.tell();
+            news.dispatch();
             updating = false;
         }
     }
@@ -289,55 +289,55 @@ public final class Shots {
      */
     private void advance(Bounds bounds, Targets targets) {
         int end = data.size;
-        fields.show(bounds);
-        for (clock.begin(); clock.hasMore(); ) {
-            news.hold();
-            if (clock.isAtStart()) lead(end);
-            double part = clock.part();
+        fields.setScreen(bounds);
+        for (clock.begin(); clock.hasNextStep(); ) {
+            news.defer();
+            if (clock.isAtTickStart()) lead(end);
+            double part = clock.step();
             fly(end, part, targets);
-            boolean over = clock.pass(part);
-            if (over) ages.grow(end);
+            boolean over = clock.advance(part);
+            if (over) ages.advance(end);
             end = data.compact(end);
-            news.tell();
-            if (over) calls.tick(end);
+            news.dispatch();
+            if (over) calls.notifyTicks(end);
         }
     }
 
     private void lead(int end) {
         endings.update();
         calls.steer(end);
-        motion.lead(end);
+        motion.advance(end);
     }
 
     private void fly(int end, double part, Targets targets) {
         data.move(end, part);
-        carriers.carry(end);
-        fields.sendBack(end);
-        hits.tell(end, targets);
+        carriers.followParents(end);
+        fields.bounceAndWrap(end);
+        hits.update(end, targets);
         fields.removeOutside(end);
     }
 
     /**
      * Sets whether pictures are drawn between ticks; false at first.
      *
-     * @param wanted whether {@link #beginPicture} may be given another moment than the end of a tick
+     * @param wanted whether {@link #beginInterpolation} may be given another moment than the end of a tick
      */
-    public void setInBetween(boolean wanted) {
-        data.setKeepsPlaces(wanted);
+    public void setInterpolated(boolean wanted) {
+        data.setSavesPositions(wanted);
     }
 
     /** Begins a tick: pictures until the next one show shots between where they are now and where they then are. */
     public void beginTick() {
-        data.keepPlaces();
+        data.savePositions();
     }
 
     /**
-     * Begins a picture: until {@link #endPicture} shots are where that shows them.
+     * Begins a picture: until {@link #endInterpolation} shots are where that shows them.
      *
      * @param alpha how much of the last tick is over in it; above 0, and from 1 on all of it
      */
-    public void beginPicture(double alpha) {
-        data.beginPicture(alpha);
+    public void beginInterpolation(double alpha) {
+        data.beginInterpolation(alpha);
     }
 
     /**
@@ -350,8 +350,8 @@ public final class Shots {
     }
 
     /** Ends a picture. */
-    public void endPicture() {
-        data.endPicture();
+    public void endInterpolation() {
+        data.endInterpolation();
     }
 
     /**
@@ -385,7 +385,7 @@ public final class Shots {
         try {
             int end = data.size;
             for (int i = 0; i < end; i++) {
-                if ((data.hits[i] & groups) == groups && data.isShot(i)) data.kill(i, ShotEnd.CLEARED);
+                if ((data.hits[i] & groups) == groups && data.isIndependent(i)) data.kill(i, ShotEndReason.CLEARED);
             }
         } finally {
             walks--;
@@ -408,7 +408,7 @@ public final class Shots {
         int count = 0;
         for (int i = 0; i < end; i++) {
             if (!takes(filter, i)) continue;
-            data.kill(i, ShotEnd.CANCELED);
+            data.kill(i, ShotEndReason.CANCELED);
             count++;
         }
         return count;
@@ -426,7 +426,7 @@ public final class Shots {
     }
 
     private boolean takes(ShotFilter filter, int shot) {
-        return data.isShot(shot) && filter.takes(data.x[shot], data.y[shot], data.hits[shot]);
+        return data.isIndependent(shot) && filter.matches(data.x[shot], data.y[shot], data.hits[shot]);
     }
 
     private boolean hits(int shot, int group) {
@@ -435,7 +435,7 @@ public final class Shots {
 
     /** Returns how many shots are in flight. */
     public int count() {
-        return data.live();
+        return data.liveCount();
     }
 
     /**
@@ -446,7 +446,7 @@ public final class Shots {
     public int count(int group) {
         int count = 0;
         for (int i = 0; i < data.size; i++) {
-            if (hits(i, group) && data.isShot(i)) count++;
+            if (hits(i, group) && data.isIndependent(i)) count++;
         }
         return count;
     }
@@ -468,7 +468,7 @@ public final class Shots {
 
     private void visit(int end, ShotVisitor visitor) {
         for (int i = 0; i < end; i++) {
-            if (data.isShot(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
+            if (data.isIndependent(i)) visitor.visit(data.x[i], data.y[i], data.angle[i], data.hits[i], data.age[i]);
         }
     }
 
@@ -477,9 +477,9 @@ public final class Shots {
      *
      * @param visitor is shown each shot that is in flight and does not wait for its delay; must not fire or clear
      */
-    public void forEachOutline(ShotOutline visitor) {
+    public void forEachOutline(ShotOutlineVisitor visitor) {
         for (int i = 0; i < data.size; i++) {
-            if (data.isShot(i) && data.hasGoneOff(i))
+            if (data.isIndependent(i) && data.isLaunched(i))
                 visitor.visit(data.x[i], data.y[i], data.radius[i], data.stepX[i], data.stepY[i]);
         }
     }

@@ -12,7 +12,7 @@ public interface AudioLine extends AutoCloseable {
      * Hands sound over, and waits until there is room for it.
      *
      * @param stereo left and right in turns, 16 bits each
-     * @throws SoundFailure if it takes no more, as the device is gone
+     * @throws SoundException if it takes no more, as the device is gone
      */
     void write(short[] stereo, int frames);
 

@@ -12,7 +12,7 @@ public interface AudioOutput {
      * Opens it.
      *
      * @return takes the sound, 16 bits, stereo
-     * @throws SoundFailure if there is no device, or another program has it; the message is one sentence for the player
+     * @throws SoundException if there is no device, or another program has it; the message is one sentence for the player
      */
     AudioLine open();
 }

@@ -13,7 +13,7 @@ public interface AudioStream extends AutoCloseable {
      * @param stereo takes left and right in turns, 16 bits each; a sound of one channel is the same on both
      * @param from the first frame to fill, at {@code 2 * from}
      * @return how many were filled; fewer than asked for, or none, only at the end of the sound
-     * @throws SoundFailure if what it is read from is gone or broken
+     * @throws SoundException if what it is read from is gone or broken
      */
     int read(short[] stereo, int from, int frames);
 
@@ -21,7 +21,7 @@ public interface AudioStream extends AutoCloseable {
      * Goes on from elsewhere.
      *
      * @param frame the next one to read; from 0 to the sound's length
-     * @throws SoundFailure if what it is read from is gone or broken
+     * @throws SoundException if what it is read from is gone or broken
      */
     void seek(long frame);
 

@@ -5,10 +5,10 @@ import kodama.base.Checks;
 /** A sound whose samples are in memory. The mixer reads them where they are. */
 public final class SampledSound implements Sound {
     /** The lowest rate of a sound; in frames a second. */
-    public static final int LEAST_RATE = 1_000;
+    public static final int MIN_RATE = 1_000;
 
     /** The highest rate of a sound; in frames a second. */
-    public static final int MOST_RATE = 192_000;
+    public static final int MAX_RATE = 192_000;
 
     private final String name;
     private final int rate;
@@ -29,14 +29,14 @@ public final class SampledSound implements Sound {
     /**
      * Makes a sound.
      *
-     * @param rate frames a second, {@link #LEAST_RATE} to {@link #MOST_RATE}
+     * @param rate frames a second, {@link #MIN_RATE} to {@link #MAX_RATE}
      * @param channels 1, or 2 for left and right in turns
      * @param samples 16 bits each; taken as they are, so the caller must not change them any more
      * @return the sound, all of which is repeated in a loop
      * @throws IllegalArgumentException if a number is out of its bounds, or half a frame is left over
      */
     public static SampledSound of(String name, int rate, int channels, short[] samples) {
-        Checks.between("rate", rate, LEAST_RATE, MOST_RATE);
+        Checks.between("rate", rate, MIN_RATE, MAX_RATE);
         Checks.between("channels", channels, 1, 2);
         if (samples.length % channels != 0)
             throw new IllegalArgumentException(samples.length + " samples are no whole frames of two channels");
@@ -89,7 +89,7 @@ public final class SampledSound implements Sound {
     }
 
     @Override
-    public boolean marksLoop() {
+    public boolean hasLoopMarkers() {
         return marksLoop;
     }
 

@@ -13,7 +13,7 @@ public interface Sound {
     /**
      * Tells how fast it is played.
      *
-     * @return frames a second, {@link SampledSound#LEAST_RATE} to {@link SampledSound#MOST_RATE}
+     * @return frames a second, {@link SampledSound#MIN_RATE} to {@link SampledSound#MAX_RATE}
      */
     int rate();
 
@@ -31,7 +31,7 @@ public interface Sound {
     }
 
     /** Tells whether its maker has marked what is repeated: false if {@link #loop()} is just what there is. */
-    default boolean marksLoop() {
+    default boolean hasLoopMarkers() {
         return false;
     }
 
@@ -39,7 +39,7 @@ public interface Sound {
      * Begins to play it once more, from its first frame to its last.
      *
      * @return a stream of its own, to be closed
-     * @throws SoundFailure if what it is read from is gone or broken
+     * @throws SoundException if what it is read from is gone or broken
      */
     AudioStream open();
 

@@ -9,14 +9,14 @@ public interface SoundFormat {
      *
      * @return endings without a dot, in lower case: {@code wav}, say; the first wins where a sound has several files
      */
-    List<String> endings();
+    List<String> extensions();
 
     /**
      * Reads a sound. It takes no more memory than ten times the file, whatever the file says.
      *
      * @param name what the sound will be called
      * @param file what messages call the file that have a line to tell
-     * @throws SoundFailure if this is no such file or a broken one; the message names the sound or the
+     * @throws SoundException if this is no such file or a broken one; the message names the sound or the
      *     file, and what is wrong
      */
     Sound read(String name, String file, byte[] content);

@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import kodama.base.LeakLedger;
-import kodama.file.Store;
+import kodama.base.LeakTracker;
+import kodama.file.ResourceCache;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The sounds of a game by name: {@code "shot"} is the file {@code sounds/shot.wav} or {@code shot.wav}, or with another
  * ending that a format knows. {@code "music/title"} is found in the same way.
  */
-public final class Sounds extends Store<Sound> {
+public final class Sounds extends ResourceCache<Sound> {
     /** Reads the game's files. */
     public interface Source {
         /**
@@ -56,60 +56,60 @@ public final class Sounds extends Store<Sound> {
      * @param formats what they may hold, the first choice first
      * @param ledger where each sound is noted until it is let go of
      */
-    public Sounds(Source source, List<SoundFormat> formats, LeakLedger ledger) {
+    public Sounds(Source source, List<SoundFormat> formats, LeakTracker ledger) {
         super("sound", ledger);
         this.source = source;
         this.formats = List.copyOf(formats);
     }
 
     /**
-     * Reads a sound's file without keeping anything, for a caller that will {@link #putRead} it later. Any thread may.
+     * Reads a sound's file without keeping anything, for a caller that will {@link #putLoaded} it later. Any thread may.
      *
-     * @throws SoundFailure if there is no such file or it cannot be read
+     * @throws SoundException if there is no such file or it cannot be read
      */
     @Override
     public Sound read(String name) {
-        if (name.startsWith("/")) throw SoundFailure.unreadable(name, FROM_ROOT, null);
+        if (name.startsWith("/")) throw SoundException.unreadable(name, FROM_ROOT, null);
         for (String folder : FOLDERS)
             for (SoundFormat format : formats)
-                for (String ending : format.endings()) {
+                for (String ending : format.extensions()) {
                     Sound found = readIfThere(name, folder + name + "." + ending, format);
                     if (found != null) return found;
                 }
-        throw SoundFailure.unreadable(name, missing(name), null);
+        throw SoundException.unreadable(name, missing(name), null);
     }
 
     private @Nullable Sound readIfThere(String name, String path, SoundFormat format) {
         try {
             return source.exists(path) ? format.read(name, path, source.read(path)) : null;
-        } catch (SoundFailure named) {
+        } catch (SoundException named) {
             throw named;
         } catch (IOException | RuntimeException broken) {
-            throw SoundFailure.unreadable(name, String.valueOf(broken.getMessage()), broken);
+            throw SoundException.unreadable(name, String.valueOf(broken.getMessage()), broken);
         }
     }
 
     private String missing(String name) {
-        for (String ending : endings())
+        for (String ending : extensions())
             if (name.toLowerCase(Locale.ROOT).endsWith("." + ending))
                 return "write '" + name.substring(0, name.length() - ending.length() - 1) + "' without its ending ."
                         + ending;
         List<String> paths = FOLDERS.stream()
-                .flatMap(folder -> endings().stream().map(ending -> folder + name + "." + ending))
+                .flatMap(folder -> extensions().stream().map(ending -> folder + name + "." + ending))
                 .toList();
         return "there is no file " + FOLDER + name + " or " + name + " with one of the endings "
-                + String.join(", ", endings()) + source.caseHint(paths);
+                + String.join(", ", extensions()) + source.caseHint(paths);
     }
 
     @Override
-    public List<String> endings() {
-        return formats.stream().flatMap(format -> format.endings().stream()).collect(Collectors.toList());
+    public List<String> extensions() {
+        return formats.stream().flatMap(format -> format.extensions().stream()).collect(Collectors.toList());
     }
 
     @Override
     public List<String> namesOf(String path) {
         List<String> names = new ArrayList<>();
-        for (String ending : endings()) {
+        for (String ending : extensions()) {
             if (!path.endsWith("." + ending)) continue;
             String name = path.substring(0, path.length() - ending.length() - 1);
             names.add(name);
@@ -120,7 +120,7 @@ public final class Sounds extends Store<Sound> {
 
     @Override
     protected RuntimeException failure(String message) {
-        return new SoundFailure(message, null);
+        return new SoundException(message, null);
     }
 
     @Override

@@ -78,7 +78,7 @@ public final class Arena {
      */
     public @Nullable WorkArea allocate(int size) {
         Checks.atLeast("size of a work area", size, 1);
-        if (size > left()) {
+        if (size > remaining()) {
             refused = true;
             return null;
         }
@@ -114,7 +114,7 @@ public final class Arena {
 
     /** Ends a frame: moves areas together if less than the threshold is left or an area was refused. */
     public void endFrame() {
-        if (refused || left() < threshold) compact();
+        if (refused || remaining() < threshold) compact();
         refused = false;
     }
 
@@ -152,7 +152,7 @@ public final class Arena {
     }
 
     /** Returns how much is left at the end; in bytes, without holes. */
-    public int left() {
+    public int remaining() {
         return bytes.length - top;
     }
 

@@ -24,7 +24,7 @@ final class ArrayReadyList implements ReadyList {
     /** How many places of the list the walk has behind it, gaps too. */
     private int walked;
 
-    private final Lookahead lookahead = Lookahead.forTurns();
+    private final Prefetcher lookahead = Prefetcher.forUpdates();
 
     /** How many places the walk has looked at ahead. */
     private int lookedAt;
@@ -36,7 +36,7 @@ final class ArrayReadyList implements ReadyList {
     private int passedFilled;
 
     @Override
-    public void begin() {
+    public void beginWalk() {
         walked = 0;
         lookedAt = 0;
         passedSize = 0;
@@ -45,7 +45,7 @@ final class ArrayReadyList implements ReadyList {
     @Override
     public @Nullable TaskRecord peek() {
         while (walked < size && list[walked] == null) walked++;
-        if (walked >= lookedAt) lookedAt = lookahead.from(walked, list, size);
+        if (walked >= lookedAt) lookedAt = lookahead.prefetch(walked, list, size);
         return walked < size ? list[walked] : null;
     }
 
@@ -63,7 +63,7 @@ final class ArrayReadyList implements ReadyList {
     }
 
     @Override
-    public void leave(TaskRecord task) {
+    public void remove(TaskRecord task) {
         int index = task.queueIndex;
         if (index < passedSize && passed[index] == task) passed[index] = null;
         else list[index] = null;
@@ -71,7 +71,7 @@ final class ArrayReadyList implements ReadyList {
     }
 
     @Override
-    public void end() {
+    public void endWalk() {
         for (TaskRecord task = peek(); task != null; task = peek()) {
             take();
             pass(task);

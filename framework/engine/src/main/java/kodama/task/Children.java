@@ -4,17 +4,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The children of each task, the elder first: chains of links, which are the numbers of their places. */
 final class Children {
-    private static final int NONE = SlotNumbers.NONE;
+    private static final int NONE = SlotIntArray.NONE;
 
     private final Slots slots;
 
     // by the place of the parent
-    private final SlotNumbers eldest = new SlotNumbers();
-    private final SlotNumbers youngest = new SlotNumbers();
+    private final SlotIntArray eldest = new SlotIntArray();
+    private final SlotIntArray youngest = new SlotIntArray();
 
     // by the place of the child
-    private final SlotNumbers elder = new SlotNumbers();
-    private final SlotNumbers younger = new SlotNumbers();
+    private final SlotIntArray elder = new SlotIntArray();
+    private final SlotIntArray younger = new SlotIntArray();
 
     Children(Slots slots) {
         this.slots = slots;
@@ -30,7 +30,7 @@ final class Children {
      * Takes a child out of its parent's children; it still knows its parent. A parent's place may be free by then, but
      * belongs to no other yet: all its children leave at the end of the frame in which it dies.
      */
-    void leave(TaskRecord child) {
+    void remove(TaskRecord child) {
         TaskRecord parent = child.parent;
         if (parent != null) link(parent, elder.get(child.slot), younger.get(child.slot));
     }
@@ -44,13 +44,13 @@ final class Children {
     }
 
     @Nullable
-    TaskRecord eldest(TaskRecord parent) {
+    TaskRecord firstChild(TaskRecord parent) {
         return at(eldest.get(parent.slot));
     }
 
     /** Returns the next child of the same parent. */
     @Nullable
-    TaskRecord younger(TaskRecord child) {
+    TaskRecord nextSibling(TaskRecord child) {
         return at(younger.get(child.slot));
     }
 

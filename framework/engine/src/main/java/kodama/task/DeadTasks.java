@@ -5,10 +5,10 @@ final class DeadTasks {
     private final Children children;
     private final Slots slots;
     private final WorkAreas areas;
-    private final LifeLog log;
+    private final LifetimeLog log;
     private final TaskBuffer dead = new TaskBuffer();
 
-    DeadTasks(Children children, Slots slots, WorkAreas areas, LifeLog log) {
+    DeadTasks(Children children, Slots slots, WorkAreas areas, LifetimeLog log) {
         this.children = children;
         this.slots = slots;
         this.areas = areas;
@@ -27,7 +27,7 @@ final class DeadTasks {
     /** Marks a task dead. */
     void add(TaskRecord task) {
         task.life = TaskRecord.Life.DEAD;
-        log.died(task);
+        log.ended(task);
         dead.add(task);
     }
 
@@ -39,11 +39,11 @@ final class DeadTasks {
     }
 
     private void release(TaskRecord task) {
-        log.left(task);
-        children.leave(task);
+        log.slotFreed(task);
+        children.remove(task);
         slots.release(task);
-        areas.takeBack(task);
+        areas.release(task);
         task.endLife();
-        task.released();
+        task.onReleased();
     }
 }

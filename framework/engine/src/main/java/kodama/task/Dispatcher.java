@@ -2,7 +2,7 @@ package kodama.task;
 
 import java.util.function.Consumer;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import org.jspecify.annotations.Nullable;
 
 /** Lets tasks run, one at a time, and is the guard at their border: what one throws ends that one only. */
@@ -38,10 +38,10 @@ final class Dispatcher {
     private int nested;
 
     /** Hears whose time it was; null when no one wants to know. */
-    private @Nullable RunWatch<TaskRecord> watch;
+    private @Nullable RunTimeListener<TaskRecord> watch;
 
     /** Who shall hear that from the end of the tick on: a turn that is heard to end was heard to begin. */
-    private @Nullable RunWatch<TaskRecord> watchWanted;
+    private @Nullable RunTimeListener<TaskRecord> watchWanted;
 
     Dispatcher(
             Slots slots,
@@ -69,7 +69,7 @@ final class Dispatcher {
         return slot == NO_ONE ? null : slots.at(slot);
     }
 
-    void watch(@Nullable RunWatch<TaskRecord> watcher) {
+    void setRunTimeListener(@Nullable RunTimeListener<TaskRecord> watcher) {
         watchWanted = watcher;
         if (current == NO_ONE) watch = watcher;
     }
@@ -104,8 +104,8 @@ final class Dispatcher {
     /** Runs all whose turn is still to come in this tick, in order, and ends it. */
     void finish() {
         try {
-            if (watch != null) watch.begin();
-            for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.pace);
+            if (watch != null) watch.onBegin();
+            for (TaskRecord task = ready.next(); task != null; task = ready.next()) run(task, dt * task.timeScale);
         } finally {
             end();
         }
@@ -117,8 +117,8 @@ final class Dispatcher {
         boolean goesOn = false;
         try {
             TaskRecord task = ready.next();
-            if (watch != null) watch.begin();
-            if (task != null) run(task, dt * task.pace);
+            if (watch != null) watch.onBegin();
+            if (task != null) run(task, dt * task.timeScale);
             goesOn = task != null;
             return task;
         } finally {
@@ -128,7 +128,7 @@ final class Dispatcher {
 
     /** Whose turn it is next in the tick under way; null if there is none. */
     @Nullable
-    TaskRecord upcoming() {
+    TaskRecord peekNext() {
         return updating ? ready.peek() : null;
     }
 
@@ -138,7 +138,7 @@ final class Dispatcher {
         watch = watchWanted;
     }
 
-    void afterEach(Consumer<TaskRecord> listener) {
+    void setAfterRun(Consumer<TaskRecord> listener) {
         afterEach = listener;
     }
 
@@ -148,14 +148,14 @@ final class Dispatcher {
         current = task.slot;
         task.ranAt = ready.tick();
         try {
-            if (waits.goesOn(task) && !update(task, dt)) kill(task);
+            if (waits.isReady(task) && !update(task, dt)) kill(task);
         } catch (Throwable error) {
-            Faults.passFatal(error);
-            errors.report(task.described(), error);
+            FatalErrors.rethrowIfFatal(error);
+            errors.report(task.description(), error);
             kill(task);
         } finally {
             current = before;
-            if (watch != null) watch.ran(task);
+            if (watch != null) watch.onRan(task);
         }
         if (afterEach != null) afterEach.accept(task);
     }
@@ -163,8 +163,8 @@ final class Dispatcher {
     /** What interrupts a task takes none of its time. */
     private void beginTurn(@Nullable TaskRecord before) {
         if (watch == null) return;
-        if (before != null) watch.ran(before);
-        else if (!updating) watch.begin();
+        if (before != null) watch.onRan(before);
+        else if (!updating) watch.onBegin();
     }
 
     private boolean update(TaskRecord task, double dt) {
@@ -176,7 +176,7 @@ final class Dispatcher {
     /** From here on the task is seen. */
     private void endDelay(TaskRecord task) {
         task.life = TaskRecord.Life.ALIVE;
-        registry.updateSeen(task);
+        registry.updateVisibility(task);
     }
 
     private void kill(TaskRecord task) {

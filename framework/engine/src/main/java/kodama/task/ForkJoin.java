@@ -4,7 +4,7 @@ package kodama.task;
 @FunctionalInterface
 public interface ForkJoin {
     /** The calling thread and no other. */
-    ForkJoin ALONE = Runnable::run;
+    ForkJoin SEQUENTIAL = Runnable::run;
 
     /**
      * Calls the work on the calling thread, and at the same time on others if there are any to spare. Returns when all

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://codezine.jp/article/detail/297">the task list of CodeZine 297</a>
  */
 final class LinkedReadyList implements ReadyList {
-    private static final int NONE = SlotNumbers.NONE;
+    private static final int NONE = SlotIntArray.NONE;
 
     private final Slots slots;
-    private final SlotNumbers before = new SlotNumbers();
-    private final SlotNumbers after = new SlotNumbers();
+    private final SlotIntArray before = new SlotIntArray();
+    private final SlotIntArray after = new SlotIntArray();
 
     private int first = NONE;
 
@@ -26,7 +26,7 @@ final class LinkedReadyList implements ReadyList {
     }
 
     @Override
-    public void begin() {
+    public void beginWalk() {
         passed = NONE;
     }
 
@@ -58,7 +58,7 @@ final class LinkedReadyList implements ReadyList {
     }
 
     @Override
-    public void leave(TaskRecord task) {
+    public void remove(TaskRecord task) {
         int itsBefore = before.get(task.slot);
         if (passed == task.slot) passed = itsBefore;
         link(itsBefore, after.get(task.slot));
@@ -66,7 +66,7 @@ final class LinkedReadyList implements ReadyList {
     }
 
     @Override
-    public void end() {
+    public void endWalk() {
         passed = NONE;
     }
 

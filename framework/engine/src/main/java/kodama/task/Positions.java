@@ -23,13 +23,13 @@ final class Positions {
     /** Moves a living task behind all of a priority; does nothing if it has that priority. */
     void move(TaskRecord task, double priority) {
         Checks.finite("priority", priority);
-        if (priority != task.priority) putLast(task, normal(priority));
+        if (priority != task.priority) putLast(task, normalized(priority));
     }
 
     /** Moves a living task behind all of the priority that it has. */
     void requeue(TaskRecord task) {
         putLast(task, task.priority);
-        if (!Double.isNaN(task.ownDrawPriority())) moveInDrawing(task);
+        if (!Double.isNaN(task.ownDrawPriority())) moveInDrawOrder(task);
     }
 
     private void putLast(TaskRecord task, double priority) {
@@ -41,13 +41,13 @@ final class Positions {
     }
 
     /** Moves a living task, whose draw priority has changed, behind all that had it before. */
-    void moveInDrawing(TaskRecord task) {
-        task.extras().ownDrawSequence = next();
+    void moveInDrawOrder(TaskRecord task) {
+        task.rareFields().ownDrawSequence = next();
         registry.drawn.move(task);
     }
 
     /** Makes -0.0 equal to 0.0. */
-    static double normal(double priority) {
+    static double normalized(double priority) {
         return priority + 0.0;
     }
 }

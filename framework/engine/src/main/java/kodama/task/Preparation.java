@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 
 /**
- * Lets {@link Preparing} tasks prepare their turns: at the start of a tick all that have one to come, at once.
+ * Lets {@link Preparable} tasks prepare their turns: at the start of a tick all that have one to come, at once.
  *
  * <p>How: each thread takes the next task of the list until none is left, so that it makes no difference how their work
  * is spread. Failures are gathered, and told in the order of the tasks when all threads are back.
@@ -48,14 +48,14 @@ final class Preparation {
     }
 
     /** Refuses to change a task while others prepare, perhaps on other threads. */
-    void refuse(TaskRecord task) {
+    void requireNotRunning(TaskRecord task) {
         if (running) throw new IllegalStateException(task + " may only touch its Java fields while tasks prepare");
     }
 
     /** Prepares all that have a turn to come. */
     void prepareAll(double ofTick) {
         if (tasks.count() == 0) return;
-        tasks.putInOrder();
+        tasks.sort();
         dt = ofTick;
         next.set(0);
         running = true;
@@ -77,9 +77,9 @@ final class Preparation {
 
     private void tryToPrepare(TaskRecord task) {
         try {
-            prepare(task, dt * task.pace);
+            prepare(task, dt * task.timeScale);
         } catch (Throwable error) {
-            Faults.passFatal(error);
+            FatalErrors.rethrowIfFatal(error);
             synchronized (failures) {
                 failures.add(new Failure(task, error));
             }
@@ -87,13 +87,13 @@ final class Preparation {
     }
 
     private void prepare(TaskRecord task, double itsTime) {
-        task.extras().preparedAt = ready.tick();
+        task.rareFields().preparedAt = ready.tick();
         task.prepareTurn(itsTime);
     }
 
     private void tellFailures() {
         failures.sort((a, b) -> TaskOrder.runsBefore(a.task, b.task) ? -1 : 1);
-        for (Failure failure : failures) errors.report(failure.task.described(), failure.error);
+        for (Failure failure : failures) errors.report(failure.task.description(), failure.error);
         for (Failure failure : failures) if (failure.task.isAlive()) termination.kill(failure.task);
         failures.clear();
     }
@@ -101,7 +101,7 @@ final class Preparation {
     /** Prepares a task whose turn it is, if that was not done in this tick. */
     void prepareLate(TaskRecord task, double itsTime) {
         if (tasks.count() == 0) return; // so that no record is read for it where no task prepares
-        if (!task.prepares || task.extras().preparedAt == ready.tick()) return;
+        if (!task.prepares || task.rareFields().preparedAt == ready.tick()) return;
         running = true;
         try {
             prepare(task, itsTime);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 interface ReadyList {
     /** Begins a walk at the first task. */
-    void begin();
+    void beginWalk();
 
     /** Returns the first of those to come, or null. */
     @Nullable
@@ -23,8 +23,8 @@ interface ReadyList {
     void pass(TaskRecord task);
 
     /** Takes a task out, wherever it is. */
-    void leave(TaskRecord task);
+    void remove(TaskRecord task);
 
     /** Ends the walk. Those still to come stay. */
-    void end();
+    void endWalk();
 }

@@ -22,7 +22,7 @@ final class ReadyQueue {
 
     private final ReadyHeap heap = new ReadyHeap();
     private final ReadyList list;
-    private final Arrivals arrivals;
+    private final PendingTasks arrivals;
 
     /** The number of the tick; 0 before the first. */
     private long tick;
@@ -36,11 +36,11 @@ final class ReadyQueue {
     private double reachedPriority;
     private long reachedSequence;
 
-    ReadyQueue(RunList kind, TaskSorter sorter, Slots slots, boolean defers) {
+    ReadyQueue(ReadyListKind kind, TaskSorter sorter, Slots slots, boolean defers) {
         this.slots = slots;
         this.defers = defers;
         list = kind.create(slots);
-        arrivals = new Arrivals(sorter);
+        arrivals = new PendingTasks(sorter);
     }
 
     long tick() {
@@ -77,10 +77,10 @@ final class ReadyQueue {
     boolean remove(TaskRecord task) {
         boolean wasToCome = hasNotRun(task) && task.queue != Queue.NONE && task.queue != Queue.NEXT;
         switch (task.queue) {
-            case Queue.LIST -> list.leave(task);
-            case Queue.ARRIVED -> arrivals.leaveArrived(task);
+            case Queue.LIST -> list.remove(task);
+            case Queue.ARRIVED -> arrivals.removeCurrent(task);
             case Queue.HEAP -> heap.remove(task);
-            case Queue.NEXT -> arrivals.leaveNext(task);
+            case Queue.NEXT -> arrivals.removeNext(task);
             default -> {}
         }
         return wasToCome;
@@ -102,7 +102,7 @@ final class ReadyQueue {
     /** Begins the walk of this tick. */
     void beginWalk() {
         arrivals.beginTick();
-        list.begin();
+        list.beginWalk();
         reachedPriority = Double.NEGATIVE_INFINITY;
         walking = true;
     }
@@ -145,7 +145,7 @@ final class ReadyQueue {
         if (first == null) return null;
         switch (first.queue) {
             case Queue.LIST -> list.take();
-            case Queue.ARRIVED -> arrivals.leaveArrived(first);
+            case Queue.ARRIVED -> arrivals.removeCurrent(first);
             default -> heap.remove(first);
         }
         return first;
@@ -181,7 +181,7 @@ final class ReadyQueue {
     /** Ends the tick. A task that did not have its turn, as an error broke the tick off, has it in the next. */
     void endTick() {
         settle();
-        list.end();
+        list.endWalk();
         arrivals.endTick();
         for (TaskRecord task = heap.peek(); task != null; task = heap.peek()) {
             heap.remove(task);

@@ -3,55 +3,55 @@ package kodama.task;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /** The living tasks by what they are asked for: all, drawn, with a body, preparing, by group, by name. */
 final class Registry {
     private final TaskSorter sorter;
-    private final Effort effort;
-    private final Map<String, Group> groups = new HashMap<>();
-    private final SlotNumbers groupIndexes = new SlotNumbers();
-    private final NameIndex names = new NameIndex();
+    private final StepBudget effort;
+    private final Map<String, GroupRecord> groups = new HashMap<>();
+    private final SlotIntArray groupIndexes = new SlotIntArray();
+    private final TaskNames names = new TaskNames();
     final SortedTasks drawn;
     final SortedTasks bodies;
     final SortedTasks preparing;
-    final Group all;
+    final GroupRecord all;
 
-    Registry(TaskSorter sorter, Effort effort) {
+    Registry(TaskSorter sorter, StepBudget effort) {
         this.sorter = sorter;
         this.effort = effort;
-        drawn = new SortedTasks(new SlotNumbers(), TaskOrder.DRAW, sorter, effort);
-        bodies = inRunOrder(new SlotNumbers());
-        preparing = inRunOrder(new SlotNumbers());
-        all = new Group("", inRunOrder(new SlotNumbers()));
+        drawn = new SortedTasks(new SlotIntArray(), TaskOrder.DRAW, sorter, effort);
+        bodies = inRunOrder(new SlotIntArray());
+        preparing = inRunOrder(new SlotIntArray());
+        all = new GroupRecord("", inRunOrder(new SlotIntArray()));
     }
 
-    private SortedTasks inRunOrder(SlotNumbers indexes) {
+    private SortedTasks inRunOrder(SlotIntArray indexes) {
         return new SortedTasks(indexes, TaskOrder.RUN, sorter, effort);
     }
 
     // groups and names
 
     /** Returns a group, founded when first asked for. */
-    Group group(String name) {
-        Group group = groups.get(name);
+    GroupRecord group(String name) {
+        GroupRecord group = groups.get(name);
         if (group != null) return group;
-        Group founded = new Group(name, inRunOrder(groupIndexes));
+        GroupRecord founded = new GroupRecord(name, inRunOrder(groupIndexes));
         groups.put(name, founded);
         return founded;
     }
 
     /** Counts a group without founding it. */
     int count(String name) {
-        Group group = groups.get(name);
+        GroupRecord group = groups.get(name);
         return group == null ? 0 : group.members.count();
     }
 
     /** The names of the groups that have members or stand still, sorted. */
     List<String> groupNames() {
         return groups.values().stream()
-                .filter(group -> group.members.count() > 0 || group.pace.paused)
+                .filter(group -> group.members.count() > 0 || group.timeScale.paused)
                 .map(group -> group.name)
                 .sorted()
                 .toList();
@@ -62,35 +62,35 @@ final class Registry {
     TaskRecord find(String name) {
         TaskRecord named = names.first(name);
         if (named != null) return named;
-        Group group = groups.get(name);
+        GroupRecord group = groups.get(name);
         return group == null ? null : group.nth(0);
     }
 
     // tasks come, go and change
 
     /** Enters a task that has just come to life. */
-    void enter(TaskRecord task) {
+    void add(TaskRecord task) {
         all.members.add(task);
         if (!task.group.isEmpty()) join(task, task.group);
-        names.enter(task);
+        names.add(task);
         if (task.prepares) preparing.add(task);
-        updateSeen(task);
+        updateVisibility(task);
     }
 
-    void leave(TaskRecord task) {
+    void remove(TaskRecord task) {
         all.members.remove(task);
         leaveGroup(task);
-        names.leave(task);
+        names.remove(task);
         drawn.remove(task);
         bodies.remove(task);
         if (task.prepares) preparing.remove(task);
     }
 
     /** Enters a task among those that are drawn and can be hit, or takes it out, as it says. */
-    void updateSeen(TaskRecord task) {
+    void updateVisibility(TaskRecord task) {
         if (task.life == TaskRecord.Life.DELAYED) return;
         set(drawn, task, task.drawn);
-        set(bodies, task, task.body);
+        set(bodies, task, task.hasBody);
     }
 
     private static void set(SortedTasks list, TaskRecord task, boolean member) {
@@ -107,7 +107,7 @@ final class Registry {
 
     /** All members have one text for their group: it is read of each in every tick. */
     private void join(TaskRecord task, String name) {
-        Group group = group(name);
+        GroupRecord group = group(name);
         task.group = group.name;
         group.members.add(task);
     }
@@ -118,9 +118,9 @@ final class Registry {
 
     /** Gives a living task another name; null for none. */
     void setName(TaskRecord task, @Nullable String name) {
-        names.leave(task);
+        names.remove(task);
         task.setGivenName(name);
-        names.enter(task);
+        names.add(task);
     }
 
     /** Takes note that a task has another place in the order of running. */

@@ -83,7 +83,7 @@ final class Slots {
     }
 
     void acquire(TaskRecord task) {
-        if (task.beside) makeRoomBeside();
+        if (task.uncounted) makeRoomBeside();
         else if (taken() == capacity) grow();
         task.slot = free[--freeCount];
         task.generation = generations[task.slot];
@@ -105,7 +105,7 @@ final class Slots {
         tasks[task.slot] = null;
         generations[task.slot]++;
         free[freeCount++] = task.slot;
-        if (task.beside) beside--;
+        if (task.uncounted) beside--;
     }
 
     /** Returns the task that has a place, dead or alive; null for a free one. */

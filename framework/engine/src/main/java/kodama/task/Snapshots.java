@@ -2,15 +2,15 @@ package kodama.task;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 
 /** Copies of sorted lists, one above the other, so that everything may change while one is walked through. */
 final class Snapshots {
     private final TaskBuffer stack = new TaskBuffer();
-    private final Effort effort;
-    private final Lookahead lookahead = Lookahead.forLooks();
+    private final StepBudget effort;
+    private final Prefetcher lookahead = Prefetcher.forDrawing();
 
-    Snapshots(Effort effort) {
+    Snapshots(StepBudget effort) {
         this.effort = effort;
     }
 
@@ -41,7 +41,7 @@ final class Snapshots {
         int lookedAt = from;
         try {
             for (int i = from; i < end; i++) {
-                if (i == lookedAt) lookedAt = stack.lookAhead(lookahead, i, end);
+                if (i == lookedAt) lookedAt = stack.prefetch(lookahead, i, end);
                 TaskRecord task = get(i);
                 if (task.isAlive()) action.accept(as.apply(task));
             }

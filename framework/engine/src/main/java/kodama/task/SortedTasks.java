@@ -1,7 +1,7 @@
 package kodama.task;
 
 import java.util.Arrays;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +19,11 @@ final class SortedTasks {
     private static final int COST_OF_ORDER = 2;
 
     /** By place, where in this list a task is, or in another that shares them. */
-    private final SlotNumbers indexes;
+    private final SlotIntArray indexes;
 
     private final TaskOrder order;
     private final TaskSorter sorter;
-    private final Effort effort;
+    private final StepBudget effort;
     private @Nullable TaskRecord[] tasks = new TaskRecord[FIRST_SIZE];
     private @Nullable TaskRecord[] tail = new TaskRecord[0];
 
@@ -35,7 +35,7 @@ final class SortedTasks {
 
     private int gaps;
 
-    SortedTasks(SlotNumbers indexes, TaskOrder order, TaskSorter sorter, Effort effort) {
+    SortedTasks(SlotIntArray indexes, TaskOrder order, TaskSorter sorter, StepBudget effort) {
         this.indexes = indexes;
         this.order = order;
         this.sorter = sorter;
@@ -61,8 +61,8 @@ final class SortedTasks {
     /** Takes a task out if it is in. */
     void remove(TaskRecord task) {
         int index = indexes.get(task.slot);
-        if (index == SlotNumbers.NONE) return;
-        indexes.set(task.slot, SlotNumbers.NONE);
+        if (index == SlotIntArray.NONE) return;
+        indexes.set(task.slot, SlotIntArray.NONE);
         tasks[index] = null;
         gaps++;
         for (; size > 0 && tasks[size - 1] == null; size--) gaps--;
@@ -71,13 +71,13 @@ final class SortedTasks {
 
     /** Takes note that the place of a task in the order has changed. */
     void move(TaskRecord task) {
-        if (indexes.get(task.slot) == SlotNumbers.NONE) return;
+        if (indexes.get(task.slot) == SlotIntArray.NONE) return;
         remove(task);
         add(task);
     }
 
     /** Puts all in order; from here to the next change {@link #get} hands them out from 0 to {@link #count}. */
-    void putInOrder() {
+    void sort() {
         if (gaps == 0 && ordered == size) return;
         effort.spend((long) COST_OF_ORDER * size);
         if (gaps > 0) closeGaps();
@@ -126,14 +126,14 @@ final class SortedTasks {
         return task;
     }
 
-    /** Returns a task by its place in the order; only after {@link #putInOrder}. */
+    /** Returns a task by its place in the order; only after {@link #sort}. */
     TaskRecord get(int i) {
         return at(i);
     }
 
     /** Copies all in order into a buffer. */
     void copyTo(TaskBuffer buffer) {
-        putInOrder();
+        sort();
         buffer.add(tasks, size);
     }
 }

@@ -36,7 +36,7 @@ public abstract class Task extends TaskRecord {
     /**
      * Does the work of one tick. An exception ends this task only and is reported with its name.
      *
-     * @param dt seconds in the game since the last tick, times the {@link #pace}; 0 in a first stretch by
+     * @param dt seconds in the game since the last tick, times the {@link #timeScale}; 0 in a first stretch by
      *     {@link TaskList#runNow}
      * @return true to go on, false when the task has finished
      */
@@ -82,7 +82,7 @@ public abstract class Task extends TaskRecord {
      */
     protected final TaskList tasks() {
         if (list == null) throw new IllegalStateException(this + " was not spawned yet");
-        list.preparation.refuse(this);
+        list.preparation.requireNotRunning(this);
         return list;
     }
 
@@ -95,9 +95,9 @@ public abstract class Task extends TaskRecord {
      * @throws IllegalStateException if the task is dead
      */
     public final void onFinish(Runnable hook) {
-        if (refused) return;
+        if (dummy) return;
         if (life == Life.DEAD) throw new IllegalStateException(this + " is dead; a finish hook comes too late");
-        extras().finishHooks.add(hook);
+        rareFields().finishHooks.add(hook);
     }
 
     /** Ends this task and its children at once; does nothing if it is not alive. */
@@ -144,7 +144,7 @@ public abstract class Task extends TaskRecord {
      * @return for example {@code task 'boss' #12 of enemies/boss.lua:3}
      */
     @Override
-    public final String described() {
+    public final String description() {
         return isNamed() && !origin().isEmpty() ? this + " of " + origin() : toString();
     }
 
@@ -213,15 +213,15 @@ public abstract class Task extends TaskRecord {
     public final void setDrawPriority(double priority) {
         Checks.finite("draw priority", priority);
         if (priority == ownDrawPriority()) return;
-        extras().ownDrawPriority = Positions.normal(priority);
-        if (isAlive()) tasks().positions.moveInDrawing(this);
+        rareFields().ownDrawPriority = Positions.normalized(priority);
+        if (isAlive()) tasks().positions.moveInDrawOrder(this);
     }
 
     /** Lets the task be drawn at its place in the order again. */
     public final void clearDrawPriority() {
         if (!hasDrawPriority()) return;
-        extras().ownDrawPriority = Double.NaN;
-        if (isAlive()) tasks().positions.moveInDrawing(this);
+        rareFields().ownDrawPriority = Double.NaN;
+        if (isAlive()) tasks().positions.moveInDrawOrder(this);
     }
 
     /**
@@ -237,7 +237,7 @@ public abstract class Task extends TaskRecord {
     protected final void setDrawn(boolean drawn) {
         if (this.drawn == drawn) return;
         this.drawn = drawn;
-        if (isAlive()) tasks().registry.updateSeen(this);
+        if (isAlive()) tasks().registry.updateVisibility(this);
     }
 
     /**
@@ -245,15 +245,15 @@ public abstract class Task extends TaskRecord {
      *
      * @return whether {@link TaskList#forEachBody} hands it out
      */
-    public final boolean isBody() {
-        return body;
+    public final boolean hasBody() {
+        return hasBody;
     }
 
     /** Sets whether the task has a body that can be hit; not so at first. One that has not costs a frame nothing. */
-    protected final void setBody(boolean body) {
-        if (this.body == body) return;
-        this.body = body;
-        if (isAlive()) tasks().registry.updateSeen(this);
+    protected final void setHasBody(boolean body) {
+        if (this.hasBody == body) return;
+        this.hasBody = body;
+        if (isAlive()) tasks().registry.updateVisibility(this);
     }
 
     // labels
@@ -272,7 +272,7 @@ public abstract class Task extends TaskRecord {
         if (group.equals(this.group)) return;
         if (isAlive()) {
             tasks().registry.setGroup(this, group);
-            tasks().paces.refresh(this);
+            tasks().timeScales.refresh(this);
         } else {
             this.group = group;
         }
@@ -313,7 +313,7 @@ public abstract class Task extends TaskRecord {
      * empty unless overridden.
      */
     @Override
-    public String place() {
+    public String location() {
         return "";
     }
 
@@ -341,8 +341,8 @@ public abstract class Task extends TaskRecord {
     /**
      * Tells whether the task goes on while all tasks are paused: true if it is persistent, or a child of one that is.
      */
-    public final boolean outlivesPause() {
-        return exempt;
+    public final boolean ignoresPause() {
+        return ignoresPause;
     }
 
     /**
@@ -354,12 +354,12 @@ public abstract class Task extends TaskRecord {
     public final void setPersistent(boolean persistent) {
         if (this.persistent == persistent) return;
         this.persistent = persistent;
-        if (isAlive()) tasks().paces.refresh(this);
+        if (isAlive()) tasks().timeScales.refresh(this);
     }
 
     /** Tells whether this is one of the framework's own, which no one is to end. */
-    public final boolean isFixture() {
-        return fixture;
+    public final boolean isBuiltIn() {
+        return builtIn;
     }
 
     /**
@@ -404,7 +404,7 @@ public abstract class Task extends TaskRecord {
     public final void setPhase(int phase) {
         int before = this.phase;
         this.phase = Checks.between("phase", phase, 0, Phase.LAST);
-        if (phase != before && isTraced()) tell("phase " + phaseName(before) + " -> " + phaseName(phase));
+        if (phase != before && isTraced()) logTransition("phase " + phaseName(before) + " -> " + phaseName(phase));
     }
 
     /** Says what a phase is called when {@link #trace} tells of it: the number as text, unless overridden. */
@@ -419,12 +419,12 @@ public abstract class Task extends TaskRecord {
      * @param log takes a line for each, until the task has ended; null to tell no more
      */
     public final void trace(@Nullable Consumer<String> log) {
-        if (isAlive()) extras().tracer = log;
+        if (isAlive()) rareFields().tracer = log;
     }
 
     /** Tells whether this task is traced. */
     protected final boolean isTraced() {
-        return extras != null && extras.tracer != null;
+        return rareFields != null && rareFields.tracer != null;
     }
 
     /**
@@ -432,16 +432,16 @@ public abstract class Task extends TaskRecord {
      *
      * @param move what it does, as in {@code phase 1 -> 2}
      */
-    protected final void tell(String move) {
+    protected final void logTransition(String move) {
         trace(move);
     }
 
     // rate
 
-    /** Returns the rate that was set for this task: 1 unless it was set; see {@link #pace}. */
+    /** Returns the rate that was set for this task: 1 unless it was set; see {@link #timeScale}. */
     @Override
     public final double rate() {
-        return extras == null ? 1 : extras.rate;
+        return rareFields == null ? 1 : rareFields.rate;
     }
 
     /**
@@ -455,16 +455,16 @@ public abstract class Task extends TaskRecord {
      * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
      */
     public final void setRate(double rate) {
-        extras().rate = Checks.atLeast("rate", rate, 0);
-        if (isAlive()) tasks().paces.refresh(this);
+        rareFields().rate = Checks.atLeast("rate", rate, 0);
+        if (isAlive()) tasks().timeScales.refresh(this);
     }
 
     /**
      * Returns how fast this task lives, all in all: its rate times those of its ancestors, its group and all; 0 while
      * it is paused.
      */
-    public final double pace() {
-        return pace;
+    public final double timeScale() {
+        return timeScale;
     }
 
     /** Lets this task and its descendants stand still; they are drawn, and what they are sent they have later. */
@@ -479,8 +479,8 @@ public abstract class Task extends TaskRecord {
 
     private void setPaused(boolean paused) {
         this.paused = paused;
-        if (extras != null) extras.beforeRun = null;
-        if (isAlive()) tasks().paces.refresh(this);
+        if (rareFields != null) rareFields.beforeRun = null;
+        if (isAlive()) tasks().timeScales.refresh(this);
     }
 
     /**
@@ -490,7 +490,7 @@ public abstract class Task extends TaskRecord {
     public final void step() {
         if (!isAlive()) return;
         resume();
-        extras().beforeRun = this::pause;
+        rareFields().beforeRun = this::pause;
     }
 
     /** Tells whether the task was paused by itself. */
@@ -573,24 +573,24 @@ public abstract class Task extends TaskRecord {
     // events
 
     /**
-     * Sends this task an event: {@link #hear} is called, then the task goes on if it waits for the event. Does nothing
+     * Sends this task an event: {@link #onEvent} is called, then the task goes on if it waits for the event. Does nothing
      * if it is not alive.
      */
     public final void signal(String event, @Nullable Object argument) {
         if (!isAlive()) return;
-        hear(event, argument);
+        onEvent(event, argument);
         if (isAlive()) tasks().waits.signal(this, event, argument);
     }
 
     /** Takes note of an event, at once and whether or not the task waits for it. Does nothing unless overridden. */
-    protected void hear(String event, @Nullable Object argument) {}
+    protected void onEvent(String event, @Nullable Object argument) {}
 
     /**
      * Returns what came with the event this task has waited for last: the argument of {@link #signal}; null for
      * nothing.
      */
     protected final @Nullable Object received() {
-        return extras == null ? null : extras.received;
+        return rareFields == null ? null : rareFields.received;
     }
 
     /**
@@ -598,7 +598,7 @@ public abstract class Task extends TaskRecord {
      * {@link #wake}, or goes on.
      */
     protected final boolean hasReceived() {
-        return extras != null && extras.hasReceived;
+        return rareFields != null && rareFields.hasReceived;
     }
 
     // for the list, the pool and the workers
@@ -609,7 +609,7 @@ public abstract class Task extends TaskRecord {
     }
 
     /** Notes in which list this task is about to be spawned. */
-    final void enter(TaskList tasks) {
+    final void setList(TaskList tasks) {
         list = tasks;
     }
 
@@ -619,26 +619,26 @@ public abstract class Task extends TaskRecord {
 
     @Override
     final void prepareTurn(double dt) {
-        if (this instanceof Preparing preparing) preparing.prepare(dt);
+        if (this instanceof Preparable preparing) preparing.prepare(dt);
     }
 
     @Override
-    final void released() {
-        if (extras != null && extras.pool != null) extras.pool.accept(this);
+    final void onReleased() {
+        if (rareFields != null && rareFields.pool != null) rareFields.pool.accept(this);
     }
 
     /** Notes who is told when this task may be spawned again. */
-    final void restIn(Consumer<TaskRecord> itsPool) {
-        extras().pool = itsPool;
+    final void setPool(Consumer<TaskRecord> itsPool) {
+        rareFields().pool = itsPool;
     }
 
     /** Sets whether the pool alone may spawn this task, as it is at rest there. */
     final void setPooled(boolean pooled) {
-        extras().isPooled = pooled;
+        rareFields().isPooled = pooled;
     }
 
     final boolean isPooled() {
-        return extras != null && extras.isPooled;
+        return rareFields != null && rareFields.isPooled;
     }
 
     /**
@@ -649,18 +649,18 @@ public abstract class Task extends TaskRecord {
      * @return a sum of what was read, which means nothing
      */
     @Override
-    protected int readLooksAhead(int step) {
+    protected int prefetchDraw(int step) {
         return 0;
     }
 
     /**
-     * Reads a little of what the task's turn begins with, as {@link #readLooksAhead} does.
+     * Reads a little of what the task's turn begins with, as {@link #prefetchDraw} does.
      *
      * @param step from 0 to 3
      * @return a sum of what was read, which means nothing
      */
     @Override
-    protected int readTurnAhead(int step) {
-        return readLooksAhead(step);
+    protected int prefetchUpdate(int step) {
+        return prefetchDraw(step);
     }
 }

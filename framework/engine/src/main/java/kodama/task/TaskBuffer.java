@@ -31,8 +31,8 @@ final class TaskBuffer {
         return task;
     }
 
-    int lookAhead(Lookahead lookahead, int from, int end) {
-        return lookahead.from(from, tasks, end);
+    int prefetch(Prefetcher lookahead, int from, int end) {
+        return lookahead.prefetch(from, tasks, end);
     }
 
     /** Sets a size up to the present one; what lies beyond is forgotten. */

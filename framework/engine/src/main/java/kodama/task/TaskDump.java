@@ -60,10 +60,10 @@ public final class TaskDump {
         json.field("drawPriority", row.drawPriority());
         json.field("sequence", row.sequence());
         json.field("phase", row.phase());
-        json.field("pace", row.pace());
+        json.field("pace", row.timeScale());
         json.field("age", row.age());
         json.field("due", row.due());
-        json.field("place", row.place());
+        json.field("place", row.location());
         json.field("parent", row.parent());
         json.field("persistent", row.persistent());
         json.field("bytes", row.bytes());
@@ -144,10 +144,10 @@ public final class TaskDump {
                 number(row.drawPriority()),
                 Long.toString(row.sequence()),
                 Integer.toString(row.phase()),
-                number(row.pace()),
+                number(row.timeScale()),
                 Long.toString(row.age()),
                 row.due() < 0 ? "" : Long.toString(row.due()),
-                row.place(),
+                row.location(),
                 row.parent() < 0 ? "" : "#" + row.parent(),
                 Integer.toString(row.bytes()),
                 row.born() == null ? "" : row.born(),

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread.
  */
 public final class TaskGroup {
-    private final Group group;
+    private final GroupRecord group;
     private final Snapshots snapshots;
-    private final Paces paces;
-    private final GroupKill kills;
+    private final TimeScales paces;
+    private final GroupTermination kills;
 
-    TaskGroup(Group group, Snapshots snapshots, Paces paces, GroupKill kills) {
+    TaskGroup(GroupRecord group, Snapshots snapshots, TimeScales paces, GroupTermination kills) {
         this.group = group;
         this.snapshots = snapshots;
         this.paces = paces;
@@ -60,7 +60,7 @@ public final class TaskGroup {
 
     /** Returns how fast the members live; 1 unless it was set. */
     public double rate() {
-        return group.pace.rate;
+        return group.timeScale.rate;
     }
 
     /**
@@ -70,13 +70,13 @@ public final class TaskGroup {
      * @throws IllegalArgumentException if the rate is less than 0, infinite or not a number
      */
     public void setRate(double rate) {
-        group.pace.rate = Checks.atLeast("rate", rate, 0);
+        group.timeScale.rate = Checks.atLeast("rate", rate, 0);
         paces.refresh(group);
     }
 
     /** Tells whether the members stand still. */
     public boolean isPaused() {
-        return group.pace.paused;
+        return group.timeScale.paused;
     }
 
     /**
@@ -93,8 +93,8 @@ public final class TaskGroup {
     }
 
     private void setPaused(boolean paused) {
-        if (group.pace.paused == paused) return;
-        group.pace.paused = paused;
+        if (group.timeScale.paused == paused) return;
+        group.timeScale.paused = paused;
         paces.refresh(group);
     }
 
@@ -118,7 +118,7 @@ public final class TaskGroup {
 
     /** Kills each member, the last in the order first; persistent ones too, but not the framework's own. */
     public void kill() {
-        kills.kill(group, false, task -> !task.fixture);
+        kills.kill(group, false, task -> !task.builtIn);
     }
 
     /**
@@ -129,6 +129,6 @@ public final class TaskGroup {
      * tasks spawn is dead on arrival then, as with {@link TaskList#killAll}.
      */
     public void killOthers(Task survivor) {
-        kills.kill(group, true, task -> !survivor.isKinOf(task) && !task.root().persistent);
+        kills.kill(group, true, task -> !survivor.isRelatedTo(task) && !task.root().persistent);
     }
 }

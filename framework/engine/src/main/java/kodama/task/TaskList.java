@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import kodama.base.Checks;
-import kodama.base.Effort;
 import kodama.base.ErrorSink;
+import kodama.base.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>A killed task is dead at once and so are its children; all have had their {@link Task#finish}.
  *   <li>A moved task neither runs twice in a tick nor loses its turn.
  *   <li>An exception ends the task that threw it and is reported; the others go on.
- *   <li>Tasks that are {@link Preparing} do that first, at once if there are cores for it.
+ *   <li>Tasks that are {@link Preparable} do that first, at once if there are cores for it.
  *   <li>A waiting or paused task costs nothing, nor in drawing if it has nothing to draw.
  * </ul>
  *
@@ -41,15 +41,15 @@ public final class TaskList {
     private static final int COST_OF_ROW = 100;
 
     private final ErrorSink errors;
-    private final Effort effort;
+    private final StepBudget effort;
 
     private final Slots slots;
     private final Children children;
     private final WorkAreas areas;
-    private final LifeLog log;
+    private final LifetimeLog log;
     private final DeadTasks dead;
     private final ReadyQueue ready;
-    private final GroupKill groupKill;
+    private final GroupTermination groupKill;
     private final Dispatcher dispatcher;
     private final Snapshots snapshots;
     private final TaskGroup all;
@@ -61,7 +61,7 @@ public final class TaskList {
     final Registry registry;
     final Positions positions;
     final Waits waits;
-    final Paces paces;
+    final TimeScales timeScales;
     final Preparation preparation;
     final Termination termination;
 
@@ -79,40 +79,40 @@ public final class TaskList {
      * @param errors receives what tasks throw
      */
     public TaskList(TaskOptions options, ErrorSink errors) {
-        this(options, errors, ForkJoin.ALONE, Effort.FREE);
+        this(options, errors, ForkJoin.SEQUENTIAL, StepBudget.UNLIMITED);
     }
 
     /**
      * Creates an empty list at tick 0.
      *
      * @param errors receives what tasks throw
-     * @param forkJoin lets {@link Preparing} tasks prepare at once
+     * @param forkJoin lets {@link Preparable} tasks prepare at once
      * @param effort counts the tasks that are looked at when something is done with many of them
      */
-    public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, Effort effort) {
+    public TaskList(TaskOptions options, ErrorSink errors, ForkJoin forkJoin, StepBudget effort) {
         this.errors = errors;
         this.effort = effort;
-        slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MOST_TASKS : options.capacity());
+        slots = new Slots(options.capacity(), options.grows() ? TaskOptions.MAX_TASKS : options.capacity());
         children = new Children(slots);
         areas = new WorkAreas(options.workSize(), options.arenaSize());
-        log = new LifeLog(options.callPoint());
+        log = new LifetimeLog(options.callPoint());
         dead = new DeadTasks(children, slots, areas, log);
         TaskSorter sorter = new TaskSorter();
-        ready = new ReadyQueue(options.runList(), sorter, slots, options.defers());
+        ready = new ReadyQueue(options.readyListKind(), sorter, slots, options.defers());
         registry = new Registry(sorter, effort);
         positions = new Positions(ready, registry);
         waits = new Waits(ready, slots);
-        paces = new Paces(children, waits, registry, effort);
+        timeScales = new TimeScales(children, waits, registry, effort);
         termination = new Termination(children, waits, registry, dead, errors, effort);
         preparation = new Preparation(registry.preparing, ready, termination, forkJoin, errors);
         dispatcher = new Dispatcher(slots, ready, waits, registry, preparation, termination, errors);
         snapshots = new Snapshots(effort);
-        groupKill = new GroupKill(registry.all, snapshots, preparation, termination);
+        groupKill = new GroupTermination(registry.all, snapshots, preparation, termination);
         all = face(registry.all);
     }
 
-    private TaskGroup face(Group group) {
-        return new TaskGroup(group, snapshots, paces, groupKill);
+    private TaskGroup face(GroupRecord group) {
+        return new TaskGroup(group, snapshots, timeScales, groupKill);
     }
 
     // spawning
@@ -153,14 +153,14 @@ public final class TaskList {
         Checks.atLeast("ticks until the spawn", ticks, 0);
         Checks.finite("priority", priority);
         if (preparation.isRunning()) throw new IllegalStateException("spawn() called while tasks prepare");
-        requireFree(task);
-        if (parent != null && parent.refused && parent.isIn(this))
-            return drop(task, parent + ", which it was to end with, is not alive itself");
+        requireSpawnable(task);
+        if (parent != null && parent.dummy && parent.isIn(this))
+            return reject(task, parent + ", which it was to end with, is not alive itself");
         if (parent != null) requireAlive(parent, task);
-        if (slots.isFull()) return drop(task, "all " + capacity() + " places for tasks are taken");
-        if (!areas.give(task)) return drop(task, "no room is left for its work area");
-        task.beside = false;
-        task.fixture = false;
+        if (slots.isFull()) return reject(task, "all " + capacity() + " places for tasks are taken");
+        if (!areas.assign(task)) return reject(task, "no room is left for its work area");
+        task.uncounted = false;
+        task.builtIn = false;
         admit(task, ticks > 0, priority, parent);
         if (ticks > 0) waits.sleep(task, ticks);
         return true;
@@ -174,26 +174,26 @@ public final class TaskList {
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
-    public void spawnBeside(Task task, double priority) {
+    public void spawnUncounted(Task task, double priority) {
         Checks.finite("priority", priority);
         if (preparation.isRunning()) throw new IllegalStateException("spawnBeside() called while tasks prepare");
-        requireFree(task);
-        task.beside = true;
-        task.fixture = false;
+        requireSpawnable(task);
+        task.uncounted = true;
+        task.builtIn = false;
         admit(task, false, priority, null);
     }
 
     /**
      * Brings one of the framework's own tasks to life, without which the game is not whole: as with
-     * {@link #spawnBeside}, and who ends all tasks of a group, or of all, does not end this one. {@link #killAll} does.
+     * {@link #spawnUncounted}, and who ends all tasks of a group, or of all, does not end this one. {@link #killAll} does.
      *
      * @param priority its place in the order; any finite number
      * @throws IllegalArgumentException if the priority is not finite
      * @throws IllegalStateException if the task is alive, or died in this frame, or while tasks prepare
      */
-    public void spawnFixture(Task task, double priority) {
-        spawnBeside(task, priority);
-        task.fixture = true;
+    public void spawnBuiltIn(Task task, double priority) {
+        spawnUncounted(task, priority);
+        task.builtIn = true;
     }
 
     /**
@@ -201,7 +201,7 @@ public final class TaskList {
      *
      * @throws IllegalStateException if the task is alive, or died in this frame, or is at rest in a {@link TaskPool}
      */
-    public static void requireFree(Task task) {
+    public static void requireSpawnable(Task task) {
         if (task.isPooled())
             throw new IllegalStateException(
                     task + " must be spawned by its pool, TaskPool.spawn, but was spawned by hand");
@@ -220,10 +220,10 @@ public final class TaskList {
     }
 
     /** Counts and reports a task that is not spawned, and makes it a dummy. */
-    boolean drop(Task task, String reason) {
-        task.enter(this);
-        task.refused = true;
-        areas.lend(task);
+    boolean reject(Task task, String reason) {
+        task.setList(this);
+        task.dummy = true;
+        areas.assignShared(task);
         countDropped();
         whenDropped.accept(task, reason);
         return false;
@@ -241,26 +241,26 @@ public final class TaskList {
      *
      * @param listener called with the task and the reason, such as {@code all 100 places for tasks are taken}
      */
-    public void whenDropped(BiConsumer<Task, String> listener) {
+    public void setDropListener(BiConsumer<Task, String> listener) {
         whenDropped = listener;
     }
 
     /** The steps of a spawn: a place, a life, a parent, entries where others find it, a turn, a pace. */
     private void admit(Task task, boolean delayed, double priority, @Nullable Task parent) {
-        task.enter(this);
+        task.setList(this);
         slots.acquire(task);
-        task.beginLife(delayed, Positions.normal(priority), positions.next());
+        task.beginLife(delayed, Positions.normalized(priority), positions.next());
         task.bornAt = tick();
         if (parent != null) children.add(parent, task);
-        log.born(task);
+        log.spawned(task);
         if (groupKill.isDeadOnArrival(task)) {
-            task.refused = true;
+            task.dummy = true;
             dead.add(task);
             return;
         }
-        registry.enter(task);
+        registry.add(task);
         ready.add(task);
-        paces.refresh(task);
+        timeScales.refresh(task);
     }
 
     // running
@@ -271,8 +271,8 @@ public final class TaskList {
      * @param watch hears it from the next turn on, or, when called from inside a task, from the next tick on; null for
      *     no one, which costs nothing
      */
-    public void watch(@Nullable RunWatch<Task> watch) {
-        dispatcher.watch(watch == null ? null : byRecord(watch));
+    public void setRunTimeListener(@Nullable RunTimeListener<Task> watch) {
+        dispatcher.setRunTimeListener(watch == null ? null : byRecord(watch));
     }
 
     /**
@@ -280,20 +280,20 @@ public final class TaskList {
      *
      * @param listener hears it from now on, in place of who did before
      */
-    public void afterEach(Consumer<Task> listener) {
-        dispatcher.afterEach(record -> listener.accept(Task.of(record)));
+    public void setAfterRun(Consumer<Task> listener) {
+        dispatcher.setAfterRun(record -> listener.accept(Task.of(record)));
     }
 
-    private static RunWatch<TaskRecord> byRecord(RunWatch<Task> watch) {
-        return new RunWatch<>() {
+    private static RunTimeListener<TaskRecord> byRecord(RunTimeListener<Task> watch) {
+        return new RunTimeListener<>() {
             @Override
-            public void begin() {
-                watch.begin();
+            public void onBegin() {
+                watch.onBegin();
             }
 
             @Override
-            public void ran(TaskRecord task) {
-                watch.ran(Task.of(task));
+            public void onRan(TaskRecord task) {
+                watch.onRan(Task.of(task));
             }
         };
     }
@@ -333,8 +333,8 @@ public final class TaskList {
     /**
      * Returns the task that {@link #runNext} would run: the task, or null if no update is under way or none is left.
      */
-    public @Nullable Task upcoming() {
-        return taskOf(dispatcher.upcoming());
+    public @Nullable Task peekNext() {
+        return taskOf(dispatcher.peekNext());
     }
 
     /**
@@ -394,8 +394,8 @@ public final class TaskList {
      *
      * @param where where someone does it, as {@code the inspector}
      */
-    public void from(String where, Runnable action) {
-        log.from(where, action);
+    public void runAs(String where, Runnable action) {
+        log.runAs(where, action);
     }
 
     // looking
@@ -501,13 +501,13 @@ public final class TaskList {
      */
     public String describe(TaskHandle handle) {
         TaskRecord task = slots.get(handle.slot(), handle.generation());
-        return task == null ? log.ofGone(handle) : log.of(task);
+        return task == null ? log.describeFreed(handle) : log.describe(task);
     }
 
     // figures
 
     /**
-     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnBeside beside}
+     * Tells whether no further task can be spawned in this frame, but for those {@link TaskList#spawnUncounted beside}
      * others.
      *
      * @return whether every place is taken by a task that is alive or died in this frame, and there can be no more
@@ -526,7 +526,7 @@ public final class TaskList {
      *
      * @return a text for each, by slot; empty for those of which that is not noted
      */
-    public List<String> spawnPlaces() {
+    public List<String> spawnLocations() {
         List<String> places = new ArrayList<>();
         for (int slot = 0; count() > 0 && slot < slots.all(); slot++) {
             TaskRecord task = slots.at(slot);

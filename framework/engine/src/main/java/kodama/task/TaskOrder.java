@@ -27,7 +27,7 @@ enum TaskOrder {
 
         @Override
         long sequence(TaskRecord task) {
-            return hasOwn(task) ? task.extras().ownDrawSequence : task.sequence;
+            return hasOwn(task) ? task.rareFields().ownDrawSequence : task.sequence;
         }
 
         private static boolean hasOwn(TaskRecord task) {

@@ -43,13 +43,13 @@ public final class TaskPool<T extends Task> {
         this.maker = maker;
         this.dummy = maker.get();
         dummy.setPooled(true);
-        this.resting = new Task[Checks.between("size of the pool", size, 1, TaskOptions.MOST_TASKS)];
+        this.resting = new Task[Checks.between("size of the pool", size, 1, TaskOptions.MAX_TASKS)];
         while (free < size) takeBack(make());
     }
 
     private T make() {
         T task = maker.get();
-        task.restIn(home);
+        task.setPool(home);
         return task;
     }
 
@@ -88,12 +88,12 @@ public final class TaskPool<T extends Task> {
     }
 
     private T drop() {
-        tasks.drop(dummy, "all " + resting.length + " of its pool are in use");
+        tasks.reject(dummy, "all " + resting.length + " of its pool are in use");
         return clear(dummy);
     }
 
     private T clear(T task) {
-        task.forgetTraits();
+        task.resetTraits();
         task.reset();
         return task;
     }

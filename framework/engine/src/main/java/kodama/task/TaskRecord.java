@@ -35,7 +35,7 @@ abstract class TaskRecord {
         static final byte DEAD = 3;
 
         /** Dead, and its place belongs to others: it may be spawned again. */
-        static final byte GONE = 4;
+        static final byte FREED = 4;
 
         private Life() {}
     }
@@ -74,7 +74,7 @@ abstract class TaskRecord {
     }
 
     /** What few tasks need; made when one first does. */
-    static final class Extras {
+    static final class RareFields {
         // waiting: Waits
 
         /** The event it waits for; null if it waits for none. */
@@ -134,7 +134,7 @@ abstract class TaskRecord {
         /** The tick for which it has prepared last; -1 for none. */
         long preparedAt = -1;
 
-        // its name: NameIndex
+        // its name: TaskNames
 
         /** The name given to it; null for none. */
         @Nullable
@@ -142,10 +142,10 @@ abstract class TaskRecord {
 
         /** Neighbors among the tasks of the same name; null for none. */
         @Nullable
-        TaskRecord namesakeBefore;
+        TaskRecord previousNamesake;
 
         @Nullable
-        TaskRecord namesakeAfter;
+        TaskRecord nextNamesake;
 
         // what it was given, and hooks
 
@@ -188,7 +188,7 @@ abstract class TaskRecord {
         }
 
         /** Makes all that was set from outside what it is in a new task. */
-        void forgetTraits() {
+        void resetTraits() {
             givenName = null;
             rate = 1;
             ownDrawPriority = Double.NaN;
@@ -235,7 +235,7 @@ abstract class TaskRecord {
     long sleptSince = -1;
 
     /** The task's time for each tick of the game, all in all; 0 while it stands still. */
-    double pace = 1;
+    double timeScale = 1;
 
     /** The number of its place; -1 before the first spawn. */
     int slot = -1;
@@ -253,7 +253,7 @@ abstract class TaskRecord {
     byte life = Life.NEW;
 
     /** Whether the task's code prepares its turns. */
-    final boolean prepares = this instanceof Preparing;
+    final boolean prepares = this instanceof Preparable;
 
     // pace: Paces
 
@@ -261,27 +261,27 @@ abstract class TaskRecord {
     boolean paused;
 
     /** Whether a pause of its group or of all leaves it out. */
-    boolean exempt;
+    boolean ignoresPause;
 
     /** The group whose pace counts: its own or else that of the nearest ancestor with one; null for none. */
     @Nullable
-    GroupPace groupPace;
+    GroupTimeScale groupTimeScale;
 
     // its place: Slots
 
     /** Whether it takes no place from the game's tasks. */
-    boolean beside;
+    boolean uncounted;
 
     /** Whether no one but the world's end ends it. */
-    boolean fixture;
+    boolean builtIn;
 
     /** Whether its last spawn left it a dummy: there was no room for it, or it was dead on arrival. */
-    boolean refused;
+    boolean dummy;
 
     // who asks for it: Registry
 
     boolean drawn;
-    boolean body;
+    boolean hasBody;
     boolean persistent;
     int phase = Phase.INIT;
 
@@ -298,7 +298,7 @@ abstract class TaskRecord {
 
     /** What few tasks need; null until it is needed. */
     @Nullable
-    Extras extras;
+    RareFields rareFields;
 
     // what the task does
 
@@ -312,25 +312,25 @@ abstract class TaskRecord {
     abstract void finish();
 
     /** Is told that the task may be spawned again. */
-    abstract void released();
+    abstract void onReleased();
 
     /** Returns what the task is called. */
     abstract String name();
 
     /** Says who it is in an error. */
-    abstract String described();
+    abstract String description();
 
     /** Says where its code goes on at the next run. */
-    abstract String place();
+    abstract String location();
 
     /** Estimates the memory it takes; in bytes. */
     abstract int bytes();
 
     /** Reads what its picture and its outline begin with, in so many steps; the sum means nothing. */
-    abstract int readLooksAhead(int step);
+    abstract int prefetchDraw(int step);
 
     /** Reads what its turn begins with, in so many steps; the sum means nothing. */
-    abstract int readTurnAhead(int step);
+    abstract int prefetchUpdate(int step);
 
     // what several workers ask
 
@@ -344,7 +344,7 @@ abstract class TaskRecord {
     }
 
     /** Whether two tasks are the same, or the one descends from the other. */
-    final boolean isKinOf(TaskRecord other) {
+    final boolean isRelatedTo(TaskRecord other) {
         return descendsFrom(other) || other.descendsFrom(this);
     }
 
@@ -355,13 +355,13 @@ abstract class TaskRecord {
     }
 
     final boolean isReady() {
-        return wait == Wait.READY && pace > 0 && isAlive();
+        return wait == Wait.READY && timeScale > 0 && isAlive();
     }
 
     /** Returns the extras, made when first asked for. */
-    final Extras extras() {
-        if (extras == null) extras = new Extras();
-        return extras;
+    final RareFields rareFields() {
+        if (rareFields == null) rareFields = new RareFields();
+        return rareFields;
     }
 
     // what few tasks have set
@@ -369,32 +369,32 @@ abstract class TaskRecord {
     abstract double rate();
 
     final double familyRate() {
-        return extras == null ? 1 : extras.familyRate;
+        return rareFields == null ? 1 : rareFields.familyRate;
     }
 
     final void setFamilyRate(double rate) {
-        if (rate != familyRate()) extras().familyRate = rate;
+        if (rate != familyRate()) rareFields().familyRate = rate;
     }
 
     final double ownDrawPriority() {
-        return extras == null ? Double.NaN : extras.ownDrawPriority;
+        return rareFields == null ? Double.NaN : rareFields.ownDrawPriority;
     }
 
     final @Nullable WorkArea workArea() {
-        return extras == null ? null : extras.work;
+        return rareFields == null ? null : rareFields.work;
     }
 
     final @Nullable String givenName() {
-        return extras == null ? null : extras.givenName;
+        return rareFields == null ? null : rareFields.givenName;
     }
 
     final void setGivenName(@Nullable String name) {
-        if (name != null || extras != null) extras().givenName = name;
+        if (name != null || rareFields != null) rareFields().givenName = name;
     }
 
     /** Tells the tracer, if there is one, what the task does. */
     final void trace(String move) {
-        if (extras != null && extras.tracer != null) extras.tracer.accept(this + " " + move);
+        if (rareFields != null && rareFields.tracer != null) rareFields.tracer.accept(this + " " + move);
     }
 
     // from one life to the next
@@ -402,32 +402,32 @@ abstract class TaskRecord {
     /** Begins a life, the first or a further one. */
     final void beginLife(boolean delayed, double atPriority, long atSequence) {
         life = delayed ? Life.DELAYED : Life.ALIVE;
-        refused = false;
+        dummy = false;
         priority = atPriority;
         sequence = atSequence;
         ranAt = -1;
         wait = Wait.READY;
         sleptSince = -1;
-        pace = 1;
+        timeScale = 1;
         parent = null;
-        if (extras != null) extras.beginLife(atSequence);
+        if (rareFields != null) rareFields.beginLife(atSequence);
     }
 
     /** Ends a life for good: nothing of it holds on to others. */
     final void endLife() {
-        life = Life.GONE;
-        groupPace = null;
-        if (extras != null) extras.endLife();
+        life = Life.FREED;
+        groupTimeScale = null;
+        if (rareFields != null) rareFields.endLife();
     }
 
     /** Makes all that was set from outside what it is in a new task. */
-    final void forgetTraits() {
+    final void resetTraits() {
         group = "";
         persistent = false;
         drawn = false;
-        body = false;
+        hasBody = false;
         phase = Phase.INIT;
         paused = false;
-        if (extras != null) extras.forgetTraits();
+        if (rareFields != null) rareFields.resetTraits();
     }
 }

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param drawPriority its place in the order of drawing
  * @param sequence what orders tasks of equal priority
  * @param phase the number of its phase
- * @param pace how fast it lives
+ * @param timeScale how fast it lives
  * @param age ticks since it was spawned
  * @param due in which tick a sleep ends; -1 if it does not sleep or stands still
- * @param place where its code goes on at the next run, as {@code enemies/popcorn.lua:12}; empty if that is not known
+ * @param location where its code goes on at the next run, as {@code enemies/popcorn.lua:12}; empty if that is not known
  * @param parent the slot of its parent; -1 for none
  * @param persistent whether it outlives a change of scene
  * @param bytes an estimate of the memory it takes
@@ -37,10 +37,10 @@ public record TaskRow(
         double drawPriority,
         long sequence,
         int phase,
-        double pace,
+        double timeScale,
         long age,
         long due,
-        String place,
+        String location,
         int parent,
         boolean persistent,
         int bytes,
@@ -52,7 +52,7 @@ public record TaskRow(
                 slot, generation, TaskStatus.FREE, "", "", "", 0, 0, 0, 0, 0, 0, -1, "", -1, false, 0, -1, null, null);
     }
 
-    static TaskRow of(TaskRecord task, long tick, LifeLog log) {
+    static TaskRow of(TaskRecord task, long tick, LifetimeLog log) {
         return new TaskRow(
                 task.slot,
                 task.generation,
@@ -64,10 +64,10 @@ public record TaskRow(
                 TaskOrder.DRAW.priority(task),
                 task.sequence,
                 task.phase,
-                task.pace,
+                task.timeScale,
                 tick - task.bornAt,
                 task.due,
-                task.place(),
+                task.location(),
                 task.parent == null ? -1 : task.parent.slot,
                 task.persistent,
                 task.bytes(),
@@ -82,8 +82,8 @@ public record TaskRow(
 
     private static String awaited(TaskRecord task) {
         return switch (TaskStatus.of(task)) {
-            case WAITS_FOR -> '"' + task.extras().event + '"';
-            case AWAITS -> String.valueOf(task.extras().awaited);
+            case WAITS_FOR -> '"' + task.rareFields().event + '"';
+            case AWAITS -> String.valueOf(task.rareFields().awaited);
             default -> "";
         };
     }

@@ -25,15 +25,16 @@ public enum TaskStatus {
 
     static TaskStatus of(TaskRecord task) {
         if (!task.isAlive()) return DEAD;
-        if (task.pace == 0) return PAUSED;
+        if (task.timeScale == 0) return PAUSED;
         return switch (task.wait) {
-            case TaskRecord.Wait.READY -> task.extras != null && task.extras.condition != null ? WAITS_UNTIL : READY;
+            case TaskRecord.Wait.READY ->
+                task.rareFields != null && task.rareFields.condition != null ? WAITS_UNTIL : READY;
             case TaskRecord.Wait.ASLEEP -> ASLEEP;
-            default -> task.extras == null ? SUSPENDED : of(task.extras);
+            default -> task.rareFields == null ? SUSPENDED : of(task.rareFields);
         };
     }
 
-    private static TaskStatus of(TaskRecord.Extras extras) {
+    private static TaskStatus of(TaskRecord.RareFields extras) {
         if (extras.event != null) return WAITS_FOR;
         return extras.awaited == null ? SUSPENDED : AWAITS;
     }

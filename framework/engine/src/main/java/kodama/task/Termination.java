@@ -1,9 +1,9 @@
 package kodama.task;
 
 import java.util.List;
-import kodama.base.Effort;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
+import kodama.base.StepBudget;
 
 /**
  * Ends tasks: marks them dead with all their descendants, then lets them finish.
@@ -19,9 +19,10 @@ final class Termination {
     private final Registry registry;
     private final DeadTasks dead;
     private final ErrorSink errors;
-    private final Effort effort;
+    private final StepBudget effort;
 
-    Termination(Children children, Waits waits, Registry registry, DeadTasks dead, ErrorSink errors, Effort effort) {
+    Termination(
+            Children children, Waits waits, Registry registry, DeadTasks dead, ErrorSink errors, StepBudget effort) {
         this.children = children;
         this.waits = waits;
         this.registry = registry;
@@ -40,26 +41,26 @@ final class Termination {
     }
 
     private void endChildren(TaskRecord parent) {
-        for (TaskRecord child = children.eldest(parent); child != null; child = children.younger(child))
+        for (TaskRecord child = children.firstChild(parent); child != null; child = children.nextSibling(child))
             if (child.isAlive()) end(child);
     }
 
     private void end(TaskRecord task) {
         dead.add(task);
-        waits.stop(task);
-        registry.leave(task);
+        waits.clear(task);
+        registry.remove(task);
     }
 
     private void finish(TaskRecord task) {
         try {
             task.finish();
         } catch (Throwable error) {
-            Faults.passFatal(error);
-            errors.report(task.described() + " in finish", error);
+            FatalErrors.rethrowIfFatal(error);
+            errors.report(task.description() + " in finish", error);
         }
-        if (task.extras == null) return;
+        if (task.rareFields == null) return;
         task.trace("ends");
-        List<Runnable> hooks = task.extras.finishHooks;
+        List<Runnable> hooks = task.rareFields.finishHooks;
         for (int i = 0; i < hooks.size(); i++) finish(task, hooks.get(i));
         waits.wakeJoiners(task);
     }
@@ -68,8 +69,8 @@ final class Termination {
         try {
             hook.run();
         } catch (Throwable error) {
-            Faults.passFatal(error);
-            errors.report(task.described() + " in a finish hook", error);
+            FatalErrors.rethrowIfFatal(error);
+            errors.report(task.description() + " in a finish hook", error);
         }
     }
 }

@@ -13,14 +13,14 @@ import java.util.function.Consumer;
 final class TimingWheel {
     private static final int SIZE = 4096;
 
-    private static final int NONE = SlotNumbers.NONE;
+    private static final int NONE = SlotIntArray.NONE;
 
     private final int[] first = new int[SIZE];
     private final int[] last = new int[SIZE];
 
     // the neighbors of each task on its spoke
-    private final SlotNumbers before = new SlotNumbers();
-    private final SlotNumbers after = new SlotNumbers();
+    private final SlotIntArray before = new SlotIntArray();
+    private final SlotIntArray after = new SlotIntArray();
 
     private final Slots slots;
     private final Consumer<TaskRecord> alarm;
@@ -61,7 +61,7 @@ final class TimingWheel {
     }
 
     /** Hands over the tasks that are due in a tick. */
-    void turn(long tick) {
+    void advance(long tick) {
         int next;
         for (int slot = first[spoke(tick)]; slot != NONE; slot = next) {
             TaskRecord task = at(slot);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who waits, for how long or for what.
  *
- * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link Paces}. It ends in
+ * <p>A sleep is counted in the task's own time, of which a tick brings as much as its pace: {@link TimeScales}. It ends in
  * the first tick in which that time is up, also when it is no whole number of ticks. What is then too much is put to
  * the credit of a sleep that follows in the same tick, so that on the mean a loop of sleeps keeps exactly to its rate.
  * As a task runs once a tick at most, a loop of sleeps of one tick does not become faster than that, and the credit is
@@ -38,11 +38,11 @@ final class Waits {
     /** Whether a sleep of one tick would only be the way from one tick to the next. */
     private boolean runsNextAnyway(TaskRecord task) {
         boolean hasNoTurnToCome = !ready.isWalking() || task.ranAt == ready.tick();
-        return hasNoTurnToCome && task.pace == 1 && creditOf(task) == 0;
+        return hasNoTurnToCome && task.timeScale == 1 && creditOf(task) == 0;
     }
 
     private double creditOf(TaskRecord task) {
-        return task.extras != null && task.extras.creditAt == ready.tick() ? task.extras.credit : 0;
+        return task.rareFields != null && task.rareFields.creditAt == ready.tick() ? task.rareFields.credit : 0;
     }
 
     /** Leaves a task ready: nothing is to be done unless its pace changes before the next tick. */
@@ -53,7 +53,7 @@ final class Waits {
 
     private void beginSleep(TaskRecord task, double ticks) {
         double credit = creditOf(task);
-        stop(task);
+        clear(task);
         task.sleepLeft = ticks - credit;
         goOnSleeping(task);
     }
@@ -61,34 +61,34 @@ final class Waits {
     private void goOnSleeping(TaskRecord task) {
         task.wait = Wait.ASLEEP;
         task.sleptSince = ready.tick();
-        if (task.pace == 0) return;
-        double ticks = Math.ceil(task.sleepLeft / task.pace - NEARLY);
+        if (task.timeScale == 0) return;
+        double ticks = Math.ceil(task.sleepLeft / task.timeScale - NEARLY);
         wheel.add(task, ready.tick() + Math.max(1, (long) Math.min(ticks, Long.MAX_VALUE / 2)));
     }
 
     /** Ends the sleeps that are due in this tick. */
     void wakeDue() {
-        wheel.turn(ready.tick());
+        wheel.advance(ready.tick());
     }
 
     private void endSleep(TaskRecord task) {
-        double over = (ready.tick() - task.sleptSince) * task.pace - task.sleepLeft;
-        if (over >= NEARLY) giveCredit(task.extras(), Math.min(over, task.pace));
+        double over = (ready.tick() - task.sleptSince) * task.timeScale - task.sleepLeft;
+        if (over >= NEARLY) giveCredit(task.rareFields(), Math.min(over, task.timeScale));
         beReady(task);
     }
 
-    private void giveCredit(TaskRecord.Extras task, double credit) {
+    private void giveCredit(TaskRecord.RareFields task, double credit) {
         task.credit = credit;
         task.creditAt = ready.tick();
     }
 
     /** Gives a task another pace; what it has slept so far counts by the old one. */
-    void setPace(TaskRecord task, double pace) {
-        double before = task.pace;
+    void setTimeScale(TaskRecord task, double pace) {
+        double before = task.timeScale;
         if (pace == before) return;
         if (task.wait == Wait.READY && task.sleptSince == ready.tick()) sleepAfterAll(task);
         if (task.wait == Wait.ASLEEP) settle(task);
-        task.pace = pace;
+        task.timeScale = pace;
         if (task.wait == Wait.ASLEEP) goOnSleeping(task);
         else if (task.wait == Wait.READY && pace == 0) ready.remove(task);
         else if (task.wait == Wait.READY && before == 0) ready.add(task);
@@ -101,14 +101,14 @@ final class Waits {
     }
 
     private void settle(TaskRecord task) {
-        task.sleepLeft -= (ready.tick() - task.sleptSince) * task.pace;
+        task.sleepLeft -= (ready.tick() - task.sleptSince) * task.timeScale;
         wheel.remove(task);
     }
 
     // the end of a wait
 
     /** Ends any wait, and lets the task wait for nothing but a call of wake. */
-    void stop(TaskRecord task) {
+    void clear(TaskRecord task) {
         ready.remove(task);
         wheel.remove(task);
         forgetReason(task);
@@ -124,34 +124,34 @@ final class Waits {
     }
 
     private static void forgetReason(TaskRecord task) {
-        if (task.extras == null) return;
-        task.extras.event = null;
-        task.extras.condition = null;
+        if (task.rareFields == null) return;
+        task.rareFields.event = null;
+        task.rareFields.condition = null;
         leaveAwaited(task);
     }
 
     private void beReady(TaskRecord task) {
         task.wait = Wait.READY;
-        if (task.pace > 0) ready.add(task);
+        if (task.timeScale > 0) ready.add(task);
     }
 
     // waiting for something
 
     void suspend(TaskRecord task) {
-        if (task.isAlive()) stop(task);
+        if (task.isAlive()) clear(task);
     }
 
     void waitUntil(TaskRecord task, BooleanSupplier condition) {
         sleep(task, 1);
-        if (task.isAlive()) task.extras().condition = condition;
+        if (task.isAlive()) task.rareFields().condition = condition;
     }
 
     /**
      * Asks what a task waits for at its turn, if anything; once it is so it is forgotten, and what was to come before
      * the run is done.
      */
-    boolean goesOn(TaskRecord task) {
-        TaskRecord.Extras extras = task.extras;
+    boolean isReady(TaskRecord task) {
+        TaskRecord.RareFields extras = task.rareFields;
         if (extras == null) return true;
         if (extras.condition != null && !extras.condition.getAsBoolean()) return false;
         extras.condition = null;
@@ -159,14 +159,14 @@ final class Waits {
         return true;
     }
 
-    private static void doBeforeRun(TaskRecord.Extras extras, Runnable what) {
+    private static void doBeforeRun(TaskRecord.RareFields extras, Runnable what) {
         extras.beforeRun = null;
         what.run();
     }
 
     void waitFor(TaskRecord task, String event) {
         if (!task.isAlive()) return;
-        stop(task);
+        clear(task);
         expect(task, event);
     }
 
@@ -176,13 +176,13 @@ final class Waits {
     }
 
     private static void expect(TaskRecord task, String event) {
-        task.extras().event = event;
-        task.extras().hasReceived = false;
+        task.rareFields().event = event;
+        task.rareFields().hasReceived = false;
     }
 
     /** Wakes a task that waits for the event. */
     void signal(TaskRecord task, String event, @Nullable Object argument) {
-        TaskRecord.Extras extras = task.extras;
+        TaskRecord.RareFields extras = task.rareFields;
         if (extras == null || !event.equals(extras.event)) return;
         extras.received = argument;
         extras.hasReceived = true;
@@ -193,7 +193,7 @@ final class Waits {
     void await(TaskRecord task, TaskRecord other) {
         if (!task.isAlive() || !other.isAlive()) return;
         refuseCycle(task, other);
-        stop(task);
+        clear(task);
         join(task, other);
     }
 
@@ -217,10 +217,10 @@ final class Waits {
 
     /** Lets a task wait for the end of another, unchecked. */
     private static void join(TaskRecord joiner, TaskRecord awaited) {
-        TaskRecord.Extras other = awaited.extras();
-        joiner.extras().awaited = awaited;
+        TaskRecord.RareFields other = awaited.rareFields();
+        joiner.rareFields().awaited = awaited;
         if (other.lastJoiner == null) other.firstJoiner = joiner;
-        else other.lastJoiner.extras().nextJoiner = joiner;
+        else other.lastJoiner.rareFields().nextJoiner = joiner;
         other.lastJoiner = joiner;
     }
 
@@ -228,29 +228,29 @@ final class Waits {
     private static void leaveAwaited(TaskRecord joiner) {
         TaskRecord awaited = awaited(joiner);
         if (awaited == null) return;
-        joiner.extras().awaited = null;
-        unlink(joiner, awaited.extras());
+        joiner.rareFields().awaited = null;
+        unlink(joiner, awaited.rareFields());
     }
 
-    private static void unlink(TaskRecord joiner, TaskRecord.Extras awaited) {
+    private static void unlink(TaskRecord joiner, TaskRecord.RareFields awaited) {
         TaskRecord before = null;
         TaskRecord at = awaited.firstJoiner;
-        for (; at != null && at != joiner; at = at.extras().nextJoiner) before = at;
+        for (; at != null && at != joiner; at = at.rareFields().nextJoiner) before = at;
         if (at == null) return;
-        TaskRecord after = joiner.extras().nextJoiner;
-        joiner.extras().nextJoiner = null;
+        TaskRecord after = joiner.rareFields().nextJoiner;
+        joiner.rareFields().nextJoiner = null;
         if (before == null) awaited.firstJoiner = after;
-        else before.extras().nextJoiner = after;
+        else before.rareFields().nextJoiner = after;
         if (awaited.lastJoiner == joiner) awaited.lastJoiner = before;
     }
 
     /** Returns the task whose end a task waits for, or null. */
     private static @Nullable TaskRecord awaited(TaskRecord task) {
-        return task.extras == null ? null : task.extras.awaited;
+        return task.rareFields == null ? null : task.rareFields.awaited;
     }
 
     /** Returns the task that has waited longest for the end of a task, or null. */
     private static @Nullable TaskRecord firstJoiner(TaskRecord task) {
-        return task.extras == null ? null : task.extras.firstJoiner;
+        return task.rareFields == null ? null : task.rareFields.firstJoiner;
     }
 }

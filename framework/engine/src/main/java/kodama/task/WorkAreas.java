@@ -27,23 +27,23 @@ final class WorkAreas {
     }
 
     /** Gives a task its area; returns false if there is no room for it. */
-    boolean give(TaskRecord task) {
+    boolean assign(TaskRecord task) {
         if (arena == null) return true;
         WorkArea work = arena.allocate(size);
-        task.extras().work = work;
+        task.rareFields().work = work;
         return work != null;
     }
 
     /** Gives a dummy an area, cleared, that all dummies have in common. */
-    void lend(TaskRecord task) {
+    void assignShared(TaskRecord task) {
         if (arena == null) return;
         if (scratch == null) scratch = new Arena(size, 0).allocate(size);
         if (scratch != null) scratch.clear();
-        task.extras().work = scratch;
+        task.rareFields().work = scratch;
     }
 
-    void takeBack(TaskRecord task) {
-        TaskRecord.Extras extras = task.extras;
+    void release(TaskRecord task) {
+        TaskRecord.RareFields extras = task.rareFields;
         if (arena == null || extras == null || extras.work == null) return;
         arena.free(extras.work);
         extras.work = null;

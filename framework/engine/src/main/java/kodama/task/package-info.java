@@ -5,8 +5,8 @@
  * which states the rules, and {@link kodama.task.TaskGroup}. Behind them stand the workers, which know none of the
  * three but only TaskRecord, what is kept of one task: who runs next (ReadyQueue, with a ReadyList of either kind) and
  * lets it run (Dispatcher, Preparation), who waits for what (Waits, TimingWheel), who is asked for by what
- * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupKill), which place each has
- * (Slots), and what is told of tasks by their places (Children, SlotNumbers).
+ * (Registry, SortedTasks), how fast each lives (Paces), how tasks end (Termination, GroupTermination), which place each has
+ * (Slots), and what is told of tasks by their places (Children, SlotIntArray).
  *
  * <p>Knows neither AWT nor Lua, so that it can serve any program. Owned by the game thread.
  */

@@ -75,7 +75,7 @@ public final class CatchUp {
     }
 
     /** Begins the ticks of a frame. */
-    public void ticksBegin() {
+    public void beginTicks() {
         ticksBegan = clock.nanoTime();
     }
 
@@ -84,7 +84,7 @@ public final class CatchUp {
      *
      * @param ticks how many there were; at least 1
      */
-    public void ticksEnd(int ticks) {
+    public void endTicks(int ticks) {
         long took = (clock.nanoTime() - ticksBegan) / ticks;
         tickNanos = Math.min(took, Math.max(QUICK_TICK_NANOS, 2 * tickNanos));
     }

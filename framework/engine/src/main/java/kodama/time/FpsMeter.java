@@ -60,7 +60,7 @@ public final class FpsMeter {
      *
      * @param soFar the number of all so far
      */
-    public void noteSkipped(long soFar) {
+    public void setSkippedTotal(long soFar) {
         skippedSoFar = soFar;
     }
 

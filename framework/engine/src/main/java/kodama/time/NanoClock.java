@@ -12,7 +12,7 @@ public interface NanoClock {
     /**
      * Tells whether time passes by itself: false on a clock that only waiting moves, on which every frame is in time.
      */
-    default boolean passesByItself() {
+    default boolean isRealTime() {
         return true;
     }
 

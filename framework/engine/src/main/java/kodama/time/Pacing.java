@@ -8,7 +8,7 @@ public enum Pacing {
      */
     DEADLINES {
         @Override
-        public FramePacer pacer(NanoClock clock, FrameRate rate) {
+        public FramePacer createPacer(NanoClock clock, FrameRate rate) {
             return new DeadlinePacer(clock, rate);
         }
     },
@@ -16,11 +16,11 @@ public enum Pacing {
     /** By the formula of document 004: plain sleeps, each shortened by the error of the one before. */
     CORRECTED {
         @Override
-        public FramePacer pacer(NanoClock clock, FrameRate rate) {
+        public FramePacer createPacer(NanoClock clock, FrameRate rate) {
             return new CorrectedPacer(clock, rate);
         }
     };
 
     /** Makes a pacer that works in this way; its first frame begins now. */
-    public abstract FramePacer pacer(NanoClock clock, FrameRate rate);
+    public abstract FramePacer createPacer(NanoClock clock, FrameRate rate);
 }

@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 final class PreciseSleep {
     private final LongSupplier nanoTime;
     private final SystemTimer timer;
-    private final Lateness lateness = new Lateness();
+    private final WakeLatency lateness = new WakeLatency();
 
     PreciseSleep(LongSupplier nanoTime, SystemTimer timer) {
         this.nanoTime = nanoTime;
@@ -19,7 +19,7 @@ final class PreciseSleep {
     }
 
     /** Returns at the moment, or early if the thread is interrupted. */
-    void until(long deadlineNanos) {
+    void sleepUntil(long deadlineNanos) {
         long left = sleepUntilShortlyBefore(deadlineNanos);
         while (left > 0 && !Thread.currentThread().isInterrupted()) {
             Thread.onSpinWait();

@@ -29,7 +29,7 @@ public final class SystemNanoClock implements NanoClock {
 
     @Override
     public void sleepUntil(long deadlineNanos) {
-        sleep.until(deadlineNanos);
+        sleep.sleepUntil(deadlineNanos);
     }
 
     @Override

@@ -2,7 +2,7 @@ package kodama.time;
 
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 
 /** Chooses a timer: the one place where operating systems are told apart. */
 public final class SystemTimers {
@@ -13,7 +13,7 @@ public final class SystemTimers {
      *
      * @param system the name that Java gives it in {@code os.name}
      */
-    public static SystemTimer open(String system, LeakLedger ledger) {
+    public static SystemTimer open(String system, LeakTracker ledger) {
         boolean isWindows = system.toLowerCase(Locale.ROOT).startsWith("windows");
         return isWindows ? new WindowsTimer(Thread::sleep, ledger) : new ParkingTimer();
     }

@@ -18,7 +18,7 @@ public final class VirtualClock implements NanoClock {
     }
 
     @Override
-    public boolean passesByItself() {
+    public boolean isRealTime() {
         return false;
     }
 

@@ -1,7 +1,7 @@
 package kodama.time;
 
 import java.util.concurrent.locks.LockSupport;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 
 /**
  * Windows, where sleeps end with a tick of the system's timer: 15.6 ms apart, or 1 ms while a program asks for that.
@@ -27,7 +27,7 @@ final class WindowsTimer implements SystemTimer {
 
     private final Sleep sleep;
     private final Thread holder;
-    private final LeakLedger.Entry entry;
+    private final LeakTracker.Entry entry;
     /** Whether a thread has slept by the timer since the holder last looked. */
     private volatile boolean isWanted;
     /** Whether the holder waits to be woken, and the timer is coarse. */
@@ -35,9 +35,9 @@ final class WindowsTimer implements SystemTimer {
 
     private volatile boolean isClosed;
 
-    WindowsTimer(Sleep sleep, LeakLedger ledger) {
+    WindowsTimer(Sleep sleep, LeakTracker ledger) {
         this.sleep = sleep;
-        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         holder = new Thread(this::hold, NAME);
         holder.setDaemon(true);
         holder.start();

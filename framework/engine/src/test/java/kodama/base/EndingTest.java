@@ -16,23 +16,23 @@ class EndingTest {
         RuntimeException first = new IllegalStateException("first");
         Error second = new StackOverflowError();
         Teardown ending = new Teardown()
-                .step(() -> done.add("a"))
-                .step(() -> {
+                .run(() -> done.add("a"))
+                .run(() -> {
                     throw first;
                 })
-                .step(() -> done.add("b"))
-                .step(() -> {
+                .run(() -> done.add("b"))
+                .run(() -> {
                     throw second;
                 })
-                .step(() -> done.add("c"));
+                .run(() -> done.add("c"));
         assertEquals(List.of("a", "b", "c"), done);
-        assertSame(first, assertThrows(IllegalStateException.class, ending::done));
+        assertSame(first, assertThrows(IllegalStateException.class, ending::finish));
         assertSame(second, first.getSuppressed()[0]);
     }
 
     @Test
     void anEndThatGoesWellThrowsNothing() {
-        new Teardown().step(() -> done.add("a")).done();
+        new Teardown().run(() -> done.add("a")).finish();
         assertEquals(List.of("a"), done);
     }
 }

@@ -30,8 +30,8 @@ class SpellingTest {
 
     @Test
     void ofFewWordsAllAreTold() {
-        assertEquals(" (did you mean 'speed'?); there are spread, speed, sprite", Spelling.choice("sped", KNOWN));
-        assertEquals("; there are spread, speed, sprite", Spelling.choice("volume", KNOWN));
+        assertEquals(" (did you mean 'speed'?); there are spread, speed, sprite", Spelling.hintWithList("sped", KNOWN));
+        assertEquals("; there are spread, speed, sprite", Spelling.hintWithList("volume", KNOWN));
     }
 
     @Test
@@ -40,7 +40,7 @@ class SpellingTest {
                 "x", "y", "angle", "sprite", "spread", "spin", "aim", "alpha", "speed", "scale", "n", "of", "tint");
         assertEquals(
                 " (did you mean 'speed'?); there are speed, spread, spin, sprite, alpha, scale, x, y and 5 more",
-                Spelling.choice("sped", many));
+                Spelling.hintWithList("sped", many));
     }
 
     @Test

@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import kodama.Seed;
-import kodama.bulletml.Command.Action;
-import kodama.bulletml.Command.Bullet;
-import kodama.bulletml.Command.BulletRef;
-import kodama.bulletml.Command.Fire;
-import kodama.bulletml.Command.FireRef;
-import kodama.bulletml.Command.Repeat;
-import kodama.bulletml.Command.Vanish;
-import kodama.bulletml.Command.Wait;
+import kodama.bulletml.BarrageCommand.Action;
+import kodama.bulletml.BarrageCommand.Bullet;
+import kodama.bulletml.BarrageCommand.BulletRef;
+import kodama.bulletml.BarrageCommand.Fire;
+import kodama.bulletml.BarrageCommand.FireRef;
+import kodama.bulletml.BarrageCommand.Repeat;
+import kodama.bulletml.BarrageCommand.Vanish;
+import kodama.bulletml.BarrageCommand.Wait;
 import kodama.data.Mutations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -95,16 +95,16 @@ class BulletmlReaderTest {
         Repeat repeat = (Repeat) top.commands().get(0);
         assertEquals(2, repeat.actions().size());
         Fire fire = (Fire) ((Action) repeat.actions().get(0)).commands().get(0);
-        assertEquals(new Amount(7, Amount.Type.SEQUENCE, new Expression.Constant(23)), fire.direction());
+        assertEquals(new Amount(7, Amount.Type.SEQUENCE, new BarrageExpression.Constant(23)), fire.direction());
         assertNull(fire.speed());
         assertEquals("seed", ((BulletRef) fire.ammunition()).label());
         assertEquals(
-                new FireRef(12, "burst", List.of(new Expression.Constant(3))),
+                new FireRef(12, "burst", List.of(new BarrageExpression.Constant(3))),
                 top.commands().get(1));
         assertEquals(new Vanish(13), top.commands().get(2));
         Bullet seed = barrage.bullets().get("seed");
         assertEquals(2, seed.actions().size());
-        assertEquals(new Amount(17, Amount.Type.ABSOLUTE, new Expression.Constant(1.5)), seed.speed());
+        assertEquals(new Amount(17, Amount.Type.ABSOLUTE, new BarrageExpression.Constant(1.5)), seed.speed());
     }
 
     @Test
@@ -134,7 +134,8 @@ class BulletmlReaderTest {
                 + "<fire><bulletRef label='b'/></fire><fire><bullet label='b'><speed>2</speed></bullet></fire>");
         assertEquals(List.of(), barrage.warnings());
         assertEquals(
-                new Expression.Constant(1), barrage.bullets().get("b").speed().value());
+                new BarrageExpression.Constant(1),
+                barrage.bullets().get("b").speed().value());
     }
 
     @Test
@@ -289,7 +290,7 @@ class BulletmlReaderTest {
         Barrage barrage = read(
                 "<!DOCTYPE bulletml [<!ENTITY n '12'>]><bulletml><action label='top'><wait>&n;</wait></action></bulletml>");
         assertEquals(
-                new Expression.Constant(12),
+                new BarrageExpression.Constant(12),
                 ((Wait) barrage.tops().get(0).commands().get(0)).ticks());
     }
 

@@ -23,7 +23,7 @@ final class Range {
     final List<String> errors = new ArrayList<>();
     private final Targets targets = new Targets();
     private long tick;
-    private final BarragePlay play;
+    private final BarragePlayer play;
     private double x;
     private double y;
     boolean runs = true;
@@ -33,7 +33,7 @@ final class Range {
         shots = new Shots(capacity, (who, error) -> errors.add(who + ": " + error.getMessage()));
         // chance goes round 0, 0.25, 0.5, 0.75
         double[] chance = {-0.25};
-        Setting setting = new Setting(
+        BarrageSettings setting = new BarrageSettings(
                 barrage,
                 rank,
                 parameters,
@@ -42,8 +42,8 @@ final class Range {
                 turn,
                 () -> chance[0] = (chance[0] + 0.25) % 1,
                 (fromX, fromY) -> Aim.angle(fromX, fromY, 100, targetY));
-        play = new BarragePlay(
-                setting, shots, SPEC, () -> shots.count() < capacity, new Allowance(() -> tick), warnings::add);
+        play = new BarragePlayer(
+                setting, shots, SPEC, () -> shots.count() < capacity, new CommandBudget(() -> tick), warnings::add);
     }
 
     static Barrage barrage(String content) {

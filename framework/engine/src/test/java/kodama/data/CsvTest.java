@@ -66,7 +66,7 @@ class CsvTest {
 
     @Test
     void linesHaveNoEnds() {
-        assertEquals(List.of("a", "", "b"), DataText.lines("a.txt", utf8("a\r\n\nb\n")));
+        assertEquals(List.of("a", "", "b"), DataScanner.lines("a.txt", utf8("a\r\n\nb\n")));
     }
 
     @Test

@@ -109,11 +109,11 @@ class DrawListTest {
         list.fill(0xFF101010);
         list.blend(BlendMode.ADD);
         list.clip(1, 1, 2, 2);
-        list.settle();
+        list.resetState();
         list.rect(0, 0, 1, 1, 0xFF202020);
         assertEquals(0xFF202020, drawn(list)[0]);
         int size = list.size();
-        list.settle();
+        list.resetState();
         assertEquals(size, list.size());
     }
 

@@ -2,10 +2,10 @@ package kodama.draw;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import kodama.base.LeakLedger;
-import kodama.profile.Depth;
+import kodama.base.LeakTracker;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.ManualClock;
@@ -50,7 +50,7 @@ class DrawShareTest {
     @Test
     void whatIsDrawnAndShownIsRecordedAndTheWaitIsNot() {
         clock.advanceNanos(1);
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         FramePainter painter = new FramePainter(
                 8,
@@ -67,7 +67,7 @@ class DrawShareTest {
                 (who, error) -> {
                     throw new AssertionError(who, error);
                 },
-                new LeakLedger(),
+                new LeakTracker(),
                 2_000)) {
             thread.begin().fill(0xFF102030);
             thread.submit();

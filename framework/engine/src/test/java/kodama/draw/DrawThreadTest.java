@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.profile.Profiler;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class DrawThreadTest {
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     private static final class NoPacer implements FramePacer {
         @Override

@@ -16,7 +16,7 @@ final class FrameRows {
         return rows;
     }
 
-    /** The dots of a letter of {@link DotFont}. */
+    /** The dots of a letter of {@link PixelFont}. */
     static List<String> ofDots(long dots) {
         List<String> rows = new ArrayList<>();
         for (int y = 0; y < 8; y++) {

@@ -17,23 +17,23 @@ public final class FrameText {
         this.dot = dot;
         this.inks = inks;
         for (char letter : "\u00BB\u25B6".toCharArray())
-            letters.put(DotFont.builtIn().rows(letter), letter);
+            letters.put(PixelFont.builtIn().rows(letter), letter);
         for (char letter = ' '; letter < 127; letter++)
-            letters.put(DotFont.builtIn().rows(letter), letter);
+            letters.put(PixelFont.builtIn().rows(letter), letter);
     }
 
     /** The text that begins at a place, measured in dots, without blanks at its end; what is no letter shows as a question mark. */
     public String at(int x, int y) {
         StringBuilder text = new StringBuilder();
-        for (int left = x; (left + DotFont.WIDTH) * dot <= frame.width(); left += DotFont.WIDTH)
+        for (int left = x; (left + PixelFont.WIDTH) * dot <= frame.width(); left += PixelFont.WIDTH)
             text.append(letters.getOrDefault(glyph(left, y), '?'));
         return text.toString().stripTrailing();
     }
 
     private long glyph(int left, int top) {
         long dots = 0;
-        for (int y = 0; y < DotFont.HEIGHT; y++)
-            for (int x = 0; x < DotFont.WIDTH; x++)
+        for (int y = 0; y < PixelFont.HEIGHT; y++)
+            for (int x = 0; x < PixelFont.WIDTH; x++)
                 dots = dots << 1 | (inks.contains(frame.pixel((left + x) * dot, (top + y) * dot)) ? 1 : 0);
         return dots;
     }

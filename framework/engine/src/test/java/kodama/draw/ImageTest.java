@@ -49,7 +49,7 @@ class ImageTest {
 
     @Test
     void aSheetCountsCellsFromLeftToRightAndDown() {
-        Sheet sheet = new Sheet(image, 2, 1);
+        SpriteSheet sheet = new SpriteSheet(image, 2, 1);
         assertEquals(4, sheet.count());
         assertEquals(0xFF0000FF, sheet.frame(1).pixel(0, 0));
         assertEquals(0xFF00FF00, sheet.frame(2).pixel(0, 0));
@@ -59,19 +59,19 @@ class ImageTest {
 
     @Test
     void cellsThatAreNotWholeAreLeftOut() {
-        assertEquals(1, new Sheet(image, 3, 2).count());
+        assertEquals(1, new SpriteSheet(image, 3, 2).count());
     }
 
     @Test
     void aSheetOfOneCellIsThePictureItself() {
-        assertSame(image, Sheet.of(image).frame(0));
+        assertSame(image, SpriteSheet.of(image).frame(0));
     }
 
     @Test
     void cellsThatAreNotThereAreRefused() {
-        Sheet sheet = new Sheet(image, 2, 2);
+        SpriteSheet sheet = new SpriteSheet(image, 2, 2);
         refused("sheet 'test' has 2 frames; there is no index 2", () -> sheet.frame(2));
-        refused("cell width of sheet 'test' must be between 1 and 4 but was 5", () -> new Sheet(image, 5, 1));
+        refused("cell width of sheet 'test' must be between 1 and 4 but was 5", () -> new SpriteSheet(image, 5, 1));
     }
 
     private static void refused(String message, Runnable action) {

@@ -11,12 +11,12 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import org.junit.jupiter.api.Test;
 
 class ImagesTest {
     private final Map<String, byte[]> files = new HashMap<>();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final Images images = new Images(this::read, ledger);
     private int reads;
 
@@ -37,12 +37,12 @@ class ImagesTest {
         images.get("ship");
         images.reload("ship");
         images.put(new FrameBuffer(1, 1).toImage("dot"));
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
-        List<String> noted = ledger.survivors(LeakLedger.Lifetime.PROGRAM);
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
+        List<String> noted = ledger.survivors(LeakTracker.Lifetime.PROGRAM);
         assertEquals(2, noted.size());
         assertTrue(noted.get(0).startsWith("image 'ship', opened in "), noted.get(0));
         images.clear();
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test
@@ -65,7 +65,7 @@ class ImagesTest {
                 path -> {
                     throw new OutOfMemoryError("Java heap space");
                 },
-                new LeakLedger());
+                new LeakTracker());
         assertEquals(
                 "image 'ship' cannot be loaded: Java has too little memory for it",
                 assertThrows(ImageFailure.class, () -> large.read("ship")).getMessage());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Semaphore;
 import kodama.Seed;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.job.JobScheduler;
 import kodama.profile.Profiler;
 import kodama.time.FramePacer;
@@ -38,7 +38,7 @@ class LateDrawTest {
     private static final int PERIOD_MICROS = 16_667;
     private static final int MOST_DELAY_MICROS = 50_000;
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
     private final List<Integer> shown = Collections.synchronizedList(new ArrayList<>());
     private final Semaphore presented = new Semaphore(0);
@@ -162,7 +162,7 @@ class LateDrawTest {
             assertTrue(renderer.framesSkipped() > UPDATES / 4, renderer.framesSkipped() + " skipped");
         }
         assertEquals(List.of(), errors);
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
     }
 
     @Test

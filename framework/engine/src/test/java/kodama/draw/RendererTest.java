@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Semaphore;
-import kodama.base.LeakLedger;
-import kodama.profile.Depth;
+import kodama.base.LeakTracker;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(10)
 class RendererTest {
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final OffscreenPresenter screen = new OffscreenPresenter(8, 8);
     private final List<String> errors = Collections.synchronizedList(new ArrayList<>());
 
@@ -142,7 +142,7 @@ class RendererTest {
     void aRateThatIsAskedForWhileAFrameIsDrawnIsThatOfTheNext() throws InterruptedException {
         Interloper interloper = new Interloper();
         Profiler profiler = new Profiler(interloper);
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         try (DrawThread renderer = thread(screen, profiler)) {
             interloper.acts = () -> renderer.setRate(new FrameRate(30));
             submit(renderer, 0xFF000001);
@@ -247,9 +247,9 @@ class RendererTest {
     void closingEndsTheThread() {
         DrawThread renderer = thread(screen);
         assertEquals(1, drawThreads().size());
-        assertEquals(1, ledger.survivors(LeakLedger.Lifetime.LOOP).size());
+        assertEquals(1, ledger.survivors(LeakTracker.Lifetime.LOOP).size());
         renderer.close();
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.LOOP));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.LOOP));
         renderer.close();
         submit(renderer, 0xFF000001);
         renderer.awaitIdle();

@@ -103,7 +103,7 @@ class ContainedPathTest {
         assertTrue(Files.exists(kept.resolve("hi.save")));
         assertEquals(
                 game.resolve(".kodama/save"),
-                ContainedPath.root(game).resolve(".kodama/save").madeFolder());
+                ContainedPath.root(game).resolve(".kodama/save").createFolder());
     }
 
     @Test
@@ -123,7 +123,7 @@ class ContainedPathTest {
             ContainedPath folder = ContainedPath.root(game).resolve(name);
             assertEquals(
                     folder + ": no folder can be made (" + file + " is a file)",
-                    assertThrows(GameFileException.class, folder::madeFolder).getMessage());
+                    assertThrows(GameFileException.class, folder::createFolder).getMessage());
         }
     }
 }

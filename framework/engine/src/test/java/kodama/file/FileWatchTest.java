@@ -34,7 +34,7 @@ class FileWatchTest {
         write(game, "game.lua", "return {}");
         write(game, "enemies/popcorn.lua", "speed = 1");
         write(art, "ship.png", "pixels");
-        watch = GameFiles.folder(game).over(GameFiles.folder(art)).watch(() -> true);
+        watch = GameFiles.folder(game).layeredOver(GameFiles.folder(art)).watch(() -> true);
     }
 
     @Test

@@ -27,7 +27,7 @@ class FolderEventsTest {
     void listen() throws IOException {
         Files.createDirectories(folder.resolve("enemies"));
         events = new FolderEvents(List.of(folder));
-        assumeFalse(events.hasHeard(), "the system tells nothing here");
+        assumeFalse(events.hasEvents(), "the system tells nothing here");
     }
 
     @AfterEach
@@ -38,7 +38,7 @@ class FolderEventsTest {
 
     private void untilToldOf(String path) throws IOException {
         Files.writeString(folder.resolve(path), "return 1");
-        while (!events.hasHeard()) Thread.onSpinWait();
+        while (!events.hasEvents()) Thread.onSpinWait();
     }
 
     @Test
@@ -51,15 +51,15 @@ class FolderEventsTest {
     void theFileThatItHappenedToIsNamed() throws IOException {
         Path moth = folder.resolve("enemies/moth.lua");
         Files.writeString(moth, "return 1");
-        while (!events.hasNamed(moth)) events.hasHeard();
-        while (events.hasHeard()) Thread.onSpinWait();
-        assertFalse(events.hasNamed(moth));
+        while (!events.hasReported(moth)) events.hasEvents();
+        while (events.hasEvents()) Thread.onSpinWait();
+        assertFalse(events.hasReported(moth));
     }
 
     @Test
     void aNewFolderIsListenedTo() throws IOException {
         Files.createDirectories(folder.resolve("bosses"));
-        while (!events.hasHeard()) Thread.onSpinWait();
+        while (!events.hasEvents()) Thread.onSpinWait();
         untilToldOf("bosses/wasp.lua");
     }
 
@@ -73,12 +73,12 @@ class FolderEventsTest {
     @Test
     void whereAFolderIsGoneTheAnswerIsAlwaysYes() {
         try (FolderEvents none = new FolderEvents(List.of(folder.resolve("nowhere")))) {
-            for (int i = 0; i < 9; i++) assertTrue(none.hasHeard());
+            for (int i = 0; i < 9; i++) assertTrue(none.hasEvents());
         }
     }
 
     @Test
     void whileNothingHappensNothingIsHeard() {
-        for (int i = 0; i < 400; i++) assertFalse(events.hasHeard());
+        for (int i = 0; i < 400; i++) assertFalse(events.hasEvents());
     }
 }

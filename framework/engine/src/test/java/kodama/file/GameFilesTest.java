@@ -38,12 +38,12 @@ class GameFilesTest {
     @Test
     void tellsWhereAFileLiesUnlessItIsInAJar() throws IOException {
         Path game = folder("game", "enemies/popcorn.lua");
-        GameFiles files = GameFiles.folder(game).over(GameFiles.jar(jar("a.jar", "other.lua"), ""));
+        GameFiles files = GameFiles.folder(game).layeredOver(GameFiles.jar(jar("a.jar", "other.lua"), ""));
         Path file = game.toRealPath().resolve("enemies/popcorn.lua");
-        assertEquals(Optional.of(file), files.onDisk("enemies/popcorn.lua"));
-        assertEquals(Optional.of(file), files.kept().onDisk("enemies/popcorn.lua"));
-        assertEquals(Optional.empty(), files.onDisk("other.lua"));
-        assertEquals(Optional.empty(), files.onDisk("nosuch.lua"));
+        assertEquals(Optional.of(file), files.pathOnDisk("enemies/popcorn.lua"));
+        assertEquals(Optional.of(file), files.cached().pathOnDisk("enemies/popcorn.lua"));
+        assertEquals(Optional.empty(), files.pathOnDisk("other.lua"));
+        assertEquals(Optional.empty(), files.pathOnDisk("nosuch.lua"));
     }
 
     @Test
@@ -57,7 +57,7 @@ class GameFilesTest {
     @Test
     void keptFilesStayAsTheyWereWhenTheyWereReadFirst() throws IOException {
         Path game = folder("game", "a.lua", "b.lua");
-        GameFiles kept = GameFiles.folder(game).kept();
+        GameFiles kept = GameFiles.folder(game).cached();
         kept.read("a.lua")[0] = '!';
         assertTrue(kept.exists("b.lua"));
         assertFalse(kept.exists("c.lua"));
@@ -117,7 +117,7 @@ class GameFilesTest {
     @Test
     void theUpperOfTwoFoldersWins() throws IOException {
         GameFiles upper = GameFiles.folder(folder("upper", "a.lua", "both.lua"));
-        GameFiles files = upper.over(GameFiles.folder(folder("lower", "both.lua", "z.lua")));
+        GameFiles files = upper.layeredOver(GameFiles.folder(folder("lower", "both.lua", "z.lua")));
         assertArrayEquals(bytes("upper"), files.read("both.lua"));
         assertArrayEquals(bytes("lower"), files.read("z.lua"));
         assertEquals(List.of("a.lua", "both.lua", "z.lua"), files.list("lua"));
@@ -137,7 +137,7 @@ class GameFilesTest {
     void aMissingFileIsNamedWithThePlacesSearched() throws IOException {
         Path one = folder("one", "a.lua");
         Path two = folder("two", "a.lua");
-        GameFiles files = GameFiles.folder(one).over(GameFiles.folder(two));
+        GameFiles files = GameFiles.folder(one).layeredOver(GameFiles.folder(two));
         assertFails("gfx/ship.png: no such file in " + one + ", " + two, () -> files.read("gfx/ship.png"));
         assertFalse(files.exists("gfx/ship.png"));
     }

@@ -15,7 +15,7 @@ class CurvesTest {
             new Bezier(X, Y),
             new CatmullRom(X, Y),
             new Polyline(X, Y),
-            new EvenCurve(new CatmullRom(X, Y)));
+            new ArcLengthCurve(new CatmullRom(X, Y)));
 
     @Test
     void everyCurveIsExactAtBothEnds() {
@@ -46,7 +46,8 @@ class CurvesTest {
 
     @Test
     void evenStepsOfAnEvenCurveAreAsLong() {
-        EvenCurve curve = new EvenCurve(new CatmullRom(new double[] {0, 10, 90, 120}, new double[] {0, 15, 40, 30}));
+        ArcLengthCurve curve =
+                new ArcLengthCurve(new CatmullRom(new double[] {0, 10, 90, 120}, new double[] {0, 15, 40, 30}));
         double step = curve.length() / 100;
         for (int i = 1; i <= 100; i++) {
             double dx = curve.x(i / 100.0) - curve.x((i - 1) / 100.0);
@@ -68,7 +69,7 @@ class CurvesTest {
     void aWayWithoutLengthStaysWhereItIs() {
         double[] same = {5, 5};
         assertEquals(5, new Polyline(same, same).x(0.5));
-        assertEquals(5, new EvenCurve(new Bezier(same, same)).x(0.5));
+        assertEquals(5, new ArcLengthCurve(new Bezier(same, same)).x(0.5));
     }
 
     @Test

@@ -14,9 +14,9 @@ class HitboxTest {
 
     private static boolean isMet(
             Hitbox hitbox, double x, double y, double fromX, double fromY, double toX, double toY, double radius) {
-        Flight flight = new Flight();
-        flight.round(fromX, fromY, toX, toY, radius);
-        return hitbox.isMetBy(x, y, flight);
+        SweptShape flight = new SweptShape();
+        flight.setCircle(fromX, fromY, toX, toY, radius);
+        return hitbox.overlapsSweep(x, y, flight);
     }
 
     @Test
@@ -93,7 +93,7 @@ class HitboxTest {
     void hitboxPrintsAsItIsWritten() {
         assertEquals("circle(5.0)", CIRCLE.toString());
         assertEquals("box(20.0, 10.0)", BOX.toString());
-        assertEquals("box(20.0, 10.0, 30.0)", BOX.turned(30).toString());
+        assertEquals("box(20.0, 10.0, 30.0)", BOX.rotated(30).toString());
         assertEquals("capsule(20.0, 2.0, 90.0)", Hitbox.capsule(20, 2, 90).toString());
         assertEquals("polygon(0.0, -5.0, 5.0, 5.0, -5.0, 5.0)", TRIANGLE.toString());
     }
@@ -101,10 +101,10 @@ class HitboxTest {
     @Test
     void boxTurnedByAQuarterStandsUpright() {
         Hitbox standing = Hitbox.box(20, 10, 90);
-        assertTrue(standing.isUpright());
+        assertTrue(standing.isAxisAligned());
         assertEquals(5, standing.halfWidth());
         assertEquals(10, standing.halfHeight());
-        assertFalse(Hitbox.box(20, 10, 45).isUpright());
+        assertFalse(Hitbox.box(20, 10, 45).isAxisAligned());
     }
 
     @Test
@@ -138,20 +138,20 @@ class HitboxTest {
 
     @Test
     void longShotHitsWithItsSidesAndItsTips() {
-        Flight needle = new Flight();
-        needle.slender(0, 0, 30, 0, 10, 0, 1);
-        assertTrue(CIRCLE.isMetBy(44, 0, needle), "its tip");
-        assertFalse(CIRCLE.isMetBy(46, 0, needle));
-        assertTrue(CIRCLE.isMetBy(-14, 0, needle), "its end");
-        needle.slender(0, 0, 0, 30, 10, 0, 1);
-        assertTrue(CIRCLE.isMetBy(14, 15, needle), "swept sideways");
-        assertFalse(CIRCLE.isMetBy(17, 15, needle));
+        SweptShape needle = new SweptShape();
+        needle.setCapsule(0, 0, 30, 0, 10, 0, 1);
+        assertTrue(CIRCLE.overlapsSweep(44, 0, needle), "its tip");
+        assertFalse(CIRCLE.overlapsSweep(46, 0, needle));
+        assertTrue(CIRCLE.overlapsSweep(-14, 0, needle), "its end");
+        needle.setCapsule(0, 0, 0, 30, 10, 0, 1);
+        assertTrue(CIRCLE.overlapsSweep(14, 15, needle), "swept sideways");
+        assertFalse(CIRCLE.overlapsSweep(17, 15, needle));
     }
 
     @Test
     void pointsInsideAnOutlineMeetIt() {
         Hitbox point = Hitbox.circle(0);
-        for (Hitbox outline : new Hitbox[] {CIRCLE, BOX, TRIANGLE, BOX.turned(10), Hitbox.capsule(9, 2, 0)}) {
+        for (Hitbox outline : new Hitbox[] {CIRCLE, BOX, TRIANGLE, BOX.rotated(10), Hitbox.capsule(9, 2, 0)}) {
             assertTrue(outline.overlaps(0, 0, point, 1, 1), outline.toString());
             assertTrue(point.overlaps(1, 1, outline, 0, 0), outline.toString());
             assertFalse(outline.overlaps(0, 0, point, 11, 0), outline.toString());

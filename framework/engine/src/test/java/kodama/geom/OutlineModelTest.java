@@ -19,11 +19,11 @@ class OutlineModelTest {
     /** An outline as a plain model: what is nearer than the radius to the convex hull of some points. */
     private record Model(Hitbox hitbox, double[] x, double[] y, double radius) {
         static Model of(Hitbox hitbox) {
-            double[] x = new double[hitbox.corners()];
-            double[] y = new double[hitbox.corners()];
+            double[] x = new double[hitbox.cornerCount()];
+            double[] y = new double[hitbox.cornerCount()];
             Arrays.setAll(x, hitbox::cornerX);
             Arrays.setAll(y, hitbox::cornerY);
-            return new Model(hitbox, x, y, hitbox.rounding());
+            return new Model(hitbox, x, y, hitbox.cornerRadius());
         }
 
         /** How far a place is from the outline; 0 or less inside. */
@@ -57,7 +57,7 @@ class OutlineModelTest {
             case 1 -> Hitbox.box(2 + random.nextDouble() * 16, 2 + random.nextDouble() * 16);
             case 2 -> Hitbox.box(2 + random.nextDouble() * 16, 2 + random.nextDouble() * 16, angle);
             case 3 -> Hitbox.capsule(2 * radius + random.nextDouble() * 20, radius, angle);
-            default -> polygon(random).turned(random.nextInt(4) * 30);
+            default -> polygon(random).rotated(random.nextInt(4) * 30);
         };
     }
 
@@ -124,11 +124,11 @@ class OutlineModelTest {
         double radius = 0.5 + random.nextDouble() * 4;
         double half = random.nextBoolean() ? 0 : random.nextDouble() * 10;
         double angle = random.nextInt(3) == 0 ? Aim.angle(ax, ay, bx, by) : random.nextInt(360);
-        Flight flight = new Flight();
-        flight.slender(ax, ay, bx, by, Aim.stepX(angle) * half, Aim.stepY(angle) * half, radius);
+        SweptShape flight = new SweptShape();
+        flight.setCapsule(ax, ay, bx, by, Aim.stepX(angle) * half, Aim.stepY(angle) * half, radius);
         String way = hitbox + " and " + ax + "," + ay + " to " + bx + "," + by + " radius " + radius + " half " + half
                 + " angle " + angle;
-        boolean met = hitbox.isMetBy(0, 0, flight);
+        boolean met = hitbox.overlapsSweep(0, 0, flight);
         if (met) assertTrue(stepsMeet(hitbox, ax, ay, bx, by, half, radius + 0.1, angle), way);
         else assertFalse(stepsMeet(hitbox, ax, ay, bx, by, half, radius - 1e-6, angle), way);
         return met;

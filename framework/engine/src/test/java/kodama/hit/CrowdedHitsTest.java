@@ -24,11 +24,11 @@ class CrowdedHitsTest {
     private static final int TOO_MANY = 2000;
 
     private final Targets targets = new Targets();
-    private final Bodies bodies = new Bodies((who, error) -> {});
+    private final DamageSources bodies = new DamageSources((who, error) -> {});
     private int hits;
     private int grazes;
 
-    private final class Ghost implements ShotTarget, Attacker, Grazer {
+    private final class Ghost implements HitTarget, DamageSource, Grazer {
         private final double x;
         private final double y;
         private final Hitbox hitbox;
@@ -75,7 +75,7 @@ class CrowdedHitsTest {
         }
 
         @Override
-        public void touch(ShotTarget target) {}
+        public void touch(HitTarget target) {}
 
         @Override
         public void graze(double atX, double atY, int count) {
@@ -139,7 +139,7 @@ class CrowdedHitsTest {
         for (int i = 0; i < 1000; i++) targets.add(0, ghost(Hitbox.circle(4)));
         targets.build();
         Probe probe = new Probe();
-        probe.flight(80, 60, 81, 60, 1);
+        probe.setCircle(80, 60, 81, 60, 1);
         assertEquals(0, targets.first(1, probe));
         assertTrue(targets.steps() < 100, targets.steps() + " steps");
     }
@@ -160,7 +160,7 @@ class CrowdedHitsTest {
         bodies.update(targets);
         assertEquals(Targets.mask(2), targets.exceeded());
         assertTrue(hits > 100_000 && hits < TOO_MANY * TOO_MANY, hits + " hits");
-        assertTrue(targets.steps() >= Targets.MOST_STEPS && targets.steps() < 1.01 * Targets.MOST_STEPS);
+        assertTrue(targets.steps() >= Targets.MAX_STEPS && targets.steps() < 1.01 * Targets.MAX_STEPS);
     }
 
     @Test
@@ -169,8 +169,7 @@ class CrowdedHitsTest {
         for (int group = 0; group < 8; group++) crowd(group);
         bodies.update(targets);
         assertTrue(Long.bitCount(targets.exceeded()) > 3, Long.toBinaryString(targets.exceeded()));
-        assertTrue(
-                targets.steps() >= Targets.MOST_STEPS_TOGETHER && targets.steps() < 1.01 * Targets.MOST_STEPS_TOGETHER);
+        assertTrue(targets.steps() >= Targets.MAX_TOTAL_STEPS && targets.steps() < 1.01 * Targets.MAX_TOTAL_STEPS);
     }
 
     private void crowd() {
@@ -225,16 +224,16 @@ class CrowdedHitsTest {
         for (int i = 0; i < TOO_MANY; i++) targets.addGrazer(1, ghost(Hitbox.circle(4)));
         targets.build();
         Probe probe = new Probe();
-        probe.flight(80, 60, 81, 60, 1);
+        probe.setCircle(80, 60, 81, 60, 1);
         for (int i = 0; i < TOO_MANY; i++) targets.graze(ALL, 0, probe, 80, 60);
-        targets.tellGrazes((who, error) -> {});
+        targets.notifyGrazed((who, error) -> {});
         assertEquals(Targets.mask(1), targets.exceeded());
         assertTrue(grazes > 100_000 && grazes < TOO_MANY * TOO_MANY, grazes + " grazes");
     }
 
     // the same hits in the same order as by looking at all
 
-    /** Bodies that are told twice over: by {@link Bodies}, and by looking at each pair. */
+    /** Bodies that are told twice over: by {@link DamageSources}, and by looking at each pair. */
     private static final class Crowd {
         final List<String> log = new ArrayList<>();
         final List<FakeTarget> all = new ArrayList<>();

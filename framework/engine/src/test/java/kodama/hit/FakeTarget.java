@@ -5,7 +5,7 @@ import kodama.geom.Hitbox;
 import org.jspecify.annotations.Nullable;
 
 /** A target that writes down each hit, and dies when it has no life left. */
-public class FakeTarget implements Attacker, ShotTarget {
+public class FakeTarget implements DamageSource, HitTarget {
     private final String name;
     private final Hitbox hitbox;
     private final List<String> log;
@@ -55,7 +55,7 @@ public class FakeTarget implements Attacker, ShotTarget {
     }
 
     @Override
-    public void touch(ShotTarget target) {
+    public void touch(HitTarget target) {
         log.add(name + " touched " + target);
     }
 

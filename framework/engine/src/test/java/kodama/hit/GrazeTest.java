@@ -70,12 +70,12 @@ class GrazeTest {
     }
 
     private int fly(int known, double x) {
-        probe.flight(x, 45, x, 60, 2);
+        probe.setCircle(x, 45, x, 60, 2);
         return targets.graze(AT_SHIP, known, probe, x, 60);
     }
 
     private void tell() {
-        targets.tellGrazes((who, error) -> log.add(who + ": " + error.getMessage()));
+        targets.notifyGrazed((who, error) -> log.add(who + ": " + error.getMessage()));
     }
 
     @Test
@@ -152,7 +152,7 @@ class GrazeTest {
             for (int i = 0; i < 50; i++) {
                 double x = random.nextInt(320);
                 double y = random.nextInt(100);
-                probe.flight(x, y, x + 3, y, 2);
+                probe.setCircle(x, y, x + 3, y, 2);
                 boolean meets =
                         targets.first(groups, probe) != Targets.NONE || targets.graze(groups, 0, probe, x, y) != 0;
                 boolean isFar = targets.areFarFrom(groups, x - 2, y - 2, x + 5, y + 2);

@@ -45,7 +45,7 @@ class TargetsTest {
     @Test
     void whoIsAddedLaterIsFoundFromTheNextBuildOn(@Seed(3) Random random) {
         Probe everywhere = new Probe();
-        everywhere.body(400, 300, Hitbox.box(2000, 2000));
+        everywhere.setBody(400, 300, Hitbox.box(2000, 2000));
         for (int round = 0; round < 50; round++) {
             List<FakeTarget> early = crowd(random);
             List<FakeTarget> all = new ArrayList<>(early);
@@ -103,8 +103,8 @@ class TargetsTest {
         Probe probe = new Probe();
         double x = random.nextDouble() * 900 - 150;
         double y = random.nextDouble() * 700 - 150;
-        if (random.nextInt(4) == 0) probe.body(x, y, Hitbox.box(random.nextInt(200), random.nextInt(200)));
-        else probe.flight(x, y, x + random.nextGaussian() * 30, y + random.nextGaussian() * 30, random.nextInt(8));
+        if (random.nextInt(4) == 0) probe.setBody(x, y, Hitbox.box(random.nextInt(200), random.nextInt(200)));
+        else probe.setCircle(x, y, x + random.nextGaussian() * 30, y + random.nextGaussian() * 30, random.nextInt(8));
         return probe;
     }
 
@@ -112,7 +112,7 @@ class TargetsTest {
         List<Integer> met = new ArrayList<>();
         for (int i = 0; i < crowd.size(); i++) {
             FakeTarget target = crowd.get(i);
-            if (probe.meets(target.hitbox(), target.x(), target.y())) met.add(i);
+            if (probe.overlaps(target.hitbox(), target.x(), target.y())) met.add(i);
         }
         return met;
     }

@@ -8,41 +8,41 @@ import org.junit.jupiter.api.Test;
 class BindingTest {
     @Test
     void aKeyIsMeantByItsLetterUnlessItSaysAt() {
-        assertEquals(new Binding.Letter(Key.Z, false), BindingTexts.read("Z"));
-        assertEquals(new Binding.Letter(Key.S, true), BindingTexts.read("Ctrl+S"));
-        assertEquals(new Binding.Place(Key.W), BindingTexts.read("at:W"));
-        assertEquals(new Binding.OnPad(PadControl.LEFT_X_MORE), BindingTexts.read("pad:Left X+"));
-        assertEquals(new Binding.OnMouse(MouseControl.LEFT), BindingTexts.read("mouse:left"));
-        assertEquals(new Binding.OnMouse(MouseControl.WHEEL_UP), BindingTexts.read("wheel:up"));
+        assertEquals(new Binding.LogicalKey(Key.Z, false), BindingParser.parse("Z"));
+        assertEquals(new Binding.LogicalKey(Key.S, true), BindingParser.parse("Ctrl+S"));
+        assertEquals(new Binding.PhysicalKey(Key.W), BindingParser.parse("at:W"));
+        assertEquals(new Binding.PadBinding(PadControl.LEFT_X_MORE), BindingParser.parse("pad:Left X+"));
+        assertEquals(new Binding.MouseBinding(MouseControl.LEFT), BindingParser.parse("mouse:left"));
+        assertEquals(new Binding.MouseBinding(MouseControl.WHEEL_UP), BindingParser.parse("wheel:up"));
     }
 
     @Test
     void twinsAndTheNumberPadAreMeantByTheirPlace() {
-        assertEquals(new Binding.Place(Key.LEFT_SHIFT), BindingTexts.read("Left Shift"));
-        assertEquals(new Binding.Place(Key.PAD_8), BindingTexts.read("Num 8"));
+        assertEquals(new Binding.PhysicalKey(Key.LEFT_SHIFT), BindingParser.parse("Left Shift"));
+        assertEquals(new Binding.PhysicalKey(Key.PAD_8), BindingParser.parse("Num 8"));
         assertEquals("Num 8", Binding.of(Key.PAD_8).text());
-        assertEquals(new Binding.Letter(Key.SHIFT, false), BindingTexts.read("Shift"));
+        assertEquals(new Binding.LogicalKey(Key.SHIFT, false), BindingParser.parse("Shift"));
     }
 
     @Test
     void everyBindingIsReadBackFromItsText() {
         for (Key key : Key.values()) {
             assertReadBack(Binding.of(key));
-            assertReadBack(new Binding.Place(key));
+            assertReadBack(new Binding.PhysicalKey(key));
         }
-        for (PadControl control : PadControl.values()) assertReadBack(new Binding.OnPad(control));
-        for (MouseControl control : MouseControl.values()) assertReadBack(new Binding.OnMouse(control));
+        for (PadControl control : PadControl.values()) assertReadBack(new Binding.PadBinding(control));
+        for (MouseControl control : MouseControl.values()) assertReadBack(new Binding.MouseBinding(control));
     }
 
     private static void assertReadBack(Binding binding) {
-        assertEquals(binding, BindingTexts.read(binding.text()));
+        assertEquals(binding, BindingParser.parse(binding.text()));
     }
 
     @Test
     void capitalsAndSpacesDoNotMatter() {
-        assertEquals(BindingTexts.read("Page Up"), BindingTexts.read("PAGE_UP"));
-        assertEquals(BindingTexts.read("pad:Left X+"), BindingTexts.read("PAD:leftx+"));
-        assertEquals(BindingTexts.read("1"), BindingTexts.read("DIGIT_1"));
+        assertEquals(BindingParser.parse("Page Up"), BindingParser.parse("PAGE_UP"));
+        assertEquals(BindingParser.parse("pad:Left X+"), BindingParser.parse("PAD:leftx+"));
+        assertEquals(BindingParser.parse("1"), BindingParser.parse("DIGIT_1"));
     }
 
     @Test
@@ -57,16 +57,16 @@ class BindingTest {
     private static void assertNone(String message, String text) {
         assertEquals(
                 message,
-                assertThrows(IllegalArgumentException.class, () -> BindingTexts.read(text))
+                assertThrows(IllegalArgumentException.class, () -> BindingParser.parse(text))
                         .getMessage());
     }
 
     @Test
     void playersReadLabels() {
-        assertEquals("W", BindingTexts.read("at:W").label());
-        assertEquals("Pad A", BindingTexts.read("pad:A").label());
-        assertEquals("Left button", BindingTexts.read("mouse:left").label());
-        assertEquals("Wheel down", BindingTexts.read("wheel:down").label());
+        assertEquals("W", BindingParser.parse("at:W").label());
+        assertEquals("Pad A", BindingParser.parse("pad:A").label());
+        assertEquals("Left button", BindingParser.parse("mouse:left").label());
+        assertEquals("Wheel down", BindingParser.parse("wheel:down").label());
         assertEquals("Page Up", Binding.of(Key.PAGE_UP).label());
     }
 }

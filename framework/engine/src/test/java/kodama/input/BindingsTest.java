@@ -15,7 +15,7 @@ class BindingsTest {
 
     @Test
     void whatAPlayerChoosesLiesOverWhatTheGameSays() {
-        List<Binding> chosen = List.of(BindingTexts.read("K"));
+        List<Binding> chosen = List.of(BindingParser.parse("K"));
         Bindings changed = two.with(2, "fire", chosen);
         assertEquals(chosen, changed.map(2).bindings("fire"));
         assertEquals(two.map(1).bindings("fire"), changed.map(1).bindings("fire"));
@@ -27,7 +27,7 @@ class BindingsTest {
     void keysOfTheGameAreKnown() {
         assertTrue(two.uses(Key.Z));
         assertFalse(two.uses(Key.M));
-        assertTrue(two.with(1, "fire", List.of(BindingTexts.read("at:M"))).uses(Key.M));
+        assertTrue(two.with(1, "fire", List.of(BindingParser.parse("at:M"))).uses(Key.M));
     }
 
     @Test

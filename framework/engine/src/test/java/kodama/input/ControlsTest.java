@@ -23,7 +23,7 @@ class ControlsTest {
 
     private static KeyMap fire(String... texts) {
         return KeyMap.empty()
-                .with("fire", Stream.of(texts).map(BindingTexts::read).toList());
+                .with("fire", Stream.of(texts).map(BindingParser::parse).toList());
     }
 
     private Controls controls(KeyMap... players) {
@@ -32,7 +32,7 @@ class ControlsTest {
 
     private static ControlScheme scheme(KeyMap... players) {
         return new ControlScheme(
-                Bindings.of(List.of(players)), AxisMap.defaults(players[0].actions()), Autorepeat.USUAL);
+                Bindings.of(List.of(players)), AxisMap.defaults(players[0].actions()), Autorepeat.DEFAULT);
     }
 
     private RawPad plug(String name) {
@@ -58,18 +58,18 @@ class ControlsTest {
         Controls two = controls(fire("pad:A"), fire("pad:A"));
         RawPad left = plug("left");
         RawPad right = plug("right");
-        right.turn(PadControl.A, true);
+        right.setPressed(PadControl.A, true);
         assertEquals("1", latched(two));
-        left.turn(PadControl.A, true);
+        left.setPressed(PadControl.A, true);
         assertEquals("12", latched(two));
-        right.turn(PadControl.A, false);
+        right.setPressed(PadControl.A, false);
         assertEquals("2", latched(two));
     }
 
     @Test
     void whoPlaysByKeysAloneGetsNoPad() {
         Controls two = controls(fire("Z"), fire("pad:A"));
-        plug("pad").turn(PadControl.A, true);
+        plug("pad").setPressed(PadControl.A, true);
         assertEquals("2", latched(two));
     }
 
@@ -77,39 +77,39 @@ class ControlsTest {
     void whoPlaysAloneHasAllPads() {
         Controls one = controls(fire("pad:A"));
         RawPad first = plug("first");
-        first.turn(PadControl.A, true);
+        first.setPressed(PadControl.A, true);
         RawPad second = plug("second");
-        second.turn(PadControl.A, true);
+        second.setPressed(PadControl.A, true);
         assertEquals("1", latched(one));
-        first.turn(PadControl.A, false);
+        first.setPressed(PadControl.A, false);
         assertEquals("1", latched(one));
-        second.turn(PadControl.A, false);
+        second.setPressed(PadControl.A, false);
         assertEquals("", latched(one));
     }
 
     @Test
     void aPadThatComesBackIsItsPlayersAgain() {
         Controls two = controls(fire("pad:A"), fire("pad:A"));
-        plug("left").turn(PadControl.A, true);
+        plug("left").setPressed(PadControl.A, true);
         RawPad right = plug("right");
-        right.turn(PadControl.A, true);
+        right.setPressed(PadControl.A, true);
         assertEquals("12", latched(two));
         right.close();
         assertEquals("1", latched(two));
-        plug("right").turn(PadControl.A, true);
+        plug("right").setPressed(PadControl.A, true);
         assertEquals("12", latched(two));
     }
 
     @Test
     void aPadStaysWithItsPlayerWhenOtherBindingsAreChosen() {
         Controls two = controls(fire("pad:A"), fire("pad:A"));
-        plug("left").turn(PadControl.A, true);
+        plug("left").setPressed(PadControl.A, true);
         RawPad right = plug("right");
-        right.turn(PadControl.A, true);
+        right.setPressed(PadControl.A, true);
         two.latch();
-        two.change(scheme(fire("pad:B"), fire("pad:B")));
+        two.setScheme(scheme(fire("pad:B"), fire("pad:B")));
         assertEquals("", latched(two), "what is held has to be pressed anew");
-        right.turn(PadControl.B, true);
+        right.setPressed(PadControl.B, true);
         assertEquals("2", latched(two));
     }
 
@@ -126,8 +126,8 @@ class ControlsTest {
         Controls two = controls(KeyMap.defaults(), fire("N", "pad:A"));
         two.enterText(true);
         RawPad pad = plug("pad");
-        pad.move(PadAxis.LEFT_X, 0.7);
-        pad.turn(PadControl.START, true);
+        pad.setAxis(PadAxis.LEFT_X, 0.7);
+        pad.setPressed(PadControl.START, true);
         raw.pointer().move(3, 4);
         raw.turnWheel(-2);
         raw.type("é");
@@ -135,10 +135,10 @@ class ControlsTest {
         two.latch();
         raw.type("あ");
         two.latch();
-        TickInput seen = two.seen();
+        TickInput seen = two.snapshot();
         Controls again = new Controls(new RawInput(), scheme(KeyMap.defaults(), fire("N", "pad:A")));
         again.latch(seen);
-        assertEquals(seen, again.seen());
+        assertEquals(seen, again.snapshot());
         assertTrue(again.pad(1).isDown("start"));
         assertTrue(again.value(AxisMap.X, 1) > 0.5);
         assertEquals("あ", again.typed().get(0).text());
@@ -156,7 +156,7 @@ class ControlsTest {
     private long bytesOfLatches(Controls controls, RawPad pad) {
         long before = THREADS.getCurrentThreadAllocatedBytes();
         for (int i = 0; i < 200; i++) {
-            pad.move(PadAxis.LEFT_X, i % 2);
+            pad.setAxis(PadAxis.LEFT_X, i % 2);
             raw.pointer().move(i, i);
             raw.press(Key.Z);
             controls.latch();
@@ -171,9 +171,9 @@ class ControlsTest {
         Controls one = controls(fire("Z"));
         one.pad(1).setTurbo("fire", 2);
         one.enterText(true);
-        one.useMouse();
-        one.beginWorld();
-        assertEquals(CursorWish.AUTO, raw.cursor());
+        one.enableMouse();
+        one.beginSession();
+        assertEquals(CursorMode.AUTO, raw.cursor());
         raw.press(Key.Z);
         assertEquals("1", latched(one));
         assertEquals("1", latched(one));
@@ -186,12 +186,12 @@ class ControlsTest {
         for (String name : List.of("left", "right")) {
             RawPad pad = raw.plug(name, (strength, millis) -> shaken.add(name + " " + strength + " " + millis));
             assertNotNull(pad);
-            pad.turn(PadControl.A, true);
+            pad.setPressed(PadControl.A, true);
         }
         two.latch();
         two.rumble(2, 0.5, 100);
         assertEquals(List.of("right 0.5 100"), shaken);
-        two.latch(TickInput.nothing(2));
+        two.latch(TickInput.none(2));
         two.rumble(2, 0.5, 100);
         assertEquals(1, shaken.size());
     }
@@ -200,21 +200,21 @@ class ControlsTest {
     @Test
     void whateverDevicesDoPlayersSeeWhatIsDownOnTheirs(@Seed(1304) Random random) {
         List<Binding> ways = Stream.of("Z", "at:X", "Left Shift", "mouse:right", "pad:A", "pad:Left Y-")
-                .map(BindingTexts::read)
+                .map(BindingParser::parse)
                 .toList();
         for (int round = 0; round < 300; round++) {
             RawInput devices = new RawInput();
             KeyMap all = KeyMap.empty();
             for (Binding way : ways) all = all.with(way.text(), List.of(way));
             Controls three = new Controls(devices, scheme(all, all, all));
-            List<Hands> hands = new ArrayList<>();
+            List<InputSimulator> hands = new ArrayList<>();
             for (int player = 1; player <= 3; player++) hands.add(hands(devices, three, player));
             Set<String> model = new HashSet<>();
             for (int step = 0; step < 100; step++) {
                 int player = random.nextInt(3) + 1;
                 Binding way = ways.get(random.nextInt(ways.size()));
                 boolean presses = random.nextInt(5) < 3;
-                String key = (way instanceof Binding.OnPad ? player : 0) + way.text();
+                String key = (way instanceof Binding.PadBinding ? player : 0) + way.text();
                 if (presses) hands.get(player - 1).press(way);
                 else hands.get(player - 1).release(way);
                 if (presses) model.add(key);
@@ -223,7 +223,7 @@ class ControlsTest {
                     devices.loseFocus();
                     devices.gainFocus();
                     model.clear();
-                    for (Hands each : hands) ways.forEach(each::release);
+                    for (InputSimulator each : hands) ways.forEach(each::release);
                 }
                 three.latch();
                 assertSame(ways, model, three);
@@ -231,16 +231,16 @@ class ControlsTest {
         }
     }
 
-    private static Hands hands(RawInput devices, Controls controls, int player) {
-        Hands hands = new Hands(devices, "pad " + player);
-        controls.give(hands.pad(), player);
+    private static InputSimulator hands(RawInput devices, Controls controls, int player) {
+        InputSimulator hands = new InputSimulator(devices, "pad " + player);
+        controls.assign(hands.pad(), player);
         return hands;
     }
 
     private static void assertSame(List<Binding> ways, Set<String> model, Controls controls) {
         for (int player = 1; player <= 3; player++)
             for (Binding way : ways) {
-                boolean expected = model.contains((way instanceof Binding.OnPad ? player : 0) + way.text());
+                boolean expected = model.contains((way instanceof Binding.PadBinding ? player : 0) + way.text());
                 assertEquals(expected, controls.pad(player).isDown(way.text()), player + " " + way.text());
             }
     }
@@ -249,8 +249,8 @@ class ControlsTest {
     void withoutTheFocusSticksRest() {
         Controls one = controls(KeyMap.defaults());
         RawPad pad = plug("pad");
-        pad.turn(PadControl.A, true);
-        pad.move(PadAxis.LEFT_X, 1);
+        pad.setPressed(PadControl.A, true);
+        pad.setAxis(PadAxis.LEFT_X, 1);
         one.latch();
         assertEquals(1, one.value(AxisMap.X, 1));
         raw.loseFocus();
@@ -309,9 +309,9 @@ class ControlsTest {
         for (int step = 0; step < 300; step++) {
             for (int i = random.nextInt(3); i > 0; i--) doSomething(raw, controls, plugged, random);
             if (hasTicked) controls.latch();
-            else controls.latchAgain();
+            else controls.relatch();
             int kind = random.nextInt(6);
-            if (kind == 0) controls.ignoreNew();
+            if (kind == 0) controls.ignorePressed();
             if (kind == 1 && random.nextBoolean()) controls.beginScene();
             hasTicked = kind > 1;
             if (!hasTicked) continue;
@@ -325,7 +325,7 @@ class ControlsTest {
         raw.releaseAll();
         for (int i = 0; i < 2; i++) {
             if (hasTicked) controls.latch();
-            else controls.latchAgain();
+            else controls.relatch();
             hasTicked = true;
             controls.beginTick(false);
             menu.tick(controls.pad(1), -1);
@@ -346,14 +346,14 @@ class ControlsTest {
             case 7 -> raw.release(MouseControl.LEFT);
             case 8 -> raw.loseFocus();
             case 9, 10 -> raw.gainFocus();
-            case 11 -> plugged.forEach(pad -> pad.turn(PadControl.A, random.nextBoolean()));
-            case 12 -> plugged.forEach(pad -> pad.move(PadAxis.LEFT_X, random.nextDouble()));
+            case 11 -> plugged.forEach(pad -> pad.setPressed(PadControl.A, random.nextBoolean()));
+            case 12 -> plugged.forEach(pad -> pad.setAxis(PadAxis.LEFT_X, random.nextDouble()));
             case 13 -> {
                 if (plugged.isEmpty()) plugged.add(raw.plug("pad", Rumble.NONE));
                 else plugged.remove(0).close();
             }
             case 14 -> controls.enterText(random.nextBoolean());
-            default -> controls.change(scheme(fire("Z", "Space", "mouse:left", "pad:A", "pad:Left X+")));
+            default -> controls.setScheme(scheme(fire("Z", "Space", "mouse:left", "pad:A", "pad:Left X+")));
         }
     }
 
@@ -362,7 +362,7 @@ class ControlsTest {
         Controls one = controls(fire("Z"));
         raw.press(Key.Z);
         one.latch();
-        one.change(scheme(fire("X")));
+        one.setScheme(scheme(fire("X")));
         one.latch();
         assertTrue(one.pad(1).isReleased("fire"));
         one.latch();

@@ -12,7 +12,7 @@ class KeyMapTest {
         KeyMap keys = KeyMap.defaults();
         assertEquals(
                 "there is no action 'jump'; actions are up, down, left, right, fire, bomb, slow, start, back",
-                keys.noAction("jump"));
+                keys.unknownActionMessage("jump"));
     }
 
     @Test

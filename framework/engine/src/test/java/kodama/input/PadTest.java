@@ -195,7 +195,7 @@ class PadTest {
             raw.release(Key.Z);
         }
         raw.press(Key.LEFT);
-        pad.settle();
+        pad.resync();
         pad.latch();
         assertTrue(pad.isDown("left"));
         assertFalse(pad.isPressed("left"));
@@ -358,17 +358,17 @@ class PadTest {
         Pad tools = Pad.forTools(raw, KeyMap.empty().with("chord", List.of(chord)));
         RawPad one = plugged();
         RawPad two = plugged();
-        one.turn(PadControl.START, true);
-        two.turn(PadControl.LB, true);
+        one.setPressed(PadControl.START, true);
+        two.setPressed(PadControl.LB, true);
         tools.latch();
         assertFalse(tools.isDown("chord"));
-        two.turn(PadControl.START, true);
+        two.setPressed(PadControl.START, true);
         tools.latch();
         assertTrue(tools.isPressed("chord"));
         one.close();
         tools.latch();
         assertTrue(tools.isDown("chord"));
-        two.turn(PadControl.LB, false);
+        two.setPressed(PadControl.LB, false);
         tools.latch();
         assertTrue(tools.isReleased("chord"));
     }
@@ -380,7 +380,7 @@ class PadTest {
     @Test
     void sixtyFourActionsAreEnough() {
         KeyMap map = KeyMap.empty();
-        for (int i = 0; i < KeyMap.MOST_ACTIONS; i++) map = map.with("a" + i, Key.A);
+        for (int i = 0; i < KeyMap.MAX_ACTIONS; i++) map = map.with("a" + i, Key.A);
         KeyMap full = map;
         raw.press(Key.A);
         Pad wide = new Pad(raw, full);

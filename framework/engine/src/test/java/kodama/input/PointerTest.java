@@ -16,7 +16,7 @@ class PointerTest {
         pointer.turn(2);
         assertFalse(pointer.hasMoved() || pointer.isPressed());
         pointer.latch();
-        assertEquals("5 6 2", pointer.x() + " " + pointer.y() + " " + pointer.turned());
+        assertEquals("5 6 2", pointer.x() + " " + pointer.y() + " " + pointer.wheelNotches());
         assertTrue(pointer.hasMoved() && pointer.isPressed());
     }
 
@@ -26,9 +26,9 @@ class PointerTest {
         pointer.turn(1);
         pointer.turn(1);
         pointer.latch();
-        assertEquals(2, pointer.turned());
+        assertEquals(2, pointer.wheelNotches());
         pointer.latch();
-        assertEquals(0, pointer.turned());
+        assertEquals(0, pointer.wheelNotches());
         assertFalse(pointer.isPressed());
     }
 
@@ -67,8 +67,8 @@ class PointerTest {
         pointer.press();
         pointer.press();
         pointer.turn(3);
-        pointer.settle();
-        assertFalse(pointer.isPressed() || pointer.hasMoved() || pointer.turned() != 0);
+        pointer.resync();
+        assertFalse(pointer.isPressed() || pointer.hasMoved() || pointer.wheelNotches() != 0);
         assertEquals("5 6 false", seen());
     }
 }

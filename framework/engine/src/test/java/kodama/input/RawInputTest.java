@@ -19,7 +19,9 @@ class RawInputTest {
                 KeyMap.empty()
                         .with(
                                 action,
-                                List.of(texts).stream().map(BindingTexts::read).toList()));
+                                List.of(texts).stream()
+                                        .map(BindingParser::parse)
+                                        .toList()));
     }
 
     private RawPad plug(String name) {
@@ -31,10 +33,10 @@ class RawInputTest {
     @Test
     void theNextKeyIsHeardByWhoeverAsksAndByNoPad() {
         Pad pad = pad("fire", "K");
-        raw.listen();
-        assertNull(raw.heard());
+        raw.beginCapture();
+        assertNull(raw.takeCaptured());
         raw.press(Key.K);
-        assertEquals(BindingTexts.read("K"), raw.heard());
+        assertEquals(BindingParser.parse("K"), raw.takeCaptured());
         pad.latch();
         assertFalse(pad.isDown("fire"));
         raw.release(Key.K);
@@ -46,49 +48,49 @@ class RawInputTest {
     @Test
     void aKeyThatIsHeldWhenListeningBeginsIsNotHeard() {
         raw.press(Key.ENTER);
-        raw.listen();
+        raw.beginCapture();
         raw.press(Key.ENTER); // its repeat
         raw.release(Key.ENTER);
-        assertNull(raw.heard());
+        assertNull(raw.takeCaptured());
         raw.press(Key.ENTER);
-        assertEquals(BindingTexts.read("Enter"), raw.heard());
+        assertEquals(BindingParser.parse("Enter"), raw.takeCaptured());
     }
 
     @Test
     void buttonsSticksMouseAndWheelAreHeardToo() {
         RawPad device = plug("pad");
-        raw.listen();
-        device.turn(PadControl.Y, true);
-        device.turn(PadControl.X, true);
-        assertEquals(BindingTexts.read("pad:Y"), raw.heard());
-        raw.listen();
-        device.move(PadAxis.RIGHT_Y, -0.8);
-        assertEquals(BindingTexts.read("pad:Right Y-"), raw.heard());
-        raw.listen();
+        raw.beginCapture();
+        device.setPressed(PadControl.Y, true);
+        device.setPressed(PadControl.X, true);
+        assertEquals(BindingParser.parse("pad:Y"), raw.takeCaptured());
+        raw.beginCapture();
+        device.setAxis(PadAxis.RIGHT_Y, -0.8);
+        assertEquals(BindingParser.parse("pad:Right Y-"), raw.takeCaptured());
+        raw.beginCapture();
         raw.press(MouseControl.RIGHT);
-        assertEquals(BindingTexts.read("mouse:right"), raw.heard());
-        raw.listen();
+        assertEquals(BindingParser.parse("mouse:right"), raw.takeCaptured());
+        raw.beginCapture();
         raw.turnWheel(2);
-        assertEquals(BindingTexts.read("wheel:down"), raw.heard());
+        assertEquals(BindingParser.parse("wheel:down"), raw.takeCaptured());
     }
 
     @Test
     void twinsAndKeysWithoutALetterAreHeardByTheirPlace() {
-        raw.listen();
+        raw.beginCapture();
         raw.press(Key.RIGHT_SHIFT);
-        assertEquals(BindingTexts.read("Right Shift"), raw.heard());
-        raw.listen();
+        assertEquals(BindingParser.parse("Right Shift"), raw.takeCaptured());
+        raw.beginCapture();
         raw.press(null, Key.DIGIT_2);
-        assertEquals(BindingTexts.read("at:2"), raw.heard());
+        assertEquals(BindingParser.parse("at:2"), raw.takeCaptured());
     }
 
     @Test
     void whoStopsListeningLeavesKeysToThePads() {
         Pad pad = pad("fire", "K");
-        raw.listen();
-        raw.stopListening();
+        raw.beginCapture();
+        raw.endCapture();
         raw.press(Key.K);
-        assertNull(raw.heard());
+        assertNull(raw.takeCaptured());
         pad.latch();
         assertTrue(pad.isDown("fire"));
     }
@@ -180,14 +182,14 @@ class RawInputTest {
     void aStickIsPressedBeyondHalfItsWayAndLetGoABitBefore() {
         Pad pad = pad("right", "pad:Left X+");
         RawPad device = plug("pad");
-        device.move(PadAxis.LEFT_X, 0.49);
+        device.setAxis(PadAxis.LEFT_X, 0.49);
         pad.latch();
         assertFalse(pad.isDown("right"));
-        device.move(PadAxis.LEFT_X, 0.51);
-        device.move(PadAxis.LEFT_X, 0.45);
+        device.setAxis(PadAxis.LEFT_X, 0.51);
+        device.setAxis(PadAxis.LEFT_X, 0.45);
         pad.latch();
         assertTrue(pad.isDown("right"));
-        device.move(PadAxis.LEFT_X, 0.39);
+        device.setAxis(PadAxis.LEFT_X, 0.39);
         pad.latch();
         assertFalse(pad.isDown("right"));
     }
@@ -196,8 +198,8 @@ class RawInputTest {
     void aPadThatIsPulledOutLetsGoOfEverything() {
         Pad pad = pad("fire", "pad:A", "pad:Left X+");
         RawPad device = plug("pad");
-        device.turn(PadControl.A, true);
-        device.move(PadAxis.LEFT_X, 1);
+        device.setPressed(PadControl.A, true);
+        device.setAxis(PadAxis.LEFT_X, 1);
         pad.latch();
         assertTrue(pad.isDown("fire"));
         device.close();
@@ -218,18 +220,18 @@ class RawInputTest {
     void withoutTheFocusAPadPressesNothingAndNothingStaysDown() {
         Pad pad = pad("fire", "pad:A");
         RawPad device = plug("pad");
-        device.turn(PadControl.A, true);
+        device.setPressed(PadControl.A, true);
         pad.latch();
         raw.loseFocus();
         pad.latch();
         assertFalse(pad.isDown("fire"));
-        device.turn(PadControl.A, false);
-        device.turn(PadControl.A, true);
+        device.setPressed(PadControl.A, false);
+        device.setPressed(PadControl.A, true);
         raw.gainFocus();
         pad.latch();
         assertFalse(pad.isDown("fire"));
-        device.turn(PadControl.A, false);
-        device.turn(PadControl.A, true);
+        device.setPressed(PadControl.A, false);
+        device.setPressed(PadControl.A, true);
         pad.latch();
         assertTrue(pad.isDown("fire"));
     }
@@ -274,25 +276,25 @@ class RawInputTest {
         raw.press(Key.UP);
         assertEquals(
                 List.of(false, true),
-                raw.takeTyped().stream().map(Typed::isRepeat).toList());
+                raw.takeTyped().stream().map(TypedInput::isRepeat).toList());
     }
 
     @Test
     void lettersAreTypedWhileKeysGoToThePadsAsWell() {
         Pad pad = pad("fire", "Z");
-        raw.shareLetters(true);
+        raw.setTextShared(true);
         raw.press(Key.Z, Key.Z);
         raw.type("я");
         pad.latch();
         assertTrue(pad.isPressed("fire"));
         assertEquals("я", typed());
         assertFalse(raw.isTextEntered());
-        assertFalse(raw.wantsText());
+        assertFalse(raw.acceptsText());
     }
 
     @Test
     void aKeyOfAnAmericanKeyboardTypesItsLetter() {
-        raw.shareLetters(true);
+        raw.setTextShared(true);
         raw.press(Key.Z);
         raw.press(Key.Z);
         raw.press(Key.DIGIT_7);

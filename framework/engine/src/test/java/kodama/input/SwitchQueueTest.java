@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import kodama.Seed;
-import kodama.input.Switches.Beside;
+import kodama.input.Switches.Modifier;
 import org.junit.jupiter.api.Test;
 
 class SwitchQueueTest {
@@ -19,7 +19,7 @@ class SwitchQueueTest {
     private final Set<Key> seen = EnumSet.noneOf(Key.class);
 
     private static int number(Key key) {
-        return Switches.letter(key, Beside.NOTHING);
+        return Switches.letter(key, Modifier.NOTHING);
     }
 
     /** Takes so many changes and notes the keys that are down then. */
@@ -100,7 +100,7 @@ class SwitchQueueTest {
     @Test
     void everySwitchHasANumberOfItsOwn() {
         Set<Integer> numbers = new HashSet<>();
-        for (Beside beside : Beside.values())
+        for (Modifier beside : Modifier.values())
             for (Key key : Key.values()) {
                 numbers.add(Switches.letter(key, beside));
                 numbers.add(Switches.place(key, beside));
@@ -126,13 +126,13 @@ class SwitchQueueTest {
     @Test
     void beyondTheBoundAllIsForgottenButWhichKeysAreDown() {
         queue.press(number(Key.UP));
-        for (int i = 0; i < SwitchQueue.MOST_CHANGES; i++) {
+        for (int i = 0; i < SwitchQueue.MAX_CHANGES; i++) {
             queue.press(number(Key.Z));
             queue.release(number(Key.Z));
         }
         int latches = 0;
         do latch(1);
-        while (++latches < SwitchQueue.MOST_CHANGES);
+        while (++latches < SwitchQueue.MAX_CHANGES);
         assertEquals(Set.of(Key.UP), seen);
     }
 }

@@ -52,7 +52,8 @@ class JobGraphTest {
         lastOfLongChain(first);
         assertEquals(
                 "job 'first' failed: no",
-                assertThrows(JobFailure.class, () -> JobRunner.ALONE.run(graph)).getMessage());
+                assertThrows(JobFailure.class, () -> JobRunner.SERIAL.run(graph))
+                        .getMessage());
     }
 
     @Test

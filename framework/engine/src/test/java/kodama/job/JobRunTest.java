@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.time.ManualClock;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.AfterEach;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 class JobRunTest {
     private static final long LONG = TimeUnit.SECONDS.toNanos(15);
 
-    private final JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), new LeakLedger());
+    private final JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), new LeakTracker());
     private final ManualClock clock = new ManualClock();
     private final JobGraph graph = new JobGraph();
     private final List<String> ran = Collections.synchronizedList(new ArrayList<>());
@@ -62,10 +62,10 @@ class JobRunTest {
         JobRun run = scheduler.begin(graph);
         await(begun);
         assertFalse(run.await(1));
-        assertEquals(1, run.left());
+        assertEquals(1, run.remaining());
         release.countDown();
         assertTrue(run.await(LONG));
-        assertEquals(0, run.left());
+        assertEquals(0, run.remaining());
         run.end();
         assertEquals(List.of("slow"), ran);
     }
@@ -97,7 +97,7 @@ class JobRunTest {
         job("another").after(job("waiting"));
         JobRun run = scheduler.begin(graph);
         await(begun);
-        run.dropRest();
+        run.skipRemaining();
         release.countDown();
         assertTrue(run.await(LONG));
         run.end();
@@ -173,12 +173,12 @@ class JobRunTest {
     @Test
     void onOneThreadWaitingDoesJobsUntilTheTimeIsUp() {
         for (int i = 0; i < 5; i++) lasting("job " + i, 6);
-        JobRun run = new SerialRun(graph, clock);
-        assertEquals(5, run.left());
+        JobRun run = new SerialJobRun(graph, clock);
+        assertEquals(5, run.remaining());
         assertFalse(run.await(TimeUnit.MILLISECONDS.toNanos(16)));
-        assertEquals(2, run.left());
+        assertEquals(2, run.remaining());
         assertFalse(run.await(0));
-        assertEquals(1, run.left());
+        assertEquals(1, run.remaining());
         assertTrue(run.await(0));
         run.end();
         assertEquals(List.of("job 0", "job 1", "job 2", "job 3", "job 4"), ran);
@@ -192,7 +192,7 @@ class JobRunTest {
             throw new IllegalStateException("no");
         });
         job("never").after(bad);
-        JobRun run = new SerialRun(graph, clock);
+        JobRun run = new SerialJobRun(graph, clock);
         assertThrows(JobFailure.class, run::end);
         assertEquals(List.of("urgent", "first", "second"), ran);
     }
@@ -202,9 +202,9 @@ class JobRunTest {
         lasting("a", 1);
         job("b");
         job("c").after(job("d"));
-        JobRun run = new SerialRun(graph, clock);
+        JobRun run = new SerialJobRun(graph, clock);
         run.await(0);
-        run.dropRest();
+        run.skipRemaining();
         assertTrue(run.await(0));
         run.end();
         assertEquals(List.of("a"), ran);

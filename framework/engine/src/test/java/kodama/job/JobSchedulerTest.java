@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.LockSupport;
 import kodama.Seed;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.time.ManualClock;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.AfterEach;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class JobSchedulerTest {
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final JobGraph graph = new JobGraph();
     private final List<String> ran = Collections.synchronizedList(new ArrayList<>());
     private JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), ledger);
@@ -89,7 +89,7 @@ class JobSchedulerTest {
     @Test
     void aGraphWithoutJobsIsDoneAtOnce() {
         scheduler.run(graph);
-        assertEquals(0, scheduler.figures().jobs());
+        assertEquals(0, scheduler.statistics().jobs());
     }
 
     @Test
@@ -336,7 +336,7 @@ class JobSchedulerTest {
             });
             graph.add("last", () -> {}).priority(1);
             slow.run(graph);
-            JobFigures figures = slow.figures();
+            JobStatistics figures = slow.statistics();
             assertEquals(3, figures.jobs());
             assertEquals(0, figures.queued());
             assertEquals(3, figures.mostQueued());
@@ -353,10 +353,11 @@ class JobSchedulerTest {
             graph.add("meet", () -> {
                 begun.countDown();
                 await(begun);
-                while (Thread.currentThread() != caller && scheduler.figures().callerWaits() == 0) Thread.onSpinWait();
+                while (Thread.currentThread() != caller
+                        && scheduler.statistics().callerWaits() == 0) Thread.onSpinWait();
             });
         scheduler.run(graph);
-        assertEquals(1, scheduler.figures().callerWaits());
+        assertEquals(1, scheduler.statistics().callerWaits());
     }
 
     @Test

@@ -21,8 +21,8 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import kodama.Seed;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,16 +32,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LongJobsTest {
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final ManualClock clock = new ManualClock();
     private final List<String> told = new ArrayList<>();
-    private LongJobs jobs = new LongJobs(2, 1, JobArrivals.NEXT_TICK, clock, ledger);
+    private LongJobs jobs = new LongJobs(2, 1, CompletionPolicy.NEXT_TICK, clock, ledger);
 
     private void jobs(int places, int threads) {
-        jobs(places, threads, JobArrivals.NEXT_TICK);
+        jobs(places, threads, CompletionPolicy.NEXT_TICK);
     }
 
-    private void jobs(int places, int threads, JobArrivals arrivals) {
+    private void jobs(int places, int threads, CompletionPolicy arrivals) {
         jobs.close();
         jobs = new LongJobs(places, threads, arrivals, clock, ledger);
     }
@@ -52,12 +52,12 @@ class LongJobsTest {
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
     }
 
-    private static JobOrder order(String name, double priority, int ticks) {
-        return new JobOrder(name, priority, OptionalInt.of(ticks), "");
+    private static JobSpec order(String name, double priority, int ticks) {
+        return new JobSpec(name, priority, OptionalInt.of(ticks), "");
     }
 
-    private static JobOrder whenDone(String name, double priority) {
-        return new JobOrder(name, priority, OptionalInt.empty(), "");
+    private static JobSpec whenDone(String name, double priority) {
+        return new JobSpec(name, priority, OptionalInt.empty(), "");
     }
 
     private LongJob<String> reserve(String name, double priority, int ticks) {
@@ -133,7 +133,7 @@ class LongJobsTest {
         due.countDown();
         jobs.tick();
         assertEquals("late", job.result());
-        assertEquals(new LongJobFigures(1, 0, 0, 1, 500), jobs.figures());
+        assertEquals(new LongJobStatistics(1, 0, 0, 1, 500), jobs.statistics());
     }
 
     private static void await(BooleanSupplier condition) {
@@ -159,7 +159,7 @@ class LongJobsTest {
         reserve("a", 0.5, 5);
         reserve("b", 0.5, 5);
         assertEquals(Optional.empty(), jobs.reserve(order("c", 0.5, 1), asked -> 1));
-        assertEquals(1, jobs.figures().refused());
+        assertEquals(1, jobs.statistics().refused());
     }
 
     @Test
@@ -184,7 +184,7 @@ class LongJobsTest {
         assertNull(newer.result());
         assertFalse(older.isCanceled());
         assertEquals(List.of("newer canceled"), told);
-        assertEquals(1, jobs.figures().interrupted());
+        assertEquals(1, jobs.statistics().interrupted());
     }
 
     @Test
@@ -287,7 +287,7 @@ class LongJobsTest {
 
     @Test
     void aResultTakenWhenDoneArrivesInTheFirstTickAfterTheWorkHasEndedAndTheGameDoesNotWait() {
-        jobs(2, 1, JobArrivals.LIVE);
+        jobs(2, 1, CompletionPolicy.LIVE);
         CountDownLatch release = new CountDownLatch(1);
         LongJob<String> job = reserveWhenDone("search", asked -> {
             release.await();
@@ -302,7 +302,7 @@ class LongJobsTest {
         tickUntil(job::isDone);
         assertEquals("found", job.result());
         assertEquals(List.of("search done"), told);
-        assertEquals(0, jobs.figures().waits());
+        assertEquals(0, jobs.statistics().waits());
     }
 
     private void tickUntil(BooleanSupplier condition) {
@@ -321,12 +321,12 @@ class LongJobsTest {
     }
 
     /** Says of each job in which tick it arrives, and notes for which jobs it was asked. */
-    private static final class Tape implements JobArrivals {
+    private static final class Tape implements CompletionPolicy {
         final Map<Long, Long> ticksByJob = new HashMap<>();
         final List<Long> asked = new ArrayList<>();
 
         @Override
-        public boolean arrives(long tick, long job, boolean isFinished) {
+        public boolean completes(long tick, long job, boolean isFinished) {
             asked.add(job);
             return ticksByJob.getOrDefault(job, Long.MAX_VALUE) == tick;
         }
@@ -390,7 +390,7 @@ class LongJobsTest {
 
     @Test
     void aJobTakenWhenDoneFindsAThreadWhenAllHangInJobsThatDoNotStop() throws InterruptedException {
-        jobs(1, 1, JobArrivals.LIVE);
+        jobs(1, 1, CompletionPolicy.LIVE);
         CountDownLatch release = new CountDownLatch(1);
         for (int i = 0; i < 5; i++) {
             CountDownLatch begun = new CountDownLatch(1);
@@ -411,7 +411,7 @@ class LongJobsTest {
 
     @Test
     void aJobTakenWhenDoneHasAThreadEvenIfTheMachineHasOneCore() {
-        jobs(1, 0, JobArrivals.LIVE);
+        jobs(1, 0, CompletionPolicy.LIVE);
         List<Thread> workers = Collections.synchronizedList(new ArrayList<>());
         LongJob<String> job = reserveWhenDone("search", asked -> {
             workers.add(Thread.currentThread());
@@ -429,7 +429,7 @@ class LongJobsTest {
 
     @Test
     void aThousandJobsTakenWhenDoneAllArriveOnce() {
-        jobs(64, 2, JobArrivals.LIVE);
+        jobs(64, 2, CompletionPolicy.LIVE);
         int[] arrived = new int[1000];
         int reserved = 0;
         while (Arrays.stream(arrived).sum() < 1000) {
@@ -444,15 +444,15 @@ class LongJobsTest {
             }
         }
         assertTrue(Arrays.stream(arrived).allMatch(times -> times == 1));
-        assertEquals(0, jobs.figures().waits());
+        assertEquals(0, jobs.statistics().waits());
     }
 
     @Test
     void theListenerIsCalledWithTheTimeThatTheGameHasWaited() {
         jobs(2, 0);
         List<String> late = new ArrayList<>();
-        jobs.whenLate((order, nanos) -> late.add(order.name() + " of " + order.place() + ": " + nanos));
-        jobs.reserve(new JobOrder("path", 0.5, OptionalInt.of(2), "boss.lua:3"), asked -> {
+        jobs.onLate((order, nanos) -> late.add(order.name() + " of " + order.place() + ": " + nanos));
+        jobs.reserve(new JobSpec("path", 0.5, OptionalInt.of(2), "boss.lua:3"), asked -> {
             clock.advanceNanos(70);
             return "";
         });
@@ -468,7 +468,7 @@ class LongJobsTest {
 
     @Test
     void aJobTakenWhenDoneNeverArrivesAfterAReset() {
-        jobs(1, 1, JobArrivals.LIVE);
+        jobs(1, 1, CompletionPolicy.LIVE);
         CountDownLatch release = new CountDownLatch(1);
         LongJob<String> old = reserveWhenDone("old", asked -> {
             release.await();
@@ -517,10 +517,10 @@ class LongJobsTest {
                 refusal(() -> jobs.reserve(order("path", Double.NaN, 1), asked -> 1)));
         assertEquals(
                 "number of places for long jobs must be between 1 and 64 but was 65",
-                refusal(() -> new LongJobs(65, 0, JobArrivals.NEXT_TICK, clock, ledger)));
+                refusal(() -> new LongJobs(65, 0, CompletionPolicy.NEXT_TICK, clock, ledger)));
         assertEquals(
                 "number of threads must be between 0 and 256 but was 257",
-                refusal(() -> new LongJobs(1, 257, JobArrivals.NEXT_TICK, clock, ledger)));
+                refusal(() -> new LongJobs(1, 257, CompletionPolicy.NEXT_TICK, clock, ledger)));
     }
 
     private static String refusal(Runnable wrong) {
@@ -529,9 +529,9 @@ class LongJobsTest {
 
     @Test
     void aListenerThatFailsIsReportedAndTheOthersAreCalled() {
-        jobs.reportTo((who, error) -> told.add(who + ": " + error.getMessage()));
+        jobs.setErrorSink((who, error) -> told.add(who + ": " + error.getMessage()));
         for (LongJob<String> job : List.of(
-                jobs.<String>reserve(new JobOrder("path", 0.5, OptionalInt.of(1), "Moth.java:7"), asked -> {
+                jobs.<String>reserve(new JobSpec("path", 0.5, OptionalInt.of(1), "Moth.java:7"), asked -> {
                             throw new IOException("no way");
                         })
                         .orElseThrow(),
@@ -581,18 +581,18 @@ class LongJobsTest {
     }
 
     /** What a game sees of a random but fixed sequence of reservations and cancellations, as one text. */
-    private static String course(long seed, int threads, JobArrivals arrivals) {
+    private static String course(long seed, int threads, CompletionPolicy arrivals) {
         Random random = new Random(seed);
         StringBuilder seen = new StringBuilder();
         List<LongJob<Integer>> mine = Collections.synchronizedList(new ArrayList<>());
-        try (LongJobs jobs = new LongJobs(3, threads, arrivals, new ManualClock(), new LeakLedger())) {
+        try (LongJobs jobs = new LongJobs(3, threads, arrivals, new ManualClock(), new LeakTracker())) {
             for (int tick = 0; tick < 500; tick++) {
                 jobs.tick();
                 int number = tick;
                 int work = random.nextInt(3000);
                 int priority = random.nextInt(4);
                 int ticks = random.nextInt(7);
-                JobOrder order = ticks == 0 ? whenDone("j", priority) : order("j", priority, ticks);
+                JobSpec order = ticks == 0 ? whenDone("j", priority) : order("j", priority, ticks);
                 Optional<LongJob<Integer>> job = jobs.reserve(order, asked -> {
                     for (int i = 0; i < work; i++) Thread.onSpinWait();
                     return number;
@@ -611,10 +611,10 @@ class LongJobsTest {
 
     @Test
     void theSameReservationsHaveTheSameCourseWithAnyNumberOfThreads(@Seed(5) long seed) {
-        String alone = course(seed, 0, JobArrivals.NEXT_TICK);
+        String alone = course(seed, 0, CompletionPolicy.NEXT_TICK);
         assertTrue(alone.contains("-") && alone.contains("null"), alone);
         for (int threads = 1; threads <= 4; threads++)
-            assertEquals(alone, course(seed, threads, JobArrivals.NEXT_TICK));
+            assertEquals(alone, course(seed, threads, CompletionPolicy.NEXT_TICK));
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,7 +19,7 @@ class LogFileTest {
     @TempDir
     Path temp;
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final List<String> told = Collections.synchronizedList(new ArrayList<>());
 
     private void run(Path path, String... lines) {
@@ -40,7 +40,7 @@ class LogFileTest {
     void linesAreInTheFileWhenTheProgramEnds() throws IOException {
         run(temp.resolve("log/kodama.log"), "a", "b");
         assertEquals(List.of("[0] info: a", "[0] info: b"), lines("kodama.log"));
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test

@@ -28,9 +28,9 @@ class LogTest {
     @Test
     void theConsoleHasPlainLinesOfWhatIsNotTheGames() {
         log.print("3 lives");
-        log.tell("reset (F5)");
+        log.info("reset (F5)");
         log.warn("hint: there is more");
-        log.fail("main.lua:1: boom\n\tmain.lua:1: in main chunk", "boom");
+        log.error("main.lua:1: boom\n\tmain.lua:1: in main chunk", "boom");
         assertEquals(
                 List.of(
                         "3 lives",
@@ -44,7 +44,7 @@ class LogTest {
     void aLineBreakCannotForgeAnotherLine() {
         log.print("x\n[12] error: disk full");
         log.game().warn("x\r\n[12] error: disk full\u2028[12]\rerror");
-        String file = log.lines().get(1).whole();
+        String file = log.lines().get(1).full();
         assertEquals(
                 List.of("x\n    [12] error: disk full", "[0] warn: x\n    [12] error: disk full\\u{2028}[12]\\rerror"),
                 heard);
@@ -59,13 +59,13 @@ class LogTest {
 
     @Test
     void aTextOfMegabytesIsCut() {
-        log.print("x".repeat(Log.LONGEST + 5000));
-        assertEquals("x… (5,000 more characters)", heard.get(0).substring(Log.LONGEST - 1));
+        log.print("x".repeat(Log.MAX_LENGTH + 5000));
+        assertEquals("x… (5,000 more characters)", heard.get(0).substring(Log.MAX_LENGTH - 1));
     }
 
     @Test
     void longLinesArePutAwayBeforeFiveHundredAreKept() {
-        for (int i = 0; i < 10; i++) log.print("x".repeat(Log.LONGEST));
+        for (int i = 0; i < 10; i++) log.print("x".repeat(Log.MAX_LENGTH));
         log.print("last");
         assertEquals(4, log.lines().size());
         assertEquals("last", log.lines().get(3).text());
@@ -86,7 +86,7 @@ class LogTest {
         log.print("hello");
         assertEquals(
                 List.of("[7] info: a coin  (coin.lua:3)", "[7] info print: hello"),
-                log.lines().stream().map(LogLine::whole).toList());
+                log.lines().stream().map(LogLine::full).toList());
     }
 
     @Test
@@ -95,7 +95,7 @@ class LogTest {
         StringWriter err = new StringWriter();
         log.listen(LogMask.ALL, LogLine.printer(new PrintWriter(out, true), new PrintWriter(err, true)));
         log.game().error("bad");
-        log.fail("broken", "broken");
+        log.error("broken", "broken");
         assertEquals("[0] error: bad", out.toString().strip());
         assertEquals("broken", err.toString().strip());
     }
@@ -152,8 +152,8 @@ class LogTest {
 
     @Test
     void failuresAreTheSameIfSomeoneSaysSo() {
-        log.fail("boom  [task 'door' #1 ended]\n\tmain.lua:3", "boom");
-        log.fail("boom  [task 'door' #2 ended]\n\tmain.lua:3", "boom");
+        log.error("boom  [task 'door' #1 ended]\n\tmain.lua:3", "boom");
+        log.error("boom  [task 'door' #2 ended]\n\tmain.lua:3", "boom");
         log.endRepeats();
         assertEquals(
                 List.of(
@@ -182,11 +182,12 @@ class LogTest {
 
     @Test
     void linesWithACounterDoNotFillTheMemoryAndAreAllTold() {
-        for (int i = 0; i < Repeats.MOST + 10; i++) log.game().info("stuck at " + i);
-        assertEquals(Repeats.MOST + 10, heard.size());
-        assertEquals(Log.KEPT, log.lines().size());
+        for (int i = 0; i < RepeatFilter.MAX_LINES + 10; i++) log.game().info("stuck at " + i);
+        assertEquals(RepeatFilter.MAX_LINES + 10, heard.size());
+        assertEquals(Log.MAX_LINES, log.lines().size());
         assertEquals(
-                "stuck at " + (Repeats.MOST + 9), log.lines().get(Log.KEPT - 1).text());
+                "stuck at " + (RepeatFilter.MAX_LINES + 9),
+                log.lines().get(Log.MAX_LINES - 1).text());
     }
 
     @Test
@@ -196,7 +197,7 @@ class LogTest {
         log.game().warn("b");
         log.category("ai").debug("c");
         log.print("d");
-        log.tell("e");
+        log.info("e");
         assertEquals(List.of("[0] warn: b", "[0] debug ai: c"), heard);
     }
 

@@ -32,7 +32,7 @@ class CallPointsTest {
 
     @Test
     void timeWithinCountsForBoth() {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         think(1_000_000);
         think(3_000_000);
@@ -42,7 +42,7 @@ class CallPointsTest {
                 12_000_000, profiler.total(profiler.key(thread, "AI")).nanos().sum());
         assertEquals(
                 8_000_000, profiler.total(profiler.key(thread, "path")).nanos().sum());
-        List<String> rows = profiler.pointRows();
+        List<String> rows = profiler.pointReport();
         assertTrue(rows.get(2).matches("\\s+12\\.000\\s+4\\.000    AI  CallPointsTest\\.java:[1-9]\\d*"), rows.get(2));
         assertTrue(
                 rows.get(3).matches("\\s+8\\.000\\s+8\\.000      path  CallPointsTest\\.java:[1-9]\\d*"), rows.get(3));
@@ -50,7 +50,7 @@ class CallPointsTest {
 
     @Test
     void whatCallsItselfIsRecordedOnce() {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         again(3);
         profiler.endFrame(1, 1, true);
@@ -75,7 +75,7 @@ class CallPointsTest {
             assertTrue(open.get(1).startsWith("critical call point 'load' ("), open.get(1));
         }
         assertEquals(List.of(), points.open());
-        assertEquals(1, profiler.pointRows().size());
+        assertEquals(1, profiler.pointReport().size());
     }
 
     @Test
@@ -95,7 +95,7 @@ class CallPointsTest {
 
     @Test
     void eachThreadHasPointsOfItsOwn() throws InterruptedException {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         List<String> open = new ArrayList<>();
         Thread worker = new Thread(
@@ -116,7 +116,7 @@ class CallPointsTest {
 
     @Test
     void pointsAreListedByNameUnderTheNameOfTheirThread() throws InterruptedException {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         Thread worker = new Thread(() -> think(1_000_000), "worker");
         worker.start();
@@ -130,7 +130,7 @@ class CallPointsTest {
         assertEquals("AI", profiler.name(key));
         assertEquals("worker", profiler.thread(key));
         String own = Thread.currentThread().getName();
-        List<String> rows = profiler.pointRows().stream()
+        List<String> rows = profiler.pointReport().stream()
                 .map(row -> row.strip().replaceAll(" +", " ").replaceAll(" CallPointsTest.*", ""))
                 .toList();
         int ofWorker = rows.indexOf("3.000 0.000 worker");
@@ -150,7 +150,7 @@ class CallPointsTest {
 
     @Test
     void manyThreadsAtOnceLoseNothing() throws InterruptedException {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         int key = profiler.key("all", "work");
         List<Thread> threads = new ArrayList<>();

@@ -47,7 +47,7 @@ class ProfilerTest {
         int own = profiler.key("AI");
         assertNotEquals(own, Profiler.DRAW);
         assertNotEquals(own, Profiler.MAIN);
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         clock.sleepUntil(clock.nanoTime() + 5);
         profiler.record(1, 7);
@@ -68,7 +68,7 @@ class ProfilerTest {
 
     @Test
     void mainIsFromTheHeadOfTheFrameToItsEnd() {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         frame(5);
         frame(9);
         assertEquals(
@@ -80,7 +80,7 @@ class ProfilerTest {
 
     @Test
     void partsAreWhatPassedSinceTheLast() {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         profiler.beginFrame();
         clock.sleepUntil(clock.nanoTime() + 3);
         profiler.end(FramePart.INPUT);
@@ -96,19 +96,19 @@ class ProfilerTest {
 
     @Test
     void theDeepestWishCounts() {
-        Wish frames = profiler.ask(Depth.FRAMES);
-        Wish tasks = profiler.ask(Depth.TASKS);
-        assertEquals(Depth.TASKS, profiler.depth());
+        ProfilingRequest frames = profiler.request(ProfilingLevel.FRAMES);
+        ProfilingRequest tasks = profiler.request(ProfilingLevel.TASKS);
+        assertEquals(ProfilingLevel.TASKS, profiler.level());
         tasks.close();
         tasks.close();
-        assertEquals(Depth.FRAMES, profiler.depth());
+        assertEquals(ProfilingLevel.FRAMES, profiler.level());
         frames.close();
-        assertEquals(Depth.OFF, profiler.depth());
+        assertEquals(ProfilingLevel.OFF, profiler.level());
     }
 
     @Test
     void anAgeThatIsNotThereIsNamed() {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         frame(1);
         assertEquals(
                 "age must be from 0 to 0 but was 1",

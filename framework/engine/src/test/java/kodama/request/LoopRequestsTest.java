@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.request.Request.ChangeFrameRate;
-import kodama.request.Request.Quit;
-import kodama.request.Request.SimpleReset;
-import kodama.request.Request.SoftReset;
+import kodama.request.LoopRequest.ChangeFrameRate;
+import kodama.request.LoopRequest.Quit;
+import kodama.request.LoopRequest.SimpleReset;
+import kodama.request.LoopRequest.SoftReset;
 import org.junit.jupiter.api.Test;
 
 class LoopRequestsTest {
@@ -17,7 +17,8 @@ class LoopRequestsTest {
 
     @Test
     void strongerRequestsWinWhateverTheOrder() {
-        List<Request> rising = List.of(new ChangeFrameRate(30), new SimpleReset("F5"), new SoftReset(""), new Quit(0));
+        List<LoopRequest> rising =
+                List.of(new ChangeFrameRate(30), new SimpleReset("F5"), new SoftReset(""), new Quit(0));
         for (int weak = 0; weak < rising.size(); weak++)
             for (int strong = weak + 1; strong < rising.size(); strong++) {
                 assertEquals(rising.get(strong), winner(rising.get(weak), rising.get(strong)));
@@ -25,8 +26,8 @@ class LoopRequestsTest {
             }
     }
 
-    private Request winner(Request... submitted) {
-        for (Request request : submitted) requests.submit(request);
+    private LoopRequest winner(LoopRequest... submitted) {
+        for (LoopRequest request : submitted) requests.submit(request);
         return requests.drain();
     }
 
@@ -43,7 +44,8 @@ class LoopRequestsTest {
         told.submit(new SimpleReset("F5"));
         told.drain();
         assertEquals(List.of(), log);
-        for (Request request : List.of(new SimpleReset("F5"), new Quit(0), new SoftReset(""), new SimpleReset("again")))
+        for (LoopRequest request :
+                List.of(new SimpleReset("F5"), new Quit(0), new SoftReset(""), new SimpleReset("again")))
             told.submit(request);
         told.drain();
         told.drain();
@@ -87,7 +89,7 @@ class LoopRequestsTest {
     @Test
     void theFirstSceneIsKeptUntilAResetNamesAnother() {
         requests.submit(new SimpleReset("menu", FirstScene.of("boss")));
-        assertEquals(FirstScene.PROJECTS, requests.firstScene());
+        assertEquals(FirstScene.DEFAULT, requests.firstScene());
         requests.drain();
         requests.submit(new SimpleReset("F5"));
         requests.drain();
@@ -102,13 +104,13 @@ class LoopRequestsTest {
         requests.submit(new SoftReset("portal"));
         requests.submit(new SimpleReset("menu", FirstScene.of("boss")));
         requests.drain();
-        assertEquals(FirstScene.PROJECTS, requests.firstScene());
+        assertEquals(FirstScene.DEFAULT, requests.firstScene());
     }
 
     @Test
     void whereThePortalWasLeftIsKept() {
-        assertEquals(PortalState.NEW, requests.portal());
-        requests.keepPortal(new PortalState("stage1/boss", 4, "bo"));
+        assertEquals(PortalState.INITIAL, requests.portal());
+        requests.setPortal(new PortalState("stage1/boss", 4, "bo"));
         requests.drain();
         assertEquals(new PortalState("stage1/boss", 4, "bo"), requests.portal());
     }

@@ -87,9 +87,9 @@ class SaveFormatTest {
     void eachStringIsTheSameAgain(@Seed(14) Random random) {
         List<Object> texts =
                 new ArrayList<>(List.of("", "\"\\\n\r\t\0\u007F", "日本 𝄞", "}", "{}", "a = b", " \u2028 "));
-        for (int i = 0; i < 1_000; i++) texts.add(ByteText.of(bytes(random)));
+        for (int i = 0; i < 1_000; i++) texts.add(ByteString.of(bytes(random)));
         assertEquals(texts, again(texts));
-        assertEquals("\"a\\n\\\"\\\\\\x00\\xff\\xc3\"\n", text(ByteText.of(new byte[] {97, 10, 34, 92, 0, -1, -61})));
+        assertEquals("\"a\\n\\\"\\\\\\x00\\xff\\xc3\"\n", text(ByteString.of(new byte[] {97, 10, 34, 92, 0, -1, -61})));
     }
 
     private static byte[] bytes(Random random) {
@@ -102,12 +102,12 @@ class SaveFormatTest {
     void eachByteIsTheSameAgain(@Seed(15) Random random) {
         for (int i = 0; i < 1_000; i++) {
             byte[] bytes = bytes(random);
-            assertArrayEquals(bytes, ByteText.bytes(ByteText.of(bytes)));
+            assertArrayEquals(bytes, ByteString.toBytes(ByteString.of(bytes)));
         }
         byte[] surrogate = {(byte) 0xED, (byte) 0xB2, (byte) 0x80, 'a'}; // the UTF-8 that no UTF-8 has
-        assertArrayEquals(surrogate, ByteText.bytes(ByteText.of(surrogate)));
-        assertEquals("Zoë", ByteText.of("Zoë".getBytes(StandardCharsets.UTF_8)));
-        assertThrows(IllegalArgumentException.class, () -> ByteText.bytes("\uD800"));
+        assertArrayEquals(surrogate, ByteString.toBytes(ByteString.of(surrogate)));
+        assertEquals("Zoë", ByteString.of("Zoë".getBytes(StandardCharsets.UTF_8)));
+        assertThrows(IllegalArgumentException.class, () -> ByteString.toBytes("\uD800"));
     }
 
     @Test

@@ -12,7 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.GameFileException;
 import kodama.save.Saves.SaveMemory;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +24,7 @@ class SaveQueueTest {
     private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
     private final Semaphore room = new Semaphore(0);
     private final CountDownLatch begun = new CountDownLatch(1);
-    private final SaveQueue queue = new SaveQueue(new Disk(), notices::add, new LeakLedger());
+    private final SaveQueue queue = new SaveQueue(new Disk(), notices::add, new LeakTracker());
     private volatile boolean isFull;
 
     /** Writes when it is let, and refuses when it is full. */

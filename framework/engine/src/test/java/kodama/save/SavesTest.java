@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.file.ContainedPath;
 import kodama.file.FolderLock;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is saved is read again, now and by the next start, whatever becomes of the files meanwhile. */
 class SavesTest {
     private final List<String> notices = Collections.synchronizedList(new ArrayList<>());
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     @TempDir
     Path folder;
@@ -353,7 +353,7 @@ class SavesTest {
         private Holder() {}
 
         public static void main(String[] args) throws IOException {
-            try (Saves saves = Saves.in(ContainedPath.root(Path.of(args[0])), System.err::println, new LeakLedger())) {
+            try (Saves saves = Saves.in(ContainedPath.root(Path.of(args[0])), System.err::println, new LeakTracker())) {
                 saves.list();
                 System.out.print('h');
                 System.out.flush();

@@ -10,26 +10,26 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SettingsTest {
     private final List<String> heard = new ArrayList<>();
-    private final Settings settings = Keepsakes.inMemory().settings();
+    private final Settings settings = PlayerData.inMemory().settings();
 
     @Test
     void whatIsChosenIsThereAtTheNextStart(@TempDir Path folder) {
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             kept.settings().set("volume.music", 80);
             kept.settings().set("muted", true);
             kept.settings().set("muted", null);
             kept.settings().set("keys.1.fire", List.of("Z", "pad:A"));
             assertEquals(List.of(), kept.saves().list());
         }
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             assertEquals(List.of("keys.1.fire", "volume.music"), kept.settings().names(""));
             assertEquals(80, kept.settings().get("volume.music", 100));
             assertEquals(List.of("Z", "pad:A"), kept.settings().get("keys.1.fire", List.of()));
@@ -38,19 +38,19 @@ class SettingsTest {
 
     @Test
     void twoGamesAtOnceKeepWhatEachHasChanged(@TempDir Path folder) {
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             kept.settings().set("volume.music", 80);
             kept.settings().set("muted", true);
             kept.settings().set("language", "ja");
         }
-        Keepsakes first = open(folder);
-        Keepsakes second = open(folder);
+        PlayerData first = open(folder);
+        PlayerData second = open(folder);
         first.settings().set("volume.music", 10);
         first.settings().set("muted", null);
         first.close();
         second.settings().set("volume.sound", 20);
         second.close();
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             assertEquals(10, kept.settings().get("volume.music", 100));
             assertEquals(20, kept.settings().get("volume.sound", 100));
             assertNull(kept.settings().get("muted"));
@@ -60,20 +60,20 @@ class SettingsTest {
 
     @Test
     void allSettingsAreWrittenWhenTheFileIsGone(@TempDir Path folder) throws IOException {
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             kept.settings().set("a", 1);
         }
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             Files.delete(folder.resolve("settings.save"));
             kept.settings().set("b", 2);
         }
-        try (Keepsakes kept = open(folder)) {
+        try (PlayerData kept = open(folder)) {
             assertEquals(List.of("a", "b"), kept.settings().names(""));
         }
     }
 
-    private static Keepsakes open(Path folder) {
-        return Keepsakes.of(Saves.in(ContainedPath.root(folder), line -> {}, new LeakLedger()), "en");
+    private static PlayerData open(Path folder) {
+        return PlayerData.of(Saves.in(ContainedPath.root(folder), line -> {}, new LeakTracker()), "en");
     }
 
     @Test
@@ -97,7 +97,7 @@ class SettingsTest {
 
     @Test
     void changesAreHeardByNameOrByItsBeginning() {
-        Settings.Listening volumes = settings.listen("volume.", heard::add);
+        Settings.Subscription volumes = settings.listen("volume.", heard::add);
         settings.listen("muted", name -> heard.add("! " + name));
         settings.set("volume.music", 80);
         settings.set("volume.music", 80.0);
@@ -112,7 +112,7 @@ class SettingsTest {
 
     @Test
     void thereIsALimitToThem() {
-        for (int i = 0; i < Settings.MOST; i++) settings.set("name-" + i, i);
+        for (int i = 0; i < Settings.MAX_SETTINGS; i++) settings.set("name-" + i, i);
         settings.set("name-7", 8);
         assertRefused("'more' would be one setting too many; there can be at most 1000", "more", 1);
         assertRefused("the name of a setting must not be empty", "", 1);
@@ -142,7 +142,7 @@ class SettingsTest {
 
     @Test
     void theyTakeNothingOfTheQuotaOfSaves() {
-        try (Keepsakes kept = Keepsakes.inMemory()) {
+        try (PlayerData kept = PlayerData.inMemory()) {
             kept.settings().set("long", "a".repeat(1 << 19));
             kept.saves().write("large", "a".repeat((16 << 20) - 100));
             assertEquals(List.of("large"), kept.saves().list());

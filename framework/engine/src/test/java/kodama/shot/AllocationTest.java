@@ -9,17 +9,17 @@ import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.geom.Bounds;
-import kodama.geom.FixedPlace;
+import kodama.geom.FixedPosition;
 import kodama.geom.Hitbox;
-import kodama.hit.Attacker;
-import kodama.hit.Bodies;
-import kodama.hit.ShotTarget;
+import kodama.hit.DamageSource;
+import kodama.hit.DamageSources;
+import kodama.hit.HitTarget;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotShape;
 import kodama.shot.look.ShotStyle;
-import kodama.shot.pattern.Ring;
+import kodama.shot.pattern.RingShape;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +28,7 @@ class AllocationTest {
     private static final Bounds SCREEN = Bounds.screen(640, 480);
     private static final int TICKS = 200;
 
-    private record Rock(double x, double y, Hitbox hitbox) implements Attacker, ShotTarget {
+    private record Rock(double x, double y, Hitbox hitbox) implements DamageSource, HitTarget {
         @Override
         public boolean isAlive() {
             return true;
@@ -43,27 +43,27 @@ class AllocationTest {
         }
 
         @Override
-        public void touch(ShotTarget target) {}
+        public void touch(HitTarget target) {}
     }
 
     private final Shots shots = new Shots(2000, (who, error) -> {});
     private final Targets targets = new Targets();
-    private final Bodies bodies = new Bodies((who, error) -> {});
+    private final DamageSources bodies = new DamageSources((who, error) -> {});
     private final DrawList list = new DrawList();
     private final ShotSpec spec = ShotSpec.of(ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 2))
             .hits(Targets.mask(0))
             .build();
-    private final ShotSpec moving = spec.but()
+    private final ShotSpec moving = spec.toBuilder()
             .delay(2)
             .life(60)
             .motion(Motion.of()
                     .accel(0.1)
                     .turn(3)
                     .gravity(0.1)
-                    .homing(new Homing(new FixedPlace(100, 100), 3, 20))
+                    .homing(new Homing(new FixedPosition(100, 100), 3, 20))
                     .bounce(Bounce.everywhere(2))
-                    .carrier(new FixedPlace(0, 0))
-                    .changes(List.of(Change.at(new Schedule(5, 5, 3))
+                    .carrier(new FixedPosition(0, 0))
+                    .changes(List.of(MotionChange.at(new Schedule(5, 5, 3))
                             .addAngle(20)
                             .speed(2)
                             .over(3)
@@ -101,7 +101,7 @@ class AllocationTest {
     }
 
     private void tickOf(ShotSpec one, ShotSpec other) {
-        for (int i = 0; i < 64; i++) shots.fire(i % 2 == 0 ? one : other, 320, 240, Ring.angle(i, 64, 0), 20);
+        for (int i = 0; i < 64; i++) shots.fire(i % 2 == 0 ? one : other, 320, 240, RingShape.angle(i, 64, 0), 20);
         targets.begin(SCREEN);
         targets.add(0, rock);
         shots.update(SCREEN, targets);
@@ -114,8 +114,8 @@ class AllocationTest {
     }
 
     private void tick() {
-        for (int i = 0; i < 50; i++) shots.fire(spec, 320, 240, Ring.angle(i, 50, 3), 4);
-        for (int i = 0; i < 20; i++) shots.fire(moving, 320, 240, Ring.angle(i, 20, 3), 1);
+        for (int i = 0; i < 50; i++) shots.fire(spec, 320, 240, RingShape.angle(i, 50, 3), 4);
+        for (int i = 0; i < 20; i++) shots.fire(moving, 320, 240, RingShape.angle(i, 20, 3), 1);
         targets.begin(SCREEN);
         bodies.begin();
         for (Rock rock : rocks) targets.add(0, rock);

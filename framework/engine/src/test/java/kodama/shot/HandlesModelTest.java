@@ -67,11 +67,11 @@ class HandlesModelTest {
 
     private void fire(Random random) {
         Flight flight = new Flight(fired++, random.nextInt(200), random.nextInt(5) - 2);
-        ShotSpec spec = SPEC.but().damage(flight.number).build();
+        ShotSpec spec = SPEC.toBuilder().damage(flight.number).build();
         boolean kept = random.nextBoolean();
         boolean room;
         if (kept) {
-            Shot handle = shots.keep(spec, flight.x, 50, 0, flight.step);
+            Shot handle = shots.fireWithHandle(spec, flight.x, 50, 0, flight.step);
             room = handle != null;
             if (handle != null) flight.handle = handle;
         } else {
@@ -148,7 +148,7 @@ class HandlesModelTest {
     }
 
     private WeakReference<Shot> fireAndLose() {
-        Shot shot = shots.keep(SPEC, 9, 9, 0, 1);
+        Shot shot = shots.fireWithHandle(SPEC, 9, 9, 0, 1);
         assertNotNull(shot);
         shot.kill();
         assertFalse(shot.isAlive());

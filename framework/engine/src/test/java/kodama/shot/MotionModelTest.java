@@ -10,7 +10,7 @@ import kodama.Seed;
 import kodama.draw.Image;
 import kodama.geom.Aim;
 import kodama.geom.Bounds;
-import kodama.geom.Place;
+import kodama.geom.Position;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class MotionModelTest {
     private static final ShotStyle DOT = ShotStyle.upright(new Image("dot", 1, 1, new int[] {-1}), 1);
 
     /** Someone to aim at, who walks about and is replaced from time to time. */
-    private static final class Prey implements Place {
+    private static final class Prey implements Position {
         double x = 150;
         double y = 100;
         boolean alive = true;
@@ -92,7 +92,7 @@ class MotionModelTest {
         }
 
         private void change() {
-            for (Change change : spec.motion().changes()) {
+            for (MotionChange change : spec.motion().changes()) {
                 if (!change.when().isDue(age)) continue;
                 if (!Double.isNaN(change.accel())) accel = change.accel();
                 if (!Double.isNaN(change.turn())) turn = change.turn();
@@ -198,16 +198,16 @@ class MotionModelTest {
         double y = random.nextInt(200);
         double angle = random.nextInt(360);
         double speed = number(4);
-        Shot handle = shots.keep(spec, x, y, angle, speed);
+        Shot handle = shots.fireWithHandle(spec, x, y, angle, speed);
         assertEquals(flights.size() == CAPACITY, handle == null);
         if (handle == null) return;
         handles.add(handle);
         flights.add(new Flight(spec, x, y, angle, speed));
     }
 
-    private Change change() {
-        Change.Builder change =
-                Change.at(new Schedule(random.nextInt(30), 1 + random.nextInt(20), 1 + random.nextInt(4)));
+    private MotionChange change() {
+        MotionChange.Builder change =
+                MotionChange.at(new Schedule(random.nextInt(30), 1 + random.nextInt(20), 1 + random.nextInt(4)));
         if (once(2)) change.speed(number(4));
         if (once(2)) change.addSpeed(number(1));
         if (once(2)) change.addAngle(number(90));

@@ -14,9 +14,9 @@ import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
-import kodama.geom.FixedPlace;
+import kodama.geom.FixedPosition;
 import kodama.geom.Hitbox;
-import kodama.geom.Place;
+import kodama.geom.Position;
 import kodama.hit.FakeTarget;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
@@ -32,7 +32,7 @@ class ShotMotionTest {
     private final Shots shots = new Shots(100, (who, error) -> log.add(who + ": " + error.getMessage()));
 
     /** Someone who moves when told. */
-    private static final class Walker implements Place {
+    private static final class Walker implements Position {
         double x;
         double y;
         boolean alive = true;
@@ -71,20 +71,20 @@ class ShotMotionTest {
     }
 
     private Shot fire(ShotSpec.Builder spec, double x, double y, double angle, double speed) {
-        return Objects.requireNonNull(shots.keep(spec.build(), x, y, angle, speed));
+        return Objects.requireNonNull(shots.fireWithHandle(spec.build(), x, y, angle, speed));
     }
 
     private Shot fire(Motion.Builder motion, double x, double y, double angle, double speed) {
         return fire(moving(motion), x, y, angle, speed);
     }
 
-    private static Change.Builder at(int age) {
-        return Change.at(Schedule.once(age));
+    private static MotionChange.Builder at(int age) {
+        return MotionChange.at(Schedule.once(age));
     }
 
-    private static Motion.Builder changing(Change.Builder... changes) {
-        List<Change> list = new ArrayList<>();
-        for (Change.Builder change : changes) list.add(change.build());
+    private static Motion.Builder changing(MotionChange.Builder... changes) {
+        List<MotionChange> list = new ArrayList<>();
+        for (MotionChange.Builder change : changes) list.add(change.build());
         return Motion.of().changes(list);
     }
 
@@ -187,7 +187,7 @@ class ShotMotionTest {
 
     @Test
     void aPilotWaitsForTheDelay() {
-        Shot shot = fire(ShotSpec.of(DOT).delay(2).pilot(it -> log.add("steered at " + it.age())), 10, 20, 0, 1);
+        Shot shot = fire(ShotSpec.of(DOT).delay(2).steering(it -> log.add("steered at " + it.age())), 10, 20, 0, 1);
         tick(3);
         assertEquals(List.of("steered at 0"), log);
         assertEquals(11, shot.x());
@@ -252,7 +252,7 @@ class ShotMotionTest {
 
     @Test
     void aChangeComesAgainSoManyTimes() {
-        Change again = Change.at(new Schedule(2, 2, 3)).addAngle(90).build();
+        MotionChange again = MotionChange.at(new Schedule(2, 2, 3)).addAngle(90).build();
         Shot shot = fire(Motion.of().changes(List.of(again)), 100, 100, 0, 1);
         tick(2);
         assertAt(102, 100, shot);
@@ -389,13 +389,13 @@ class ShotMotionTest {
 
     @Test
     void bouncesAreTold() {
-        ShotEvents ears = new ShotEvents() {
+        ShotEventListener ears = new ShotEventListener() {
             @Override
-            public void bounced(Shot shot, Edge edge) {
+            public void onBounce(Shot shot, Edge edge) {
                 log.add(edge + " at " + Math.round(shot.x()) + "," + Math.round(shot.y()));
             }
         };
-        fire(moving(Motion.of().bounce(Bounce.everywhere(2))).events(ears), 5, 235, 135, Math.sqrt(2) * 10);
+        fire(moving(Motion.of().bounce(Bounce.everywhere(2))).listener(ears), 5, 235, 135, Math.sqrt(2) * 10);
         tick(2);
         assertEquals(List.of("LEFT at 5,235", "BOTTOM at 5,235"), log);
     }
@@ -450,7 +450,7 @@ class ShotMotionTest {
 
     @Test
     void anOrbitShrinksToItsMiddle() {
-        Shot shot = fire(Motion.of().orbit(new Orbit(new FixedPlace(100, 100), 10, 0, -4)), 0, 0, 0, 3);
+        Shot shot = fire(Motion.of().orbit(new Orbit(new FixedPosition(100, 100), 10, 0, -4)), 0, 0, 0, 3);
         tick(2);
         assertAt(102, 100, shot);
         tick(3);
@@ -529,10 +529,10 @@ class ShotMotionTest {
     private List<String> way(double pace, int ticks) {
         shots.clear();
         log.clear();
-        shots.setPace(pace);
+        shots.setTimeScale(pace);
         Walker ship = new Walker(200, 200);
         List<Shot> all = new ArrayList<>();
-        ShotPilot pilot = shot -> log.add("steered at " + shot.age());
+        SteeringBehavior pilot = shot -> log.add("steered at " + shot.age());
         all.add(fire(Motion.of().accel(0.1).turn(3), 100, 100, 0, 1));
         all.add(fire(Motion.of().gravity(0.1).wind(0.05), 100, 100, 0, 1));
         all.add(fire(changing(at(5).speed(3).over(10), at(9).addAngle(50)), 100, 100, 0, 1));
@@ -540,7 +540,7 @@ class ShotMotionTest {
         all.add(fire(Motion.of().orbit(new Orbit(ship, 30, 7, 1)), 100, 100, 0, 2));
         all.add(fire(Motion.of().bounce(Bounce.everywhere(3)), 300, 230, 30, 9));
         all.add(fire(moving(Motion.of().accel(1)).delay(4).life(17), 100, 100, 0, 0));
-        all.add(fire(ShotSpec.of(DOT).pilot(pilot), 0, 0, 0, 1));
+        all.add(fire(ShotSpec.of(DOT).steering(pilot), 0, 0, 0, 1));
         tick(ticks);
         for (Shot shot : all)
             log.add("%.6f %.6f %.6f %.6f %d".formatted(shot.x(), shot.y(), shot.angle(), shot.speed(), shot.age()));
@@ -563,17 +563,18 @@ class ShotMotionTest {
     void aShotMayGetAnotherMotionAndKeepsItsStateWithTheSame() {
         Motion bouncy = Motion.of().bounce(Bounce.everywhere(1)).build();
         ShotSpec spec = ShotSpec.of(DOT).motion(bouncy).build();
-        Shot shot = Objects.requireNonNull(shots.keep(spec, 315, 100, 0, 10));
+        Shot shot = Objects.requireNonNull(shots.fireWithHandle(spec, 315, 100, 0, 10));
         tick(1);
-        shots.change(shot, spec.but().damage(2).build());
+        shots.setSpec(shot, spec.toBuilder().damage(2).build());
         shot.setAngle(0);
         tick(1);
         assertAt(325, 100, shot);
-        shots.change(shot, spec.but().motion(Motion.of().accel(1).build()).build());
+        shots.setSpec(
+                shot, spec.toBuilder().motion(Motion.of().accel(1).build()).build());
         shot.moveTo(100, 100);
         tick(1);
         assertAt(111, 100, shot);
-        shots.change(shot, spec.but().motion(Motion.STRAIGHT).build());
+        shots.setSpec(shot, spec.toBuilder().motion(Motion.STRAIGHT).build());
         tick(1);
         assertAt(122, 100, shot);
     }
@@ -592,7 +593,7 @@ class ShotMotionTest {
 
     @Test
     void wrongNumbersAreErrors() {
-        Place here = new FixedPlace(0, 0);
+        Position here = new FixedPosition(0, 0);
         assertError(
                 "accel must be a finite number but was NaN", () -> Motion.of().accel(Double.NaN));
         assertError("ticks must be at least 0 but was -1", () -> new Homing(here, 1, -1));
@@ -610,7 +611,7 @@ class ShotMotionTest {
         assertError("life must be at least 1 but was 0", () -> ShotSpec.of(DOT).life(0));
         assertError(
                 "margin must be at least 0 but was -1", () -> ShotSpec.of(DOT).margin(-1));
-        assertError("x must be a finite number but was NaN", () -> new FixedPlace(Double.NaN, 0));
+        assertError("x must be a finite number but was NaN", () -> new FixedPosition(Double.NaN, 0));
     }
 
     private static void assertError(String message, Runnable action) {

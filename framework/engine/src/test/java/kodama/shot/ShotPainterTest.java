@@ -13,10 +13,10 @@ import kodama.draw.Rasterizer;
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
 import kodama.shot.look.Artwork;
-import kodama.shot.look.Ending;
-import kodama.shot.look.Flash;
+import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
+import kodama.shot.look.SpawnFlash;
 import org.junit.jupiter.api.Test;
 
 class ShotPainterTest {
@@ -36,7 +36,7 @@ class ShotPainterTest {
     }
 
     private Shot fire(ShotLook.Builder look, double x, double y) {
-        return shots.keep(ShotSpec.of(ShotStyle.of(look.build(), 1)).build(), x, y, 0, 0);
+        return shots.fireWithHandle(ShotSpec.of(ShotStyle.of(look.build(), 1)).build(), x, y, 0, 0);
     }
 
     private void tick() {
@@ -121,7 +121,7 @@ class ShotPainterTest {
 
     @Test
     void whatIsLeftOfAShotIsSeenForTwelveTicks() {
-        fire(look(RED, 4).ending(Ending.FADE), 8, 8).kill();
+        fire(look(RED, 4).endEffect(EndEffect.FADE), 8, 8).kill();
         assertEquals(0, shots.count());
         int before = 256;
         for (int i = 0; i < 12; i++) {
@@ -135,7 +135,7 @@ class ShotPainterTest {
 
     @Test
     void aBurstIsARingThatWidens() {
-        fire(look(RED, 6).ending(Ending.BURST), 8, 8).kill();
+        fire(look(RED, 6).endEffect(EndEffect.BURST), 8, 8).kill();
         int begun = reach();
         for (int i = 0; i < 8; i++) tick();
         assertTrue(reach() > begun, begun + " and then " + reach());
@@ -150,11 +150,11 @@ class ShotPainterTest {
 
     @Test
     void aShotThatLeavesOrIsClearedIsGoneAtOnce() {
-        fire(look(RED, 4).ending(Ending.FADE), 100, 8);
+        fire(look(RED, 4).endEffect(EndEffect.FADE), 100, 8);
         tick();
         assertEquals(0, commands());
-        fire(look(RED, 4).ending(Ending.FADE), 8, 8).kill();
-        fire(look(RED, 4).ending(Ending.FADE), 8, 8);
+        fire(look(RED, 4).endEffect(EndEffect.FADE), 8, 8).kill();
+        fire(look(RED, 4).endEffect(EndEffect.FADE), 8, 8);
         shots.clear();
         assertEquals(0, commands());
     }
@@ -169,7 +169,7 @@ class ShotPainterTest {
     void aShotThatHasNotGoneOffIsACloudUnlessItHasNone() {
         DrawList list = new DrawList();
         look(RED, 4).build().draw(list, 8, 8, 0, -20);
-        look(RED, 4).flash(Flash.NONE).build().draw(list, 8, 8, 0, -20);
+        look(RED, 4).flash(SpawnFlash.NONE).build().draw(list, 8, 8, 0, -20);
         look(RED, 4).glow(1).build().drawGlow(list, 8, 8, -20);
         assertEquals(1, list.size());
     }

@@ -30,24 +30,24 @@ class ShotTest {
     private final Shots shots = new Shots(4, (who, error) -> log.add(who + ": " + error.getMessage()));
 
     /** Writes down what it hears, each shot by its y. */
-    private final ShotEvents listener = new ShotEvents() {
+    private final ShotEventListener listener = new ShotEventListener() {
         @Override
-        public void ended(Shot shot, ShotEnd why) {
+        public void onEnd(Shot shot, ShotEndReason why) {
             log.add((int) shot.y() + " ended " + why);
         }
 
         @Override
-        public void ticked(Shot shot) {
+        public void onTick(Shot shot) {
             log.add((int) shot.y() + " ticked " + shot.age());
         }
 
         @Override
-        public int every() {
+        public int tickInterval() {
             return 2;
         }
     };
 
-    private final ShotSpec heard = ShotSpec.of(DOT).hits(1).events(listener).build();
+    private final ShotSpec heard = ShotSpec.of(DOT).hits(1).listener(listener).build();
 
     private void tick() {
         targets.begin(SCREEN);
@@ -55,7 +55,7 @@ class ShotTest {
     }
 
     private Shot keep(ShotSpec spec, double x, double y, double angle, double speed) {
-        return Objects.requireNonNull(shots.keep(spec, x, y, angle, speed));
+        return Objects.requireNonNull(shots.fireWithHandle(spec, x, y, angle, speed));
     }
 
     @Test
@@ -113,7 +113,8 @@ class ShotTest {
         shot.setSpeed(9);
         shot.setDamage(9);
         shot.setStyle(BALL);
-        shots.change(shot, PLAIN.but().pilot(other -> log.add("steered")).build());
+        shots.setSpec(
+                shot, PLAIN.toBuilder().steering(other -> log.add("steered")).build());
         shot.moveTo(0, 0);
         tick();
         assertFalse(shot.isAlive());
@@ -131,7 +132,7 @@ class ShotTest {
     void aFullPoolKeepsNoneAndAKilledShotMakesRoom() {
         for (int i = 0; i < 3; i++) shots.fire(PLAIN, 9, 9, 0, 0);
         Shot last = keep(PLAIN, 9, 9, 0, 0);
-        assertNull(shots.keep(PLAIN, 9, 9, 0, 0));
+        assertNull(shots.fireWithHandle(PLAIN, 9, 9, 0, 0));
         last.kill();
         assertTrue(shots.fire(PLAIN, 9, 9, 0, 0));
         assertEquals(4, shots.count());
@@ -139,16 +140,16 @@ class ShotTest {
 
     @Test
     void pilotsSteerBeforeAnyShotMovesInTheOrderOfFiring() {
-        ShotPilot pilot = shot -> {
+        SteeringBehavior pilot = shot -> {
             log.add("steer " + (int) shot.y());
             shot.setSpeed(shot.speed() + 1);
         };
-        ShotSpec piloted = ShotSpec.of(DOT).pilot(pilot).build();
+        ShotSpec piloted = ShotSpec.of(DOT).steering(pilot).build();
         shots.fire(piloted, 0, 1, 0, 0);
         Shot second = keep(PLAIN, 0, 2, 0, 0);
         Shot third = keep(piloted, 0, 3, 0, 0);
-        shots.change(second, piloted);
-        shots.change(third, PLAIN);
+        shots.setSpec(second, piloted);
+        shots.setSpec(third, PLAIN);
         tick();
         tick();
         assertEquals(List.of("steer 1", "steer 2", "steer 1", "steer 2"), log);
@@ -158,8 +159,9 @@ class ShotTest {
 
     @Test
     void whatAPilotFiresFirstMovesInTheNextTick() {
-        ShotSpec piloted =
-                ShotSpec.of(DOT).pilot(shot -> shots.fire(PLAIN, 0, 50, 0, 1)).build();
+        ShotSpec piloted = ShotSpec.of(DOT)
+                .steering(shot -> shots.fire(PLAIN, 0, 50, 0, 1))
+                .build();
         Shot mother = keep(piloted, 0, 1, 0, 0);
         tick();
         mother.kill();
@@ -171,10 +173,10 @@ class ShotTest {
 
     @Test
     void aPilotThatFailsIsReportedOnceAndTheShotFliesOn() {
-        ShotPilot bad = steered -> {
+        SteeringBehavior bad = steered -> {
             throw new StackOverflowError("asleep");
         };
-        Shot shot = keep(PLAIN.but().pilot(bad).build(), 10, 20, 0, 3);
+        Shot shot = keep(PLAIN.toBuilder().steering(bad).build(), 10, 20, 0, 3);
         tick();
         tick();
         assertEquals(List.of("pilot of a shot at 10.0, 20.0: asleep"), log);
@@ -210,17 +212,17 @@ class ShotTest {
 
     @Test
     void anEventMayFireAndEndOthersWhichIsToldBehindIt() {
-        ShotEvents chain = new ShotEvents() {
+        ShotEventListener chain = new ShotEventListener() {
             @Override
-            public void ended(Shot shot, ShotEnd why) {
+            public void onEnd(Shot shot, ShotEndReason why) {
                 log.add((int) shot.y() + " ends");
                 if (shot.y() < 3)
-                    keep(PLAIN.but().events(this).build(), 9, shot.y() + 1, 0, 0)
+                    keep(PLAIN.toBuilder().listener(this).build(), 9, shot.y() + 1, 0, 0)
                             .kill();
                 log.add((int) shot.y() + " has ended");
             }
         };
-        keep(ShotSpec.of(DOT).events(chain).build(), 9, 1, 0, 0).kill();
+        keep(ShotSpec.of(DOT).listener(chain).build(), 9, 1, 0, 0).kill();
         assertEquals(List.of("1 ends", "1 has ended", "2 ends", "2 has ended", "3 ends", "3 has ended"), log);
     }
 
@@ -238,12 +240,12 @@ class ShotTest {
 
     @Test
     void aShotKeepsItsLookWhenItGetsAnotherSpecAndItsNote() {
-        Shot shot = keep(PLAIN.but().damage(3).build(), 9, 9, 0, 0);
-        shot.setNote("mine");
-        shots.change(shot, heard.but().style(BALL).damage(5).build());
+        Shot shot = keep(PLAIN.toBuilder().damage(3).build(), 9, 9, 0, 0);
+        shot.setUserData("mine");
+        shots.setSpec(shot, heard.toBuilder().style(BALL).damage(5).build());
         assertEquals(DOT, shot.style());
         assertEquals(3, shot.damage());
-        assertEquals("mine", shot.note());
+        assertEquals("mine", shot.userData());
         shot.kill();
         assertEquals(List.of("9 ended KILLED"), log);
         assertSame(BALL, shots.spec(shot).style());
@@ -253,19 +255,19 @@ class ShotTest {
     void aShotOfAnotherPoolIsRefused() {
         Shot shot = keep(PLAIN, 0, 0, 0, 0);
         Shots other = new Shots(1, (who, error) -> {});
-        assertError("the shot is of another pool", () -> other.change(shot, PLAIN));
+        assertError("the shot is of another pool", () -> other.setSpec(shot, PLAIN));
         assertError("the shot is of another pool", () -> other.spec(shot));
     }
 
     @Test
     void anEventThatFailsIsReportedAndTheOthersAreTold() {
-        ShotEvents bad = new ShotEvents() {
+        ShotEventListener bad = new ShotEventListener() {
             @Override
-            public void ended(Shot shot, ShotEnd why) {
+            public void onEnd(Shot shot, ShotEndReason why) {
                 throw new StackOverflowError("ouch");
             }
         };
-        keep(ShotSpec.of(DOT).events(bad).build(), 9, 1, 0, 0).kill();
+        keep(ShotSpec.of(DOT).listener(bad).build(), 9, 1, 0, 0).kill();
         keep(heard, 9, 2, 0, 0).kill();
         tick();
         assertEquals(List.of("events of a shot at 9.0, 1.0: ouch", "2 ended KILLED"), log);

@@ -10,8 +10,8 @@ import kodama.Seed;
 import kodama.draw.Image;
 import kodama.geom.Aim;
 import kodama.geom.Bounds;
-import kodama.geom.Flight;
 import kodama.geom.Hitbox;
+import kodama.geom.SweptShape;
 import kodama.hit.FakeTarget;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
@@ -31,9 +31,9 @@ class ShotsModelTest {
 
         boolean meets(FakeTarget target) {
             Hitbox box = target.hitbox();
-            Flight way = new Flight();
-            way.round(x - stepX, y - stepY, x, y, style.radius());
-            return box.isMetBy(target.x(), target.y(), way);
+            SweptShape way = new SweptShape();
+            way.setCircle(x - stepX, y - stepY, x, y, style.radius());
+            return box.overlapsSweep(target.x(), target.y(), way);
         }
 
         boolean isInside(Bounds bounds) {

@@ -11,7 +11,7 @@ import kodama.draw.Image;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
 import kodama.hit.FakeTarget;
-import kodama.hit.ShotTarget;
+import kodama.hit.HitTarget;
 import kodama.hit.Targets;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +31,9 @@ class ShotsTest {
         return new FakeTarget(name, x, y, Hitbox.circle(5), log);
     }
 
-    private void tick(ShotTarget... ships) {
+    private void tick(HitTarget... ships) {
         targets.begin(SCREEN);
-        for (ShotTarget ship : ships) targets.add(SHIP, ship);
+        for (HitTarget ship : ships) targets.add(SHIP, ship);
         shots.update(SCREEN, targets);
     }
 
@@ -90,10 +90,10 @@ class ShotsTest {
     @Test
     void allShotsFlyAtThePaceOfThePool() {
         add(DOT, SHIP, 10, 20, 0, 3);
-        shots.setPace(0.5);
+        shots.setTimeScale(0.5);
         tick();
         assertEquals(List.of("11.5,20.0"), places());
-        shots.setPace(0);
+        shots.setTimeScale(0);
         tick();
         assertEquals(List.of("11.5,20.0"), places());
     }
@@ -101,7 +101,7 @@ class ShotsTest {
     @Test
     void aSlowedShotHitsOnlyWhatItMeets() {
         add(DOT, SHIP, 10, 100, 0, 200);
-        shots.setPace(0.25);
+        shots.setTimeScale(0.25);
         tick(target("ship", 100, 100));
         assertEquals(List.of(), log);
         tick(target("ship", 100, 100));
@@ -110,7 +110,7 @@ class ShotsTest {
 
     @Test
     void aPaceBelowZeroIsRefused() {
-        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> shots.setPace(-1));
+        IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> shots.setTimeScale(-1));
         assertEquals("pace must be at least 0 but was -1", refused.getMessage());
     }
 

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import org.junit.jupiter.api.Test;
 
 class SoundsTest {
@@ -24,19 +24,19 @@ class SoundsTest {
         }
 
         @Override
-        public List<String> endings() {
+        public List<String> extensions() {
             return List.of(ending);
         }
 
         @Override
         public Sound read(String name, String file, byte[] content) {
-            if (content.length == 0) throw SoundFailure.unreadable(name, "it is empty", null);
+            if (content.length == 0) throw SoundException.unreadable(name, "it is empty", null);
             return SampledSound.of(name, 8000, 1, new short[content.length]);
         }
     }
 
     private final Map<String, byte[]> files = new TreeMap<>();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final Sounds.Source source = new Sounds.Source() {
         @Override
         public boolean exists(String path) {
@@ -77,9 +77,9 @@ class SoundsTest {
     void aSoundIsReadOnceAndNotedUntilItIsLetGoOf() {
         files.put("shot.one", new byte[1]);
         assertSame(sounds.get("shot"), sounds.get("shot"));
-        assertTrue(ledger.survivors(LeakLedger.Lifetime.PROGRAM).get(0).startsWith("sound 'shot', opened in "));
+        assertTrue(ledger.survivors(LeakTracker.Lifetime.PROGRAM).get(0).startsWith("sound 'shot', opened in "));
         sounds.clear();
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test
@@ -119,13 +119,13 @@ class SoundsTest {
     }
 
     private void assertFails(String reason, String name) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> sounds.get(name));
+        SoundException failure = assertThrows(SoundException.class, () -> sounds.get(name));
         assertEquals("sound '" + name + "' cannot be loaded: " + reason, failure.getMessage());
     }
 
     @Test
     void aNameFromTheRootOfTheMachineIsToldWhereNamesBegin() {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> sounds.read("/etc/passwd"));
+        SoundException failure = assertThrows(SoundException.class, () -> sounds.read("/etc/passwd"));
         assertEquals(
                 "sound '/etc/passwd' cannot be loaded: names go on from the game's folder; write it without '/' in front",
                 failure.getMessage());
@@ -141,7 +141,7 @@ class SoundsTest {
     /** Calls a sound as its file. */
     private static final class Named implements SoundFormat {
         @Override
-        public List<String> endings() {
+        public List<String> extensions() {
             return List.of("mml");
         }
 
@@ -153,7 +153,7 @@ class SoundsTest {
 
     @Test
     void whatStandsInForASoundIsAClickThatIsNotRepeated() {
-        Sound click = Click.insteadOf("coin");
+        Sound click = PlaceholderSound.named("coin");
         assertEquals("coin", click.name());
         short[] again = new short[2 * (int) click.loop().frames()];
         try (AudioStream stream = click.open()) {

@@ -27,7 +27,7 @@ class ArenaTest {
         assertEquals(10_240, arena.size());
         for (int i = 0; i < 10_240 / 48; i++) cut(arena, WorkArea.SMALL);
         assertNull(arena.allocate(WorkArea.LARGE));
-        assertEquals(10_240 % 48, arena.left());
+        assertEquals(10_240 % 48, arena.remaining());
         assertEquals(64, WorkArea.LARGE);
     }
 
@@ -54,7 +54,7 @@ class ArenaTest {
         assertEquals(40, second.start());
         arena.endFrame();
         assertEquals(0, second.start());
-        assertEquals(69, arena.left());
+        assertEquals(69, arena.remaining());
     }
 
     @Test
@@ -101,7 +101,7 @@ class ArenaTest {
             for (int i = 0; i < 2 * count; i++) areas.add(cut(arena, 4));
             for (int i = 0; i < count; i++) arena.free(areas.get(2 * i));
             arena.endFrame();
-            assertEquals(100 - 4 * count, arena.left());
+            assertEquals(100 - 4 * count, arena.remaining());
             for (int i = 0; i < count; i++)
                 assertEquals(4 * i, areas.get(2 * i + 1).start());
         }
@@ -114,7 +114,7 @@ class ArenaTest {
         area.setU8(63, 255);
         arena.free(area);
         arena.endFrame();
-        assertEquals(64, arena.left());
+        assertEquals(64, arena.remaining());
         assertFalse(arena.hexDump().contains("ff"));
     }
 

@@ -2,6 +2,6 @@ package kodama.task;
 
 class ArrayTaskListTest extends TaskListContract {
     ArrayTaskListTest() {
-        super(RunList.ARRAY);
+        super(ReadyListKind.ARRAY);
     }
 }

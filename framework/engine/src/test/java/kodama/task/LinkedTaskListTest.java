@@ -2,6 +2,6 @@ package kodama.task;
 
 class LinkedTaskListTest extends TaskListContract {
     LinkedTaskListTest() {
-        super(RunList.LINKED);
+        super(ReadyListKind.LINKED);
     }
 }

@@ -22,27 +22,27 @@ class ReadyListTest {
 
     private TaskRecord[] passed(ReadyList list, String... names) {
         TaskRecord[] probes = new TaskRecord[names.length];
-        list.begin();
+        list.beginWalk();
         for (int i = 0; i < names.length; i++) list.pass(probes[i] = probe(names[i]));
-        list.end();
+        list.endWalk();
         return probes;
     }
 
     private static List<String> walk(ReadyList list) {
         List<String> names = new ArrayList<>();
-        list.begin();
+        list.beginWalk();
         for (TaskRecord task = list.peek(); task != null; task = list.peek()) {
             list.take();
             names.add(task.name());
             list.pass(task);
         }
-        list.end();
+        list.endWalk();
         return names;
     }
 
     @ParameterizedTest
     @EnumSource
-    void anEmptyListHasNobodyToCome(RunList kind) {
+    void anEmptyListHasNobodyToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         assertEquals(List.of(), walk(list));
         assertEquals(List.of(), walk(list));
@@ -50,7 +50,7 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void thoseWhoPassComeAgainInTheSameOrder(RunList kind) {
+    void thoseWhoPassComeAgainInTheSameOrder(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         passed(list, "a", "b", "c");
         assertEquals(List.of("a", "b", "c"), walk(list));
@@ -59,31 +59,31 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoeverLeavesDropsOutFirstMiddleLastAndOnly(RunList kind) {
+    void whoeverLeavesDropsOutFirstMiddleLastAndOnly(ReadyListKind kind) {
         for (int leaver = 0; leaver < 3; leaver++) {
             ReadyList list = kind.create(slots);
             TaskRecord[] probes = passed(list, "0", "1", "2");
-            list.leave(probes[leaver]);
+            list.remove(probes[leaver]);
             List<String> others = new ArrayList<>(List.of("0", "1", "2"));
             others.remove(leaver);
             assertEquals(others, walk(list));
         }
         ReadyList list = kind.create(slots);
-        list.leave(passed(list, "only")[0]);
+        list.remove(passed(list, "only")[0]);
         assertEquals(List.of(), walk(list));
     }
 
     @ParameterizedTest
     @EnumSource
-    void aNewcomerIsPutBetweenThosePassedAndThoseToCome(RunList kind) {
+    void aNewcomerIsPutBetweenThosePassedAndThoseToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "c");
-        list.begin();
+        list.beginWalk();
         list.take();
         list.pass(probes[0]);
         list.pass(probe("b"));
         assertEquals("c", name(list.peek()));
-        list.end();
+        list.endWalk();
         assertEquals(List.of("a", "b", "c"), walk(list));
     }
 
@@ -93,53 +93,53 @@ class ReadyListTest {
 
     @ParameterizedTest
     @EnumSource
-    void theOneTakenMayLeaveAndSoMayOnePassedAndOneToCome(RunList kind) {
+    void theOneTakenMayLeaveAndSoMayOnePassedAndOneToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "b", "c", "d");
-        list.begin();
+        list.beginWalk();
         list.take();
         list.pass(probes[0]);
         list.peek();
         list.take();
-        list.leave(probes[1]);
-        list.leave(probes[0]);
-        list.leave(probes[2]);
+        list.remove(probes[1]);
+        list.remove(probes[0]);
+        list.remove(probes[2]);
         assertEquals("d", name(list.peek()));
-        list.end();
+        list.endWalk();
         assertEquals(List.of("d"), walk(list));
     }
 
     @ParameterizedTest
     @EnumSource
-    void aWalkBrokenOffKeepsThoseToCome(RunList kind) {
+    void aWalkBrokenOffKeepsThoseToCome(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord[] probes = passed(list, "a", "b", "c");
-        list.begin();
+        list.beginWalk();
         list.take();
         list.pass(probes[0]);
-        list.end();
+        list.endWalk();
         assertEquals(List.of("a", "b", "c"), walk(list));
     }
 
     @ParameterizedTest
     @EnumSource
-    void whoeverIsInTheListKnowsItsPlace(RunList kind) {
+    void whoeverIsInTheListKnowsItsPlace(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         TaskRecord probe = passed(list, "a")[0];
         assertEquals(TaskRecord.Queue.LIST, probe.queue);
-        list.leave(probe);
+        list.remove(probe);
         assertEquals(TaskRecord.Queue.NONE, probe.queue);
         assertNull(list.peek());
     }
 
     @ParameterizedTest
     @EnumSource
-    void aListGrowsAsFarAsItMust(RunList kind) {
+    void aListGrowsAsFarAsItMust(ReadyListKind kind) {
         ReadyList list = kind.create(slots);
         String[] names = new String[1000];
         for (int i = 0; i < names.length; i++) names[i] = "t" + i;
         TaskRecord[] probes = passed(list, names);
-        for (int i = 0; i < 1000; i += 2) list.leave(probes[i]);
+        for (int i = 0; i < 1000; i += 2) list.remove(probes[i]);
         assertEquals(500, walk(list).size());
     }
 }

@@ -16,7 +16,7 @@ final class RealWorld extends World {
         protected void reset() {
             id = -1;
             setDrawn(true);
-            setBody(true);
+            setHasBody(true);
         }
 
         @Override
@@ -51,7 +51,7 @@ final class RealWorld extends World {
     private boolean inSteps;
     private final Map<Integer, Long> ids = new HashMap<>();
 
-    RealWorld(long seed, RunList list) {
+    RealWorld(long seed, ReadyListKind list) {
         super(seed);
         tasks = new TaskList(TaskOptions.of(CAPACITY).with(list), (who, error) -> {
             if (!error.getMessage().contains("not spawned")) log.append('!');
@@ -67,10 +67,10 @@ final class RealWorld extends World {
 
     private void step() {
         tasks.beginUpdate(1);
-        Task announced = tasks.upcoming();
+        Task announced = tasks.peekNext();
         for (Task ran = tasks.runNext(); ran != null; ran = tasks.runNext()) {
             if (ran != announced) log.append("wrong");
-            announced = tasks.upcoming();
+            announced = tasks.peekNext();
         }
         if (announced != null) log.append("wrong");
     }

@@ -7,11 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import kodama.Seed;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import org.junit.jupiter.api.Test;
 
 class SortedTasksTest {
-    private final SortedTasks list = new SortedTasks(new SlotNumbers(), TaskOrder.DRAW, new TaskSorter(), Effort.FREE);
+    private final SortedTasks list =
+            new SortedTasks(new SlotIntArray(), TaskOrder.DRAW, new TaskSorter(), StepBudget.UNLIMITED);
 
     private final Slots slots = new Slots(20_000, 20_000);
 
@@ -24,7 +25,7 @@ class SortedTasksTest {
     }
 
     private List<TaskRecord> all() {
-        list.putInOrder();
+        list.sort();
         List<TaskRecord> all = new ArrayList<>();
         for (int i = 0; i < list.count(); i++) all.add(list.get(i));
         return all;

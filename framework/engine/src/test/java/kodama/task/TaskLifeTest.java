@@ -86,7 +86,7 @@ class TaskLifeTest {
     void aDelayedSpawnRunsAfterItsTicksAndIsNotSeenBefore() {
         Probe task = new Probe("late", log);
         task.setDrawn(true);
-        task.setBody(true);
+        task.setHasBody(true);
         tasks.spawnAfter(3, task, 0.5, null);
         assertTrue(task.isAlive());
         assertEquals(List.of(), tick());
@@ -199,7 +199,7 @@ class TaskLifeTest {
         task.setGroup("enemy");
         task.setPersistent(true);
         task.setDrawn(true);
-        task.setBody(true);
+        task.setHasBody(true);
         task.setPhase(7);
         task.setRate(0);
         task.pause();
@@ -212,9 +212,9 @@ class TaskLifeTest {
         assertEquals("fresh", task.name());
         assertEquals("", task.group());
         assertFalse(
-                task.isPersistent() || task.isDrawn() || task.isBody() || task.hasDrawPriority() || task.isPaused());
+                task.isPersistent() || task.isDrawn() || task.hasBody() || task.hasDrawPriority() || task.isPaused());
         assertEquals(Phase.INIT, task.phase());
-        assertEquals(1, task.pace());
+        assertEquals(1, task.timeScale());
         assertEquals(0.6, task.drawPriority());
         assertEquals(List.of("fresh"), tick());
         assertEquals(3, resets[0]);
@@ -237,7 +237,7 @@ class TaskLifeTest {
         task.kill();
         tasks.endFrame();
         assertThrows(IllegalStateException.class, () -> tasks.spawn(task, 0.5, null));
-        assertThrows(IllegalStateException.class, () -> tasks.spawnBeside(task, 0.5));
+        assertThrows(IllegalStateException.class, () -> tasks.spawnUncounted(task, 0.5));
         assertEquals(2, pool.free());
     }
 
@@ -253,7 +253,7 @@ class TaskLifeTest {
     @Test
     void eachTaskThatIsNotSpawnedIsReportedToWhoeverSetsIt() {
         tasks = list(TaskOptions.of(1));
-        tasks.whenDropped((task, reason) -> log.add(task + ": " + reason));
+        tasks.setDropListener((task, reason) -> log.add(task + ": " + reason));
         spawn("a");
         for (String name : List.of("b", "c")) assertFalse(tasks.spawn(new Probe(name, log), 0.5, null));
         new TaskPool<>(tasks, 1, () -> new Probe("p", log)).spawn(0.5, null);
@@ -291,7 +291,7 @@ class TaskLifeTest {
 
     @Test
     void aHandlePacksIntoANumberAndBack() {
-        for (int slot : new int[] {0, 1, TaskOptions.MOST_TASKS + 99})
+        for (int slot : new int[] {0, 1, TaskOptions.MAX_TASKS + 99})
             for (int generation : new int[] {0, 77, Integer.MAX_VALUE, Integer.MIN_VALUE, -1}) {
                 TaskHandle handle = new TaskHandle(slot, generation);
                 assertEquals(handle, TaskHandle.of(handle.id()));
@@ -330,7 +330,7 @@ class TaskLifeTest {
         tasks = list(TaskOptions.of(10).tracing(() -> "a change of scene"));
         Probe task = spawn("enemy");
         Probe other = spawn("other");
-        tasks.from("the inspector", task::kill);
+        tasks.runAs("the inspector", task::kill);
         other.kill();
         assertEquals(
                 "task 'enemy' #0 is dead: born at a change of scene, ended in the inspector",
@@ -344,10 +344,10 @@ class TaskLifeTest {
     void whoEndsAllTasksLeavesThoseWithoutWhichNoGameIsWhole() {
         Probe game = spawn("game");
         Probe own = new Probe("own", log);
-        tasks.spawnFixture(own, 0.5);
+        tasks.spawnBuiltIn(own, 0.5);
         tasks.all().kill();
         assertFalse(game.isAlive());
-        assertTrue(own.isAlive() && own.isFixture());
+        assertTrue(own.isAlive() && own.isBuiltIn());
         tasks.killAll(false);
         assertFalse(own.isAlive());
     }
@@ -360,16 +360,16 @@ class TaskLifeTest {
         spawn("b").kill();
         place[0] = "boss.lua:5";
         spawn("c");
-        assertEquals(List.of("spawner.lua:3", "boss.lua:5"), tasks.spawnPlaces());
+        assertEquals(List.of("spawner.lua:3", "boss.lua:5"), tasks.spawnLocations());
         tasks.killAll(false);
-        assertEquals(List.of(), tasks.spawnPlaces());
+        assertEquals(List.of(), tasks.spawnLocations());
     }
 
     @Test
     void withoutTracesTheListCountsItsLivingTasks() {
         spawn("a");
         spawn("b");
-        assertEquals(List.of("", ""), tasks.spawnPlaces());
+        assertEquals(List.of("", ""), tasks.spawnLocations());
     }
 
     @Test
@@ -502,7 +502,7 @@ class TaskLifeTest {
         tasks.endFrame();
         assertEquals(0, last.work().start());
         assertEquals(212, last.work().s32(0));
-        assertEquals(10_240 - 48, tasks.arena().left());
+        assertEquals(10_240 - 48, tasks.arena().remaining());
     }
 
     // groups

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.function.Executable;
 
 /** The rules of the task list, kept by both kinds of list. */
 abstract class TaskListContract {
-    private final RunList kind;
+    private final ReadyListKind kind;
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final TaskList tasks;
 
-    TaskListContract(RunList kind) {
+    TaskListContract(ReadyListKind kind) {
         this.kind = kind;
         tasks = list(1000, (who, error) -> errors.add(who + ": " + error.getMessage()));
     }
@@ -621,20 +621,20 @@ abstract class TaskListContract {
     @Test
     void whoWantsToHearOfTurnsWithinATickHearsWholeTicks() {
         List<String> heard = new ArrayList<>();
-        RunWatch<Task> watch = new RunWatch<>() {
+        RunTimeListener<Task> watch = new RunTimeListener<>() {
             @Override
-            public void begin() {
+            public void onBegin() {
                 heard.add("begin");
             }
 
             @Override
-            public void ran(Task task) {
+            public void onRan(Task task) {
                 heard.add(task.name());
             }
         };
         spawn("a", 0.1);
         spawn("b", 0.2, self -> {
-            tasks.watch(tasks.tick() == 1 ? watch : null);
+            tasks.setRunTimeListener(tasks.tick() == 1 ? watch : null);
             return true;
         });
         tick();

@@ -57,7 +57,7 @@ class TaskListCostTest {
         protected void reset() {
             setGroup("shot");
             setDrawn(true);
-            setBody(true);
+            setHasBody(true);
         }
 
         @Override
@@ -73,7 +73,7 @@ class TaskListCostTest {
 
     @Test
     void spawningAndKillingOutOfAPoolAllocatesNothing() {
-        for (RunList kind : RunList.values()) {
+        for (ReadyListKind kind : ReadyListKind.values()) {
             TaskList list = new TaskList(TaskOptions.of(10_000).with(kind).withWork(48, 480_000), (who, error) -> {
                 throw new AssertionError(error);
             });

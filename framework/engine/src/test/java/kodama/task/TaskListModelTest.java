@@ -19,7 +19,7 @@ class TaskListModelTest {
         for (long seed = first; operations < OPERATIONS; seed++) {
             World model = new ModelWorld(seed);
             String trace = model.live(TICKS);
-            for (RunList list : RunList.values())
+            for (ReadyListKind list : ReadyListKind.values())
                 assertSame(trace, new RealWorld(seed, list).live(TICKS), list + ", seed " + seed);
             operations += model.operations();
         }
@@ -28,7 +28,7 @@ class TaskListModelTest {
     @Test
     void goneThroughTaskByTaskAnUpdateIsTheSame(@Seed(1) long first) {
         for (long seed = first; seed < first + 20; seed++)
-            for (RunList list : RunList.values())
+            for (ReadyListKind list : ReadyListKind.values())
                 assertSame(
                         new RealWorld(seed, list).live(TICKS),
                         new RealWorld(seed, list).inSteps().live(TICKS),
@@ -49,7 +49,8 @@ class TaskListModelTest {
     @Test
     void theRandomLivesAreWorthLiving(@Seed(1) long first) {
         String life = "";
-        for (long seed = first; seed < first + 10; seed++) life += new RealWorld(seed, RunList.LINKED).live(TICKS);
+        for (long seed = first; seed < first + 10; seed++)
+            life += new RealWorld(seed, ReadyListKind.LINKED).live(TICKS);
         assertTrue(life.contains("!") && life.contains(" x") && life.contains("c "), "errors, deaths, circles happen");
         assertTrue(life.contains("t0.75") && life.contains("t2.0"), "paces differ");
         assertTrue(life.length() > 500_000, "much happens: " + life.length());

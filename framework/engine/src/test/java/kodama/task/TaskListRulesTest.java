@@ -18,7 +18,7 @@ class TaskListRulesTest {
     private final List<String> log = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
 
-    private TaskList list(TaskOptions options, RunList kind) {
+    private TaskList list(TaskOptions options, ReadyListKind kind) {
         return new TaskList(options.with(kind), (who, error) -> errors.add(error.getMessage()));
     }
 
@@ -37,7 +37,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void oneNumberSaysHowManyTasksThereCanBe(RunList kind) {
+    void oneNumberSaysHowManyTasksThereCanBe(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.HANDHELD, kind);
         assertEquals(100, tasks.capacity());
         for (int i = 0; i < 100; i++) spawn(tasks, "t" + i, 0.5);
@@ -48,7 +48,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void whenATaskFirstRunsDoesNotDependOnHolesInThePool(RunList kind) {
+    void whenATaskFirstRunsDoesNotDependOnHolesInThePool(ReadyListKind kind) {
         for (boolean hole : new boolean[] {true, false}) {
             TaskList tasks = list(TaskOptions.of(10), kind);
             Probe first = spawn(tasks, "first", 0.5);
@@ -86,7 +86,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theSpawnerFillsTheWorkBeforeAnythingOfTheTaskRuns(RunList kind) {
+    void theSpawnerFillsTheWorkBeforeAnythingOfTheTaskRuns(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         Probe ship = spawn(tasks, "ship", 0.4);
         ship.then(self -> {
@@ -102,7 +102,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theDummyNeverRunsAndForgetsWhatWasWrittenToIt(RunList kind) {
+    void theDummyNeverRunsAndForgetsWhatWasWrittenToIt(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         TaskPool<Shot> pool = new TaskPool<>(tasks, 1, () -> new Shot(log));
         pool.spawn(0.5, null);
@@ -124,7 +124,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theLargestAndAnEqualPriorityFindTheirPlaceAtTheEnd(RunList kind) {
+    void theLargestAndAnEqualPriorityFindTheirPlaceAtTheEnd(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         Probe mover = spawn(tasks, "mover", 0.1);
         spawn(tasks, "a", 0.5);
@@ -139,7 +139,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTaskDeletesAllOthersThenSpawnsThenEnds(RunList kind) {
+    void aTaskDeletesAllOthersThenSpawnsThenEnds(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         spawn(tasks, "before", 0.1);
         Probe changer = spawn(tasks, "changer", 0.5);
@@ -157,7 +157,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void anExactFitIsAccepted(RunList kind) {
+    void anExactFitIsAccepted(ReadyListKind kind) {
         Arena arena = new Arena(96, 0);
         assertNotNull(arena.allocate(48));
         assertNotNull(arena.allocate(48));
@@ -171,7 +171,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPoolDoesNotRunEmptyBelowAndWhatIsSpawnedInATickHasARule(RunList kind) {
+    void aPoolDoesNotRunEmptyBelowAndWhatIsSpawnedInATickHasARule(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         TaskPool<Shot> pool = new TaskPool<>(tasks, 3, () -> new Shot(log));
         for (int i = 0; i < 5; i++) pool.spawn(0.5, null);
@@ -189,7 +189,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void oneSettingDefersAll(RunList kind) {
+    void oneSettingDefersAll(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10).deferring(), kind);
         spawn(tasks, "spawner", 0.5).then(self -> {
             Probe moved = spawn(tasks, "moved", 0.6);
@@ -203,7 +203,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTaskIsDeadAtOnceAndUnlinkedAtTheEndOfTheFrame(RunList kind) {
+    void aTaskIsDeadAtOnceAndUnlinkedAtTheEndOfTheFrame(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(1), kind);
         Probe task = spawn(tasks, "a", 0.5);
         TaskHandle handle = task.handle();
@@ -219,7 +219,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTaskStaysWhenItsPriorityIsSetToTheValueThatItHas(RunList kind) {
+    void aTaskStaysWhenItsPriorityIsSetToTheValueThatItHas(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         for (String name : List.of("a", "b", "c")) spawn(tasks, name, 0).setDrawn(true);
         long sequence = tasks.find("a").sequence();
@@ -231,7 +231,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aTaskGoesBehindItsEqualsWhenItIsRequeued(RunList kind) {
+    void aTaskGoesBehindItsEqualsWhenItIsRequeued(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         for (String name : List.of("a", "b", "c")) spawn(tasks, name, 0.5).setDrawn(true);
         spawn(tasks, "last", 0.6).setDrawn(true);
@@ -242,7 +242,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aRequeuedTaskRunsOnceATickAndAfterItsEquals(RunList kind) {
+    void aRequeuedTaskRunsOnceATickAndAfterItsEquals(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         for (String name : List.of("a", "b", "c"))
             spawn(tasks, name, 0.5).then(self -> {
@@ -255,7 +255,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aRequeuedTaskIsDrawnInFrontOfThoseWithItsDrawPriority(RunList kind) {
+    void aRequeuedTaskIsDrawnInFrontOfThoseWithItsDrawPriority(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         List<Probe> all = new ArrayList<>();
         for (String name : List.of("a", "b", "c")) {
@@ -273,7 +273,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void drawingFollowsTheOrderOfRunningUnlessATaskHasADrawPriority(RunList kind) {
+    void drawingFollowsTheOrderOfRunningUnlessATaskHasADrawPriority(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         for (String name : List.of("a", "b", "c")) spawn(tasks, name, 0.5).setDrawn(true);
         assertEquals(List.of("a", "b", "c"), drawn(tasks));
@@ -292,7 +292,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aFullPoolSaysNoAndThePoolOfAGameHandsOutADummy(RunList kind) {
+    void aFullPoolSaysNoAndThePoolOfAGameHandsOutADummy(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(1), kind);
         TaskPool<Probe> pool = new TaskPool<>(tasks, 5, () -> new Probe("p", log));
         spawn(tasks, "a", 0.5);
@@ -306,7 +306,7 @@ class TaskListRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void ticksAndTimeAgreeAlsoAtAnotherRate(RunList kind) {
+    void ticksAndTimeAgreeAlsoAtAnotherRate(ReadyListKind kind) {
         TaskList tasks = list(TaskOptions.of(10), kind);
         double[] time = new double[2];
         for (int i = 0; i < 2; i++) {
@@ -335,7 +335,7 @@ class TaskListRulesTest {
 
     @Test
     void aGamePutsItsOwnLayerBetweenTheTaskAndItsTasks() {
-        TaskList tasks = list(TaskOptions.of(4), RunList.LINKED);
+        TaskList tasks = list(TaskOptions.of(4), ReadyListKind.LINKED);
         for (String name : List.of("ship", "moth"))
             tasks.spawn(
                     new GameTask() {
@@ -353,7 +353,7 @@ class TaskListRulesTest {
 
     @Test
     void aListHasRoomFor1024StatesWith64Bytes() {
-        TaskList tasks = list(TaskOptions.STATES, RunList.LINKED);
+        TaskList tasks = list(TaskOptions.STATES, ReadyListKind.LINKED);
         int[] calls = {0};
         for (int i = 0; i < 1024; i++) {
             Task task = new Doer(self -> calls[0]++);
@@ -367,7 +367,7 @@ class TaskListRulesTest {
 
     @Test
     void thePlaceThatBecameFreeLastIsTakenFirst() {
-        TaskList tasks = list(TaskOptions.of(4), RunList.LINKED);
+        TaskList tasks = list(TaskOptions.of(4), ReadyListKind.LINKED);
         List<Probe> first = List.of(new Probe("a", log), new Probe("b", log), new Probe("c", log));
         for (Probe task : first) tasks.spawn(task, 0.5, null);
         for (Probe task : first) {
@@ -385,7 +385,7 @@ class TaskListRulesTest {
 
     @Test
     void aTaskIsMadeFilledAndThenRegistered() {
-        TaskList tasks = list(TaskOptions.of(4), RunList.LINKED);
+        TaskList tasks = list(TaskOptions.of(4), ReadyListKind.LINKED);
         Probe task = new Probe("made", log);
         task.setGroup("enemy");
         task.setPhase(Phase.MAIN);

@@ -140,18 +140,18 @@ class TaskTimeTest {
         parent.setGroup("enemy");
         parent.setRate(0.5);
         child.setRate(3);
-        assertEquals(1.5, child.pace());
+        assertEquals(1.5, child.timeScale());
         tasks.group("enemy").setRate(0.5);
-        assertEquals(0.25, parent.pace());
-        assertEquals(0.75, child.pace(), "without a group it counts to its parent's, once");
+        assertEquals(0.25, parent.timeScale());
+        assertEquals(0.75, child.timeScale(), "without a group it counts to its parent's, once");
         tasks.all().setRate(2);
-        assertEquals(1.5, child.pace());
+        assertEquals(1.5, child.timeScale());
         child.setGroup("shot");
-        assertEquals(3, child.pace());
+        assertEquals(3, child.timeScale());
         assertEquals(3, child.rate());
         Probe young = spawn("young");
         young.setGroup("enemy");
-        assertEquals(1, young.pace());
+        assertEquals(1, young.timeScale());
     }
 
     @Test
@@ -161,7 +161,7 @@ class TaskTimeTest {
         assertEquals("rate must be a finite number but was NaN", error(() -> task.setRate(Double.NaN)));
         assertEquals(
                 "rate must be at least 0 but was -1", error(() -> tasks.all().setRate(-1)));
-        assertEquals(1, task.pace());
+        assertEquals(1, task.timeScale());
     }
 
     // pauses
@@ -182,7 +182,7 @@ class TaskTimeTest {
         Probe parent = spawn("parent");
         spawn("child", parent, self -> true);
         parent.setDrawn(true);
-        parent.setBody(true);
+        parent.setHasBody(true);
         parent.pause();
         assertEquals(List.of(), tick());
         int[] seen = new int[2];
@@ -331,7 +331,7 @@ class TaskTimeTest {
             }
 
             @Override
-            protected void hear(String event, @Nullable Object argument) {
+            protected void onEvent(String event, @Nullable Object argument) {
                 heard.add(event + argument);
             }
         };

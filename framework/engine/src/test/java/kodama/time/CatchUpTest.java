@@ -25,9 +25,9 @@ class CatchUpTest {
     /** A frame at 60 frames a second; answers how many ticks it had. */
     private int frame(double millisATick, double millisToDraw) {
         int ticks = catchUp.beginFrame(1);
-        catchUp.ticksBegin();
+        catchUp.beginTicks();
         pass(ticks * millisATick);
-        catchUp.ticksEnd(ticks);
+        catchUp.endTicks(ticks);
         pass(millisToDraw);
         pacer.awaitNextFrame();
         return ticks;

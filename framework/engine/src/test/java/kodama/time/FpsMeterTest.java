@@ -54,11 +54,11 @@ class FpsMeterTest {
 
     @Test
     void countsThoseThatWereSkippedInTheSameTimeApart() {
-        meter.noteSkipped(7);
+        meter.setSkippedTotal(7);
         frames(40, 25);
         assertEquals(40.0, meter.fps());
         assertEquals(7, meter.skipped());
-        meter.noteSkipped(27);
+        meter.setSkippedTotal(27);
         assertEquals(7, meter.skipped());
         frames(40, 25);
         assertEquals(40.0, meter.fps());

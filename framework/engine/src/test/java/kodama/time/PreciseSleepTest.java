@@ -88,7 +88,7 @@ class PreciseSleepTest {
 
     @Test
     void aMachineThatGetsFinerIsSpunForLessAfterAFewSeconds() {
-        Lateness lateness = new Lateness();
+        WakeLatency lateness = new WakeLatency();
         for (int i = 0; i < 300; i++) lateness.add(i * 3_000L);
         assertTrue(lateness.margin() > 700_000);
         for (int i = 0; i < 256; i++) lateness.add(50_000);
@@ -97,7 +97,7 @@ class PreciseSleepTest {
 
     @Test
     void whatNoSpinMakesGoodIsNotLearned() {
-        Lateness lateness = new Lateness();
+        WakeLatency lateness = new WakeLatency();
         for (int i = 0; i < 256; i++) lateness.add(50_000);
         for (int i = 0; i < 1_000; i++) lateness.add(10_000_000);
         lateness.add(EIGHT_HOURS);
@@ -107,7 +107,7 @@ class PreciseSleepTest {
 
     @Test
     void aFewOutliersDoNotMakeEveryFrameSpin() {
-        Lateness lateness = new Lateness();
+        WakeLatency lateness = new WakeLatency();
         for (int i = 0; i < 254; i++) lateness.add(50_000);
         for (int i = 0; i < 2; i++) lateness.add(1_000_000);
         assertEquals(60_000, lateness.margin());

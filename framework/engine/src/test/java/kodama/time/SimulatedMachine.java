@@ -41,7 +41,7 @@ final class SimulatedMachine implements NanoClock, SystemTimer {
 
     @Override
     public void sleepUntil(long deadlineNanos) {
-        sleep.until(deadlineNanos);
+        sleep.sleepUntil(deadlineNanos);
     }
 
     @Override

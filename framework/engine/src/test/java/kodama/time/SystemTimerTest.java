@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.time.SystemTimers.ParkingTimer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class SystemTimerTest {
     private static final Duration SOON = Duration.ofSeconds(10);
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     /** The sleeps that the holder begins; each lasts until someone lets it end. */
     private final BlockingQueue<Long> held = new LinkedBlockingQueue<>();
@@ -81,8 +81,8 @@ class SystemTimerTest {
 
     @Test
     void aClosedTimerIsNotedNoMore() {
-        assertFalse(ledger.survivors(LeakLedger.Lifetime.PROGRAM).isEmpty());
+        assertFalse(ledger.survivors(LeakTracker.Lifetime.PROGRAM).isEmpty());
         windows.close();
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 }

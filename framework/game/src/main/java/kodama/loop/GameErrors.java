@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.log.Log;
 
 /**
@@ -77,7 +77,7 @@ public final class GameErrors implements ErrorSink {
             JavaStack.causes(error).forEach(GameErrors::checkLegible);
             return error;
         } catch (Throwable illegible) {
-            Faults.passFatal(illegible);
+            FatalErrors.rethrowIfFatal(illegible);
             return new IllegalStateException(
                     error.getClass().getName() + ", which cannot be described: it fails itself");
         }
@@ -96,7 +96,7 @@ public final class GameErrors implements ErrorSink {
             waiting++;
             keep(undismissed.isEmpty() ? told.with(task.get()) : told);
         }
-        log.fail(told.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
+        log.error(told.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
     }
 
     /** Puts what was thrown on this thread into words, with the call points that it happened in; reports nothing. */

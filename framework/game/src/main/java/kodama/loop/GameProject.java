@@ -4,7 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URLClassLoader;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.GameFiles;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param taskClasses where its tasks written in Java come from
  * @param entry the note that it is open, or null if no one has noted it
  */
-public record GameProject(GameConfig config, GameFiles files, ClassLoader taskClasses, LeakLedger.@Nullable Entry entry)
+public record GameProject(
+        GameConfig config, GameFiles files, ClassLoader taskClasses, LeakTracker.@Nullable Entry entry)
         implements AutoCloseable {
 
     /** A game that is in no ledger. */
@@ -28,7 +29,7 @@ public record GameProject(GameConfig config, GameFiles files, ClassLoader taskCl
     }
 
     /** Notes that the game is open until it is closed, as its class loader may keep jars open. */
-    public GameProject noted(LeakLedger ledger, LeakLedger.Lifetime lifetime) {
+    public GameProject noted(LeakTracker ledger, LeakTracker.Lifetime lifetime) {
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
     }
 

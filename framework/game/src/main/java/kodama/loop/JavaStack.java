@@ -32,7 +32,7 @@ final class JavaStack {
     }
 
     private static boolean isInGame(Throwable error) {
-        return frames(error).stream().anyMatch(JavaLine::isOfGame);
+        return frames(error).stream().anyMatch(JavaLine::isGameCode);
     }
 
     /** Whether the framework refuses what a script asks for; a stack of the framework does not help its author. */
@@ -57,7 +57,7 @@ final class JavaStack {
                 .takeWhile(frame -> !CALLER.matcher(frame.getClassName()).matches())
                 .toList();
         int end = frames.size();
-        while (end > 0 && !JavaLine.isOfGame(frames.get(end - 1))) end--;
+        while (end > 0 && !JavaLine.isGameCode(frames.get(end - 1))) end--;
         return end == 0 ? frames : frames.subList(0, end);
     }
 }

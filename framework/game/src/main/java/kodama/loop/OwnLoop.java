@@ -1,7 +1,7 @@
 package kodama.loop;
 
 import java.util.List;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import kodama.script.game.JavaClassException;
@@ -58,7 +58,7 @@ public final class OwnLoop implements LoopObject {
         try {
             part.run();
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             throw new JavaPartFailure("the loop object '" + name + "' has failed: " + failed, failed);
         }
     }

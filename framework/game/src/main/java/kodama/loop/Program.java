@@ -6,10 +6,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.game.JavaPartFailure;
 import org.jspecify.annotations.Nullable;
 
@@ -94,14 +94,14 @@ public final class Program {
     public boolean step() {
         if (phase == Phase.OVERALL_END) return false;
         if (phase == Phase.OVERALL_INIT) watcher.accept(phase); // ① overall init: the queue of requests is there
-        @Nullable Request asked = requests.drain();
+        @Nullable LoopRequest asked = requests.drain();
         while (true) {
             LoopObject running = loop;
             try {
                 if (running == null) {
-                    if (!(asked instanceof Request.SoftReset reset)) break;
+                    if (!(asked instanceof LoopRequest.SoftReset reset)) break;
                     asked = begin(reset); // ② to ⑤
-                } else if (asked == null || asked instanceof Request.ChangeFrameRate) {
+                } else if (asked == null || asked instanceof LoopRequest.ChangeFrameRate) {
                     frame(running, asked); // ⑥ and ⑦
                     return true;
                 } else {
@@ -109,7 +109,7 @@ public final class Program {
                 }
             } catch (Throwable failed) {
                 endAfter(failed);
-                Faults.passFatal(failed);
+                FatalErrors.rethrowIfFatal(failed);
                 if (!goesOnAfter(failed)) throw failed;
                 errors.report("the loop object '" + current + "'", failed);
                 asked = previous.isEmpty() ? failedWith(FAILED) : back();
@@ -122,7 +122,7 @@ public final class Program {
     }
 
     /** Begins a loop object; answers what is asked before its first frame. */
-    private @Nullable Request begin(Request.SoftReset reset) {
+    private @Nullable LoopRequest begin(LoopRequest.SoftReset reset) {
         goTo(reset.loop());
 
         // ② create the loop object
@@ -153,8 +153,8 @@ public final class Program {
     }
 
     /** Answers what is asked before the scene's first frame; a request to quit that waits leaves the scene out. */
-    private @Nullable Request beginScene(LoopObject running) {
-        if (requests.isQuitAsked()) return requests.drain();
+    private @Nullable LoopRequest beginScene(LoopObject running) {
+        if (requests.isQuitPending()) return requests.drain();
 
         // ⑤ init 3
         enter(Phase.INIT_3);
@@ -163,16 +163,17 @@ public final class Program {
     }
 
     /** A scene that asks for a reset while it is built would never be seen: that waits for a frame. */
-    private @Nullable Request firstRequest() {
-        @Nullable Request asked = requests.drain();
-        if (asked == null || asked instanceof Request.ChangeFrameRate || asked instanceof Request.Quit) return asked;
+    private @Nullable LoopRequest firstRequest() {
+        @Nullable LoopRequest asked = requests.drain();
+        if (asked == null || asked instanceof LoopRequest.ChangeFrameRate || asked instanceof LoopRequest.Quit)
+            return asked;
         requests.submit(asked);
         return null;
     }
 
-    private void frame(LoopObject running, @Nullable Request asked) {
+    private void frame(LoopObject running, @Nullable LoopRequest asked) {
         // ⑥ frame-rate change
-        if (asked instanceof Request.ChangeFrameRate change) {
+        if (asked instanceof LoopRequest.ChangeFrameRate change) {
             enter(Phase.FRAME_RATE);
             running.changeFrameRate(change.fps());
         }
@@ -183,8 +184,8 @@ public final class Program {
     }
 
     /** Ends the scene, and on a soft reset or a quit the loop object; answers what is asked then. */
-    private @Nullable Request end(LoopObject ending, Request asked) {
-        if (asked instanceof Request.SimpleReset reset) {
+    private @Nullable LoopRequest end(LoopObject ending, LoopRequest asked) {
+        if (asked instanceof LoopRequest.SimpleReset reset) {
             // ⑧ end 1
             enter(Phase.END_1);
             ending.end1(reset.reason());
@@ -195,7 +196,7 @@ public final class Program {
         enter(Phase.END_2);
         loop = null;
         ending.end2();
-        exitCode = asked instanceof Request.Quit quit && quit.code() != 0 ? quit.code() : code(ending.result());
+        exitCode = asked instanceof LoopRequest.Quit quit && quit.code() != 0 ? quit.code() : code(ending.result());
         return asked;
     }
 
@@ -206,7 +207,7 @@ public final class Program {
         loop = null;
         try {
             try {
-                Faults.passFatal(failed);
+                FatalErrors.rethrowIfFatal(failed);
                 crashed.accept(current, failed);
             } finally {
                 enter(Phase.END_2);
@@ -227,16 +228,16 @@ public final class Program {
         return !previous.isEmpty() || failed instanceof JavaPartFailure && phase == Phase.END_2;
     }
 
-    private Request failedWith(int code) {
+    private LoopRequest failedWith(int code) {
         exitCode = code;
-        return new Request.Quit(code);
+        return new LoopRequest.Quit(code);
     }
 
     /** Where one comes back to, nothing lies behind. */
-    private Request back() {
+    private LoopRequest back() {
         current = previous;
         previous = "";
-        return new Request.SoftReset(current);
+        return new LoopRequest.SoftReset(current);
     }
 
     private void enter(Phase next) {

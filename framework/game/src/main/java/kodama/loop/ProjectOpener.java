@@ -3,8 +3,8 @@ package kodama.loop;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 
@@ -19,7 +19,7 @@ public final class ProjectOpener implements Supplier<GameProject> {
     private final Supplier<GameProject> files;
     private final ErrorSink errors;
     private final Consumer<String> notices;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
 
     /** The size that was last refused; empty for none. */
     private String refused = "";
@@ -39,7 +39,7 @@ public final class ProjectOpener implements Supplier<GameProject> {
             GameProject first,
             ErrorSink errors,
             Consumer<String> notices,
-            LeakLedger ledger) {
+            LeakTracker ledger) {
         this.files = files;
         this.last = first;
         this.errors = errors;

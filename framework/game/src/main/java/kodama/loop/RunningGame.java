@@ -2,8 +2,8 @@ package kodama.loop;
 
 import kodama.draw.Viewport;
 import kodama.input.Bindings;
-import kodama.job.JobFigures;
-import kodama.job.LongJobFigures;
+import kodama.job.JobStatistics;
+import kodama.job.LongJobStatistics;
 import kodama.profile.Profiler;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
@@ -49,10 +49,10 @@ public interface RunningGame {
 
     /** How the jobs within frames have done since the loop object began; null when a single core does all. */
     @Nullable
-    JobFigures jobs();
+    JobStatistics jobs();
 
     /** How long jobs have done since the loop object began. */
-    LongJobFigures longJobs();
+    LongJobStatistics longJobs();
 
     /** The profiler of the program. */
     Profiler profiler();

@@ -2,22 +2,22 @@ package kodama.loop;
 
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawThread;
 import kodama.draw.FlipPacer;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.job.JobScheduler;
 import kodama.log.Log;
 import kodama.log.LogMask;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
@@ -47,14 +47,14 @@ public record Stage(
         Assets assets,
         Presenter presenter,
         RawInput raw,
-        JobArrivals arrivals,
+        CompletionPolicy arrivals,
         Supplier<NanoClock> clocks,
         LoopRequests requests,
         GameErrors errors,
         List<Overlay> overlays,
         List<FrameHook> hooks,
         Diagnostics diagnostics,
-        Keepsakes keepsakes,
+        PlayerData keepsakes,
         Audio audio,
         long seed,
         int cores) {
@@ -79,20 +79,20 @@ public record Stage(
             LoopRequests requests,
             GameErrors errors,
             long seed,
-            LeakLedger ledger) {
+            LeakTracker ledger) {
         return new Stage(
                 project,
                 assets,
                 presenter,
                 new RawInput(),
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 VirtualClock::new,
                 requests,
                 errors,
                 List.of(),
                 List.of(),
                 Diagnostics.of(false, new Log(LogMask.ALL), ledger),
-                Keepsakes.inMemory(),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 seed,
                 1);

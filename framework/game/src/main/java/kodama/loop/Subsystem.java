@@ -1,7 +1,7 @@
 package kodama.loop;
 
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.GameFiles;
 import kodama.log.LogCategory;
 import kodama.request.LoopRequests;
@@ -24,7 +24,7 @@ public interface Subsystem {
      * @param ledger where it notes what it opens, so that something forgotten is reported
      * @param requests where it asks for a reset, or for the end
      */
-    record Context(GameFiles files, LogCategory log, LeakLedger ledger, LoopRequests requests) {}
+    record Context(GameFiles files, LogCategory log, LeakTracker ledger, LoopRequests requests) {}
 
     /**
      * The subsystems, all of which {@code game.lua} lists, that have to be open before this one. The others are opened

@@ -1,7 +1,7 @@
 package kodama.loop;
 
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.request.LoopRequests;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
 
     private boolean isFrame;
     private @Nullable Thread thread;
-    private LeakLedger.@Nullable Entry entry;
+    private LeakTracker.@Nullable Entry entry;
 
     /** A watchdog that no one wakes. */
     public Watchdog(LoopRequests requests) {
@@ -42,8 +42,8 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     }
 
     /** Begins to look, on a thread of its own that is noted in the ledger until it is closed; returns this. */
-    public Watchdog start(LeakLedger ledger) {
-        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "thread", NAME);
+    public Watchdog start(LeakTracker ledger) {
+        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "thread", NAME);
         thread = new Thread(this::run, NAME);
         thread.setDaemon(true);
         thread.start();
@@ -70,20 +70,20 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     @Override
     public synchronized void afterDraw(long frames) {
         looks = 0;
-        requests.spareScripts();
+        requests.cancelScriptEnd();
     }
 
     /** Counts, and lets scripts be ended when too much has been counted since the last frame. */
     synchronized void look() {
         int waited = ++looks;
-        if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitAsked())
-            requests.endScripts("the program is to end");
+        if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitPending())
+            requests.endAllScripts("the program is to end");
         else if (isFrame && waited > PATIENCE * LOOKS_PER_SECOND) endRunningScript();
     }
 
     /** Ends who runs now; the others of the frame did nothing, and have as much time as he had. */
     private void endRunningScript() {
-        requests.endScript("this frame has not come to its end for " + PATIENCE + " seconds of real time");
+        requests.endNextScript("this frame has not come to its end for " + PATIENCE + " seconds of real time");
         looks = 0;
     }
 

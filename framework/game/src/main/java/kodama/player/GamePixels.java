@@ -1,7 +1,7 @@
 package kodama.player;
 
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 
 /** How what is not the game's is drawn in the game's own pixels: large enough for its picture, beside its camera. */
 public final class GamePixels {
@@ -25,15 +25,15 @@ public final class GamePixels {
 
     /** The text, or as much of its beginning as fits into a width with two points after it; in virtual pixels. */
     public static String cut(String text, int width, int dot) {
-        if (DotFont.width(text, dot) <= width) return text;
+        if (PixelFont.width(text, dot) <= width) return text;
         int end = text.length();
-        while (end > 0 && DotFont.width(text.substring(0, end) + "..", dot) > width) end--;
+        while (end > 0 && PixelFont.width(text.substring(0, end) + "..", dot) > width) end--;
         return text.substring(0, end) + "..";
     }
 
     /** Writes a line in the middle of the picture's width. */
     public static void centered(DrawList list, String text, int width, int y, int color, int dot) {
         String shown = cut(text, width, dot);
-        list.text(shown, (width - DotFont.width(shown, dot)) / 2, y, color, dot);
+        list.text(shown, (width - PixelFont.width(shown, dot)) / 2, y, color, dot);
     }
 }

@@ -1,8 +1,8 @@
 package kodama.player;
 
 import java.util.function.Supplier;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
@@ -58,9 +58,9 @@ public final class Pause implements Overlay {
         int middle = height / 2;
         GamePixels.begin(list);
         list.fill(SHADE);
-        int top = middle - 2 * DotFont.HEIGHT * dot;
+        int top = middle - 2 * PixelFont.HEIGHT * dot;
         GamePixels.centered(list, phrases.get().text("paused"), width, top, TITLE, 2 * dot);
         String how = isAway ? "paused.away" : "paused.key";
-        GamePixels.centered(list, phrases.get().text(how), width, middle + DotFont.HEIGHT * dot, INK, dot);
+        GamePixels.centered(list, phrases.get().text(how), width, middle + PixelFont.HEIGHT * dot, INK, dot);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.function.Supplier;
-import kodama.file.JarFiles;
+import kodama.file.BundledFiles;
 
 /**
  * What is said to players, in one of the languages that the framework speaks. Immutable; any thread may ask.
@@ -24,7 +24,7 @@ public final class Phrases {
 
     private Phrases(String language) {
         this.language = language;
-        String text = JarFiles.text(Phrases.class, "phrases_" + language + ".properties");
+        String text = BundledFiles.text(Phrases.class, "phrases_" + language + ".properties");
         try {
             phrases.load(new StringReader(text));
         } catch (IOException impossible) {

@@ -58,7 +58,7 @@ public final class Screenshots implements FrameHook {
     /** Sees the game's frames, and keeps one when that is wanted. */
     private final class Eye implements Presenter {
         @Override
-        public void seeBare(FrameBuffer frame) {
+        public void observeFrame(FrameBuffer frame) {
             if (!isWanted) return;
             isWanted = false;
             OffscreenPresenter copy = new OffscreenPresenter(frame.width(), frame.height());

@@ -1,8 +1,8 @@
 package kodama.player;
 
 import java.util.function.Supplier;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
@@ -65,8 +65,8 @@ public final class Word implements Overlay {
         if (left == 0) return;
         int dot = GamePixels.dotFor(width, height);
         String shown = GamePixels.cut(text, width - 2 * MARGIN * dot, dot);
-        int wide = DotFont.width(shown, dot) + 2 * MARGIN * dot;
-        int high = (DotFont.HEIGHT + 2) * dot;
+        int wide = PixelFont.width(shown, dot) + 2 * MARGIN * dot;
+        int high = (PixelFont.HEIGHT + 2) * dot;
         int x = (width - wide) / 2;
         int y = height - high - MARGIN * dot;
         GamePixels.begin(list);

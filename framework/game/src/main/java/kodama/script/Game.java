@@ -22,9 +22,9 @@ import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.look.ShotStyle;
 import kodama.sound.Sound;
-import kodama.sound.desk.Desk;
-import kodama.sound.desk.PlayOptions;
-import kodama.sound.desk.PlayedSound;
+import kodama.sound.playback.PlayedSound;
+import kodama.sound.playback.SoundOptions;
+import kodama.sound.playback.SoundSystem;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
 import org.jspecify.annotations.Nullable;
@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Lasts until the next reset. Owned by the game thread.
  */
 public final class Game {
-    private static final PlayOptions EFFECT = PlayOptions.in("effects");
-    private static final PlayOptions MUSIC = PlayOptions.in("music").looped();
+    private static final SoundOptions EFFECT = SoundOptions.in("effects");
+    private static final SoundOptions MUSIC = SoundOptions.in("music").looped();
 
     private final GameContext context;
     private final Random random;
@@ -123,7 +123,7 @@ public final class Game {
 
     /**
      * Starts the game again after this frame, at the {@link FirstScene} it began with: a simple reset. That is the one
-     * of the last reset that named one; {@link FirstScene#PROJECTS} leads back to the scene that game.lua names.
+     * of the last reset that named one; {@link FirstScene#DEFAULT} leads back to the scene that game.lua names.
      */
     public void reset() {
         context.requests().reset(null);
@@ -292,7 +292,7 @@ public final class Game {
      * Finds a sound of the game's files, which is read at the first call and kept.
      *
      * @param name of a file in {@code sounds/}, without the ending
-     * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
+     * @throws kodama.sound.SoundException if there is none, or it cannot be read
      */
     public Sound sound(String name) {
         return context.sounds().get(name);
@@ -302,7 +302,7 @@ public final class Game {
      * Plays a sound once, in the group {@code effects}.
      *
      * @param name of a file in {@code sounds/}, without the ending
-     * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
+     * @throws kodama.sound.SoundException if there is none, or it cannot be read
      */
     public PlayedSound play(String name) {
         return sounds().play(sound(name), EFFECT);
@@ -313,14 +313,14 @@ public final class Game {
      *
      * @param name of a file in {@code sounds/} or {@code music/}, without the ending
      * @param fadeTicks how long the change takes; at least 0
-     * @throws kodama.sound.SoundFailure if there is none, or it cannot be read
+     * @throws kodama.sound.SoundException if there is none, or it cannot be read
      */
     public void playMusic(String name, int fadeTicks) {
         sounds().music(sound(name), MUSIC.fadedIn(fadeTicks), false);
     }
 
     /** Returns what plays sounds, for whatever {@link #play} and {@link #playMusic} cannot. */
-    public Desk sounds() {
+    public SoundSystem sounds() {
         return context.desk();
     }
 

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.job.JobGraph;
-import kodama.job.JobOrder;
+import kodama.job.JobSpec;
 import kodama.job.LongJob;
 import kodama.log.LogCategory;
 import kodama.lua.bind.Table;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <p>For Lua, and as a scene, the class needs a public constructor without parameters. It lives by the same rules as a
  * Lua task and has a table too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite
  * named there is drawn as for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}.
- * Heavy work it can do beside other tasks, as a {@link kodama.task.Preparing} one.
+ * Heavy work it can do beside other tasks, as a {@link kodama.task.Preparable} one.
  *
  * <p>{@link StateTask}, {@link PhaseTask} and {@link StepTask} are other styles of the same.
  *
@@ -142,8 +142,8 @@ public abstract class JavaTask extends ScriptedTask {
      *     Java, whatever {@link #signal} was given
      */
     @Override
-    protected void hear(String event, @Nullable Object argument) {
-        super.hear(event, argument);
+    protected void onEvent(String event, @Nullable Object argument) {
+        super.onEvent(event, argument);
     }
 
     @Override
@@ -157,7 +157,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Returns the task that has hit this one, while {@link #hear} is called with {@code hit}: the task of the body, or
+     * Returns the task that has hit this one, while {@link #onEvent} is called with {@code hit}: the task of the body, or
      * the owner of the shot.
      *
      * @return empty for a shot without an owner, and outside of such a call
@@ -240,7 +240,7 @@ public abstract class JavaTask extends ScriptedTask {
     }
 
     /**
-     * Gives this task an outline, so that shots and bodies can hit it; {@link #hear} is then called with {@code hit}
+     * Gives this task an outline, so that shots and bodies can hit it; {@link #onEvent} is then called with {@code hit}
      * and the damage. Who can hit it is decided by its {@link #setGroup group}.
      *
      * @param hitbox around the task's place
@@ -267,8 +267,8 @@ public abstract class JavaTask extends ScriptedTask {
      * @param name which one it is
      * @return the note; to be closed with the thing, {@link #onFinish} at the latest
      */
-    protected final LeakLedger.Entry opened(String kind, String name) {
-        return context().ledger().open(LeakLedger.Lifetime.WORLD, kind, name);
+    protected final LeakTracker.Entry opened(String kind, String name) {
+        return context().ledger().open(LeakTracker.Lifetime.WORLD, kind, name);
     }
 
     /**
@@ -347,7 +347,7 @@ public abstract class JavaTask extends ScriptedTask {
     protected final <T> Optional<LongJob<T>> submit(
             String name, double priority, int ticks, LongJob.Work<? extends T> work) {
         tasks();
-        return submit(new JobOrder(name, priority, OptionalInt.of(ticks), caller()), work);
+        return submit(new JobSpec(name, priority, OptionalInt.of(ticks), caller()), work);
     }
 
     /**
@@ -366,10 +366,10 @@ public abstract class JavaTask extends ScriptedTask {
     protected final <T> Optional<LongJob<T>> submitWhenDone(
             String name, double priority, LongJob.Work<? extends T> work) {
         tasks();
-        return submit(new JobOrder(name, priority, OptionalInt.empty(), caller()), work);
+        return submit(new JobSpec(name, priority, OptionalInt.empty(), caller()), work);
     }
 
-    private <T> Optional<LongJob<T>> submit(JobOrder order, LongJob.Work<? extends T> work) {
+    private <T> Optional<LongJob<T>> submit(JobSpec order, LongJob.Work<? extends T> work) {
         return context().longJobs().reserve(order, work);
     }
 

@@ -70,7 +70,7 @@ public class PhaseTask extends JavaTask {
     }
 
     @Override
-    public final String place() {
+    public final String location() {
         State action = action(phase());
         return action == null ? "" : StateNames.of(action);
     }

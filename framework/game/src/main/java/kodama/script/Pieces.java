@@ -3,7 +3,7 @@ package kodama.script;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import kodama.base.Checks;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.task.ForkJoin;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +36,7 @@ final class Pieces {
             try {
                 piece.accept(number);
             } catch (Throwable thrown) {
-                Faults.passFatal(thrown);
+                FatalErrors.rethrowIfFatal(thrown);
                 note(number, thrown);
             }
         }

@@ -50,7 +50,7 @@ public class StateTask extends JavaTask {
     public final void setState(State next) {
         String before = isTraced() ? stateName() : "";
         state = next;
-        if (isTraced()) tell("state " + before + " -> " + stateName());
+        if (isTraced()) logTransition("state " + before + " -> " + stateName());
     }
 
     /**
@@ -85,7 +85,7 @@ public class StateTask extends JavaTask {
     }
 
     @Override
-    public final String place() {
+    public final String location() {
         return stateName();
     }
 

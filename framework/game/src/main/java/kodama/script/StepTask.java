@@ -60,7 +60,7 @@ public class StepTask extends JavaTask {
     }
 
     @Override
-    public final String place() {
+    public final String location() {
         return "step " + (at + 1) + " of " + steps.length;
     }
 

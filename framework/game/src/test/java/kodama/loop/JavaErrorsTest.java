@@ -9,7 +9,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import kodama.file.ClassCopy;
+import kodama.file.InMemoryClasses;
 import kodama.request.FirstScene;
 import kodama.script.game.CompiledSources;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,7 +25,7 @@ class JavaErrorsTest {
             import kodama.job.LongJob;
             import kodama.script.*;
             import kodama.script.game.JavaJob;
-            import kodama.task.Preparing;
+            import kodama.task.Preparable;
             public class Faults {
                 static String none;
                 public static class Still extends JavaTask {
@@ -47,7 +47,7 @@ class JavaErrorsTest {
                     }
                 }
                 public static class Hears extends Still {
-                    @Override protected void hear(String event, Object argument) { none.length(); }
+                    @Override protected void onEvent(String event, Object argument) { none.length(); }
                 }
                 public static class Draws extends Still {
                     @Override public void draw(DrawList list) { none.length(); }
@@ -101,7 +101,7 @@ class JavaErrorsTest {
     }
 
     private TestGame game() {
-        URL[] places = {ClassCopy.of(built.resolve("classes"))};
+        URL[] places = {InMemoryClasses.copy(built.resolve("classes"))};
         return new TestGame(folder).classes(new URLClassLoader(places, JavaErrorsTest.class.getClassLoader()));
     }
 
@@ -163,7 +163,7 @@ class JavaErrorsTest {
     void anErrorInHearNamesItsLine() {
         String told =
                 only(game().scene("spawn('mygame.Faults$Hears'):signal('go')").ticks(2));
-        assertAt("$Hears.hear", "protected void hear", told);
+        assertAt("$Hears.onEvent", "protected void onEvent", told);
     }
 
     @Test

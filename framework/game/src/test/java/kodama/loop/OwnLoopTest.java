@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +40,7 @@ class OwnLoopTest {
         }
 
         private void tell(String what) {
-            stage.diagnostics().log().tell(what);
+            stage.diagnostics().log().info(what);
         }
 
         @Override
@@ -66,7 +66,7 @@ class OwnLoopTest {
         @Override
         public void frame() {
             tell("frame");
-            stage.requests().submit(new Request.Quit(0));
+            stage.requests().submit(new LoopRequest.Quit(0));
         }
 
         @Override
@@ -88,7 +88,7 @@ class OwnLoopTest {
     @Test
     void itRunsAsAnyOther() {
         Stage stage = with("Editor");
-        stage.requests().submit(new Request.SoftReset("editor"));
+        stage.requests().submit(new LoopRequest.SoftReset("editor"));
         Program program = new Program(
                 stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {}, stage.errors());
         assertEquals(7, program.run());
@@ -109,7 +109,7 @@ class OwnLoopTest {
     @Test
     void oneThatFailsIsToldByItsNameAndEndsTheProgramWithOne() {
         Stage stage = with("Faulty");
-        stage.requests().submit(new Request.SoftReset("editor"));
+        stage.requests().submit(new LoopRequest.SoftReset("editor"));
         Program program = new Program(
                 stage.requests(), Map.of("editor", () -> OwnLoop.open("editor", stage)), phase -> {}, stage.errors());
         assertEquals(1, program.run());

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Test;
 class ProgramTest {
     private final LoopRequests requests = new LoopRequests();
     private final List<String> path = new ArrayList<>();
-    private final Deque<Request> script = new ArrayDeque<>();
-    private @Nullable Request duringInit2;
-    private final Deque<Request> duringInit3 = new ArrayDeque<>();
-    private final Deque<Request> duringFrame = new ArrayDeque<>();
+    private final Deque<LoopRequest> script = new ArrayDeque<>();
+    private @Nullable LoopRequest duringInit2;
+    private final Deque<LoopRequest> duringInit3 = new ArrayDeque<>();
+    private final Deque<LoopRequest> duringFrame = new ArrayDeque<>();
     private @Nullable RuntimeException duringEnd2;
     private int result = 7;
 
@@ -49,7 +49,7 @@ class ProgramTest {
 
     @BeforeEach
     void beginWithTheGame() {
-        requests.submit(new Request.SoftReset("game"));
+        requests.submit(new LoopRequest.SoftReset("game"));
     }
 
     @Test
@@ -59,8 +59,8 @@ class ProgramTest {
         assertEquals("the script is over", failed.getMessage());
         assertEquals(List.of(duringEnd2), List.of(failed.getSuppressed()));
 
-        requests.submit(new Request.SoftReset("game"));
-        script.add(new Request.Quit(0));
+        requests.submit(new LoopRequest.SoftReset("game"));
+        script.add(new LoopRequest.Quit(0));
         assertEquals(
                 "cannot end",
                 assertThrows(IllegalStateException.class, program::run).getMessage());
@@ -68,7 +68,7 @@ class ProgramTest {
 
     @Test
     void quittingEndsAllPhasesInOrder() {
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), path);
         assertEquals(Phase.OVERALL_END, program.phase());
@@ -76,7 +76,8 @@ class ProgramTest {
 
     @Test
     void aStepRunsToTheEndOfTheNextFrame() {
-        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.SimpleReset("F5"), new Request.Quit(3)));
+        script.addAll(List.of(
+                new LoopRequest.ChangeFrameRate(30), new LoopRequest.SimpleReset("F5"), new LoopRequest.Quit(3)));
         assertTrue(program.step());
         assertEquals(List.of("init1", "init2", "init3", "frame"), path);
         assertTrue(program.step());
@@ -91,23 +92,23 @@ class ProgramTest {
 
     @Test
     void whoAsksForTheEndDuringInit2DoesNotWaitForTheFirstScene() {
-        duringInit2 = new Request.Quit(0);
+        duringInit2 = new LoopRequest.Quit(0);
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "end2"), path);
     }
 
     @Test
     void aSimpleResetAskedForDuringInit2IsTakenAfterAFrame() {
-        duringInit2 = new Request.SimpleReset("saved");
-        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.Quit(0)));
+        duringInit2 = new LoopRequest.SimpleReset("saved");
+        script.addAll(List.of(new LoopRequest.ChangeFrameRate(30), new LoopRequest.Quit(0)));
         program.run();
         assertEquals(List.of("init1", "init2", "init3", "frame", "end1 saved", "init3", "frame", "end2"), path);
     }
 
     @Test
     void aSoftResetAskedForDuringInit2WaitsForAFrameToo() {
-        duringInit2 = new Request.SoftReset("");
-        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.Quit(0)));
+        duringInit2 = new LoopRequest.SoftReset("");
+        script.addAll(List.of(new LoopRequest.ChangeFrameRate(30), new LoopRequest.Quit(0)));
         program.run();
         List<String> life = List.of("init1", "init2", "init3", "frame", "end2");
         assertEquals(life, path.subList(0, 5));
@@ -116,16 +117,16 @@ class ProgramTest {
 
     @Test
     void aSimpleResetGoesBackToInit3() {
-        script.add(new Request.SimpleReset("F5"));
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.SimpleReset("F5"));
+        script.add(new LoopRequest.Quit(0));
         program.run();
         assertEquals(List.of("init1", "init2", "init3", "frame", "end1 F5", "init3", "frame", "end2"), path);
     }
 
     @Test
     void aSoftResetMakesANewLoopObject() {
-        script.add(new Request.SoftReset(""));
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.SoftReset(""));
+        script.add(new LoopRequest.Quit(0));
         program.run();
         assertEquals(
                 List.of("init1", "init2", "init3", "frame", "end2", "init1", "init2", "init3", "frame", "end2"), path);
@@ -134,15 +135,15 @@ class ProgramTest {
 
     @Test
     void theFrameRateChangesBetweenFrames() {
-        script.add(new Request.ChangeFrameRate(30));
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.ChangeFrameRate(30));
+        script.add(new LoopRequest.Quit(0));
         program.run();
         assertEquals(List.of("init1", "init2", "init3", "frame", "rate 30", "frame", "end2"), path);
     }
 
     @Test
     void theExitCodeOfTheRequestGoesBeforeTheLoops() {
-        script.add(new Request.Quit(3));
+        script.add(new LoopRequest.Quit(3));
         assertEquals(3, program.run());
     }
 
@@ -154,15 +155,15 @@ class ProgramTest {
 
     @Test
     void aSoftResetMayNameAnotherLoopObject() {
-        script.add(new Request.SoftReset("portal"));
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.SoftReset("portal"));
+        script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
         assertEquals(List.of("game", "portal"), made);
     }
 
     @Test
     void anUnknownLoopObjectIsRefusedWhereItIsAskedFor() {
-        Request.SoftReset unknown = new Request.SoftReset("pool");
+        LoopRequest.SoftReset unknown = new LoopRequest.SoftReset("pool");
         IllegalArgumentException wrong = assertThrows(IllegalArgumentException.class, () -> requests.submit(unknown));
         assertEquals("there is no loop object 'pool'; there are broken, game, portal", wrong.getMessage());
     }
@@ -170,14 +171,14 @@ class ProgramTest {
     @Test
     void anUnknownLoopObjectIsRefusedWhenItIsTheFirst() {
         LoopRequests first = new LoopRequests();
-        first.submit(new Request.SoftReset("pool"));
+        first.submit(new LoopRequest.SoftReset("pool"));
         assertThrows(IllegalArgumentException.class, () -> new Program(first, Map.of(), phase -> {}, this::hear));
     }
 
     @Test
     void afterALoopObjectThatCannotBeMadeTheOneBeforeBeginsAnew() {
-        script.add(new Request.SoftReset("broken"));
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.SoftReset("broken"));
+        script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
         assertEquals(
                 List.of("init1", "init2", "init3", "frame", "end2", "init1", "init2", "init3", "frame", "end2"), path);
@@ -186,7 +187,7 @@ class ProgramTest {
 
     @Test
     void afterALoopObjectThatFailsTheOneBeforeBeginsAnew() {
-        script.add(new Request.SoftReset("portal"));
+        script.add(new LoopRequest.SoftReset("portal"));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("the loop object 'portal': the script is over"), errors);
         assertEquals(3, path.stream().filter("init1"::equals).count());
@@ -194,8 +195,8 @@ class ProgramTest {
 
     @Test
     void afterTheFirstLoopObjectThatCannotBeMadeAgainTheGameBegins() {
-        requests.submit(new Request.SoftReset("portal"));
-        script.addAll(List.of(new Request.SoftReset(""), new Request.Quit(0)));
+        requests.submit(new LoopRequest.SoftReset("portal"));
+        script.addAll(List.of(new LoopRequest.SoftReset(""), new LoopRequest.Quit(0)));
         Supplier<LoopObject> once = () -> made.contains("portal") ? broken() : new Recorder("portal");
         new Program(requests, Map.of("portal", once, "game", () -> new Recorder("game")), phases::add, this::hear)
                 .run();
@@ -205,15 +206,16 @@ class ProgramTest {
 
     @Test
     void soItIsInALoopObjectsSecondLife() {
-        script.addAll(List.of(new Request.SoftReset("portal"), new Request.SoftReset("")));
+        script.addAll(List.of(new LoopRequest.SoftReset("portal"), new LoopRequest.SoftReset("")));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of("the loop object 'portal': the script is over"), errors);
     }
 
     @Test
     void aResetAskedForWhileASceneIsBuiltWaitsForAFrame() {
-        duringInit3.addAll(List.of(new Request.SimpleReset("itself"), new Request.SoftReset("")));
-        script.addAll(List.of(new Request.ChangeFrameRate(30), new Request.ChangeFrameRate(30), new Request.Quit(0)));
+        duringInit3.addAll(List.of(new LoopRequest.SimpleReset("itself"), new LoopRequest.SoftReset("")));
+        script.addAll(List.of(
+                new LoopRequest.ChangeFrameRate(30), new LoopRequest.ChangeFrameRate(30), new LoopRequest.Quit(0)));
         program.run();
         List<String> first = List.of("init1", "init2", "init3", "frame", "end1 itself");
         List<String> second = List.of("init3", "frame", "end2");
@@ -225,28 +227,28 @@ class ProgramTest {
     @Test
     void anExitCodeIsAByte() {
         result = 256;
-        script.add(new Request.Quit(0));
+        script.add(new LoopRequest.Quit(0));
         assertEquals(255, program.run());
     }
 
     @Test
     void ofAllThatIsAskedForInAFrameOneThingIsDoneBetweenItAndTheNext() {
-        duringFrame.addAll(List.of(new Request.SimpleReset("F5"), new Request.ChangeFrameRate(30)));
-        script.addAll(List.of(new Request.ChangeFrameRate(15), new Request.Quit(0)));
+        duringFrame.addAll(List.of(new LoopRequest.SimpleReset("F5"), new LoopRequest.ChangeFrameRate(30)));
+        script.addAll(List.of(new LoopRequest.ChangeFrameRate(15), new LoopRequest.Quit(0)));
         program.run();
         assertEquals(List.of("init1", "init2", "init3", "frame", "end1 F5", "init3", "frame", "end2"), path);
     }
 
     @Test
     void aLoopObjectThatFailsAgainAndAgainEndsTheProgram() {
-        script.add(new Request.SoftReset("game"));
+        script.add(new LoopRequest.SoftReset("game"));
         assertThrows(IllegalStateException.class, program::run);
         assertEquals(List.of(), errors);
     }
 
     @Test
     void quittingBeforeAnythingBeganOnlyEndsTheProgram() {
-        requests.submit(new Request.Quit(0));
+        requests.submit(new LoopRequest.Quit(0));
         assertEquals(0, program.run());
         assertEquals(List.of(Phase.OVERALL_INIT, Phase.OVERALL_END), phases);
     }
@@ -254,27 +256,29 @@ class ProgramTest {
     /** Every sequence of up to four requests, each with its phases nested as document 003 has them. */
     @Test
     void allPathsAreNested() {
-        List<Request> kinds = List.of(
-                new Request.ChangeFrameRate(30), new Request.SimpleReset("F5"), new Request.SoftReset("portal"));
+        List<LoopRequest> kinds = List.of(
+                new LoopRequest.ChangeFrameRate(30),
+                new LoopRequest.SimpleReset("F5"),
+                new LoopRequest.SoftReset("portal"));
         int paths = 0;
         for (int length = 0; length <= 4; length++)
             for (int n = 0; n < Math.pow(kinds.size(), length); n++, paths++) assertNested(sequence(kinds, n, length));
         assertEquals(1 + 3 + 9 + 27 + 81, paths);
     }
 
-    private static List<Request> sequence(List<Request> kinds, int number, int length) {
-        List<Request> sequence = new ArrayList<>();
+    private static List<LoopRequest> sequence(List<LoopRequest> kinds, int number, int length) {
+        List<LoopRequest> sequence = new ArrayList<>();
         for (int i = 0, rest = number; i < length; i++, rest /= kinds.size())
             sequence.add(kinds.get(rest % kinds.size()));
-        sequence.add(new Request.Quit(0));
+        sequence.add(new LoopRequest.Quit(0));
         return sequence;
     }
 
-    private void assertNested(List<Request> sequence) {
+    private void assertNested(List<LoopRequest> sequence) {
         phases.clear();
         script.addAll(sequence);
         LoopRequests fresh = requests;
-        fresh.submit(new Request.SoftReset("game"));
+        fresh.submit(new LoopRequest.SoftReset("game"));
         new Program(
                         fresh,
                         Map.of("game", () -> new Recorder("game"), "portal", () -> new Recorder("portal")),

@@ -12,31 +12,31 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Image;
 import kodama.draw.Images;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.PresenterPair;
-import kodama.draw.awt.OutlineFile;
+import kodama.draw.awt.OutlineFontFile;
 import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.game.NormalLoop;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.TuneKeeper;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -49,20 +49,20 @@ public final class TestGame {
     private final List<String> reads = Collections.synchronizedList(new ArrayList<>());
     private final Set<String> readers = Collections.synchronizedSet(new TreeSet<>());
     private final GameErrors gameErrors = new GameErrors(Log.to(errors::add));
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(WIDTH, HEIGHT);
     private Supplier<NanoClock> clocks = VirtualClock::new;
     private ClassLoader classes = TestGame.class.getClassLoader();
     private int cores = 1;
-    private JobArrivals arrivals = JobArrivals.NEXT_TICK;
+    private CompletionPolicy arrivals = CompletionPolicy.NEXT_TICK;
     private boolean dev = true;
-    private final Log journal = Log.ofAll(this::hear);
+    private final Log journal = Log.withRepeats(this::hear);
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
     private TuneKeeper tunes = TuneKeeper.NONE;
-    private Keepsakes keepsakes = Keepsakes.inMemory();
+    private PlayerData keepsakes = PlayerData.inMemory();
     private RunningGame running;
     private final Assets assets;
     private Presenter shown = presenter;
@@ -81,7 +81,7 @@ public final class TestGame {
 
     private Assets assets(GameFiles files) {
         Images images = new Images(this::read, ledger);
-        return new Assets(images, new Fonts(files, images, OutlineFile::new, ledger), Assets.sounds(files, ledger));
+        return new Assets(images, new Fonts(files, images, OutlineFontFile::new, ledger), Assets.sounds(files, ledger));
     }
 
     private byte[] read(String path) {
@@ -142,7 +142,7 @@ public final class TestGame {
     }
 
     /** Decides when results of jobs arrive that are taken when they are done; in the next tick if not called. */
-    public TestGame arrivals(JobArrivals decider) {
+    public TestGame arrivals(CompletionPolicy decider) {
         arrivals = decider;
         return this;
     }
@@ -166,7 +166,7 @@ public final class TestGame {
     }
 
     /** Lets the game find what is kept for its player. */
-    public TestGame keepsakes(Keepsakes kept) {
+    public TestGame keepsakes(PlayerData kept) {
         keepsakes = kept;
         return this;
     }
@@ -229,7 +229,7 @@ public final class TestGame {
 
     /** Lets the game begin like this. */
     public TestGame begin(FirstScene first) {
-        requests.submit(new Request.SimpleReset("test", first));
+        requests.submit(new LoopRequest.SimpleReset("test", first));
         requests.drain();
         return this;
     }
@@ -244,7 +244,7 @@ public final class TestGame {
     public TestGame frames(int count) {
         for (int i = 0; i < count; i++) {
             ticks(1);
-            if (requests.drain() instanceof Request.ChangeFrameRate asked) loop.changeFrameRate(asked.fps());
+            if (requests.drain() instanceof LoopRequest.ChangeFrameRate asked) loop.changeFrameRate(asked.fps());
         }
         return this;
     }
@@ -297,7 +297,7 @@ public final class TestGame {
         return shownOn(new PresenterPair(presenter, other));
     }
 
-    public LeakLedger ledger() {
+    public LeakTracker ledger() {
         return ledger;
     }
 

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import org.junit.jupiter.api.Test;
 
 class WatchdogTest {
@@ -25,50 +25,50 @@ class WatchdogTest {
             look(50);
             watchdog.afterDraw(frame);
         }
-        assertNull(requests.takeScriptsEnd());
+        assertNull(requests.takeScriptEnd());
     }
 
     @Test
     void aFrameThatDoesNotComeToItsEndEndsAScript() {
         watchdog.accept(Phase.FRAME);
         look(51);
-        assertEquals("this frame has not come to its end for 10 seconds of real time", requests.takeScriptsEnd());
+        assertEquals("this frame has not come to its end for 10 seconds of real time", requests.takeScriptEnd());
     }
 
     @Test
     void oneScriptIsEndedAndTheOthersOfTheFrameHaveAsMuchTime() {
         watchdog.accept(Phase.FRAME);
         look(51);
-        assertNotNull(requests.takeScriptsEnd());
+        assertNotNull(requests.takeScriptEnd());
         look(50);
-        assertNull(requests.takeScriptsEnd());
+        assertNull(requests.takeScriptEnd());
         look(1);
-        assertNotNull(requests.takeScriptsEnd());
+        assertNotNull(requests.takeScriptEnd());
     }
 
     @Test
     void whatIsRunThroughUnseenMayTakeItsTime() {
         watchdog.accept(Phase.INIT_3);
         look(1000);
-        assertNull(requests.takeScriptsEnd());
+        assertNull(requests.takeScriptEnd());
     }
 
     @Test
     void aProgramThatIsToEndDoesNotWaitForScripts() {
         watchdog.accept(Phase.INIT_3);
-        requests.submit(new Request.Quit(0));
+        requests.submit(new LoopRequest.Quit(0));
         look(5);
-        assertNull(requests.takeScriptsEnd());
+        assertNull(requests.takeScriptEnd());
         look(1);
-        assertEquals("the program is to end", requests.takeScriptsEnd());
-        assertEquals("the program is to end", requests.takeScriptsEnd());
+        assertEquals("the program is to end", requests.takeScriptEnd());
+        assertEquals("the program is to end", requests.takeScriptEnd());
     }
 
     @Test
     void itsThreadHasEndedWhenItIsClosed() {
-        LeakLedger ledger = new LeakLedger();
+        LeakTracker ledger = new LeakTracker();
         watchdog.start(ledger).close();
-        assertEquals(List.of(), ledger.survivors(LeakLedger.Lifetime.PROGRAM));
+        assertEquals(List.of(), ledger.survivors(LeakTracker.Lifetime.PROGRAM));
     }
 
     @Test
@@ -76,7 +76,7 @@ class WatchdogTest {
         watchdog.accept(Phase.FRAME);
         look(51);
         watchdog.afterDraw(1);
-        assertNull(requests.takeScriptsEnd());
+        assertNull(requests.takeScriptEnd());
     }
 
     @Test
@@ -84,6 +84,6 @@ class WatchdogTest {
         watchdog.accept(Phase.FRAME);
         look(51);
         requests.drain();
-        assertNull(requests.takeScriptsEnd());
+        assertNull(requests.takeScriptEnd());
     }
 }

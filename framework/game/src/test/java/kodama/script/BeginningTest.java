@@ -11,7 +11,7 @@ import java.util.Set;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,7 +63,7 @@ class BeginningTest {
 
     private List<String> begunAt(String section, String scene) {
         return game.file("scenes/forest.lua", scene)
-                .begin(FirstScene.of("forest").with(Map.of("section", section)))
+                .begin(FirstScene.of("forest").withFields(Map.of("section", section)))
                 .ticks(2)
                 .errors();
     }
@@ -149,19 +149,19 @@ class BeginningTest {
 
     @Test
     void aMarkIsReachedUnseenBeforeTheFirstFrame() {
-        game.begin(FirstScene.of("stage").at("boss")).ticks(1);
+        game.begin(FirstScene.of("stage").withMark("boss")).ticks(1);
         assertEquals(List.of("middle\ttrue", "601", "602"), game.log());
     }
 
     @Test
     void aResetComesBackToTheSameBeginning() {
-        game.begin(FirstScene.of("stage").at("boss")).ticks(1).reset().ticks(1);
+        game.begin(FirstScene.of("stage").withMark("boss")).ticks(1).reset().ticks(1);
         assertEquals(List.of("602", "middle\ttrue"), game.log().subList(2, 4));
     }
 
     @Test
     void aMarkThatNeverComesIsAnErrorAndTheGameGoesOn() {
-        game.begin(FirstScene.of("stage").at("midle")).ticks(1);
+        game.begin(FirstScene.of("stage").withMark("midle")).ticks(1);
         assertEquals(
                 List.of("in 36,000 ticks the scripts did not pass the mark 'midle' (did you mean 'middle'?), but"
                         + " 'middle', 'boss'  [the beginning]"),
@@ -170,7 +170,7 @@ class BeginningTest {
 
     @Test
     void aMarkIsNotLookedForWhenAllTasksHaveEnded() {
-        game.begin(FirstScene.of("boss").at("end")).ticks(1);
+        game.begin(FirstScene.of("boss").withMark("end")).ticks(1);
         assertEquals(
                 List.of("until the last task ended in tick 1 the scripts did not pass the mark 'end', nor any other"
                         + "  [the beginning]"),
@@ -180,7 +180,7 @@ class BeginningTest {
     @Test
     void aMarkIsNotLookedForBehindTheErrorThatEndedTheScene() {
         game.scene("spawn(function() wait_forever() end) scene.mark 'wave'\nwait(10) error 'oh' scene.mark 'waves'")
-                .begin(FirstScene.of("main").at("waves"))
+                .begin(FirstScene.of("main").withMark("waves"))
                 .ticks(1);
         assertEquals(
                 List.of(
@@ -194,7 +194,7 @@ class BeginningTest {
         game.scene("""
                 spawn(function() error 'oh' end)
                 spawn(function() wait(20) scene.change 'stage' end)
-                """).begin(FirstScene.of("main").at("middle")).ticks(1);
+                """).begin(FirstScene.of("main").withMark("middle")).ticks(1);
         assertEquals(List.of("scenes/main.lua:2: oh  [task 'scenes/main.lua:2' #2 ended]"), firstLines());
         assertEquals(List.of("middle\tfalse"), game.log());
     }
@@ -205,7 +205,8 @@ class BeginningTest {
                 game.reset { scene = 'boss', fields = { level = 2 }, save = 'rich', commands = { 'a', { 'b', 1, true } },
                   base = 'stage', fps = 30, mark = 'x' }
                 """).ticks(1);
-        Request.SimpleReset request = (Request.SimpleReset) game.requests().drain();
+        LoopRequest.SimpleReset request =
+                (LoopRequest.SimpleReset) game.requests().drain();
         List<DebugCommand> commands =
                 List.of(new DebugCommand("a", List.of()), new DebugCommand("b", List.of(1.0, true)));
         assertEquals(new FirstScene("boss", "stage", Map.of("level", 2.0), "rich", commands, 30, "x"), request.first());
@@ -215,7 +216,7 @@ class BeginningTest {
     void aScriptAsksForAnotherLoopObject() {
         game.scene("game.soft_reset('portal', 'boss')").ticks(1);
         assertEquals(
-                new Request.SoftReset("portal", FirstScene.of("boss")),
+                new LoopRequest.SoftReset("portal", FirstScene.of("boss")),
                 game.requests().drain());
     }
 
@@ -231,13 +232,14 @@ class BeginningTest {
         game.file("scenes/5.lua", "return function() end")
                 .scene("game.reset(5)")
                 .ticks(1);
-        assertEquals(FirstScene.of("5"), ((Request.SimpleReset) game.requests().drain()).first());
+        assertEquals(
+                FirstScene.of("5"), ((LoopRequest.SimpleReset) game.requests().drain()).first());
     }
 
     @Test
     void aPlainResetKeepsTheBeginning() {
         game.scene("game.reset()").ticks(1);
-        assertNull(((Request.SimpleReset) game.requests().drain()).first());
+        assertNull(((LoopRequest.SimpleReset) game.requests().drain()).first());
     }
 
     @ParameterizedTest

@@ -15,12 +15,12 @@ public final class Bell extends JavaTask {
     }
 
     private void say(String text) {
-        context().log().tell(text);
+        context().log().info(text);
     }
 
     @Override
-    protected void hear(String event, @Nullable Object argument) {
-        super.hear(event, argument);
+    protected void onEvent(String event, @Nullable Object argument) {
+        super.onEvent(event, argument);
         if (event.equals("lacking")) throw new NoClassDefFoundError("mygame/Scores");
         say("hears " + event + " " + argument);
     }

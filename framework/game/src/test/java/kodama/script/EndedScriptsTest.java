@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class EndedScriptsTest extends InGame {
     @Test
     void aScriptThatIsToBeEndedNamesItsLine() {
-        game.scene("wait(1)\nwhile true do end").ticks(1).requests().endScripts("the program is to end");
+        game.scene("wait(1)\nwhile true do end").ticks(1).requests().endAllScripts("the program is to end");
         game.ticks(2);
         assertEquals(
                 "scenes/main.lua:3: was ended: the program is to end  [task 'scenes/main.lua:1' #1 ended]",
@@ -26,7 +26,7 @@ class EndedScriptsTest extends InGame {
                     while true do for j = 1, 1e6 do end print(i) wait(1) end
                   end)
                 end
-                while true do wait(1) print 'main' end""").ticks(1).requests().endScript("it was slow");
+                while true do wait(1) print 'main' end""").ticks(1).requests().endNextScript("it was slow");
         game.ticks(1);
         assertEquals(List.of("main", "2", "3"), game.log());
         assertEquals("00FF00", game.pixel(0, 0));
@@ -44,7 +44,7 @@ class EndedScriptsTest extends InGame {
         game.scene("""
                 spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
                 spawn(function() while true do wait(1) for j = 1, 1e6 do end end end)
-                while true do wait(1) end""").ticks(1).requests().endScripts("the program is to end");
+                while true do wait(1) end""").ticks(1).requests().endAllScripts("the program is to end");
         game.ticks(1);
         assertEquals(
                 List.of(

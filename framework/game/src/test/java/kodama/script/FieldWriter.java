@@ -16,7 +16,7 @@ public final class FieldWriter extends JavaTask {
         put(text("wrong", "right"), "a text");
         context()
                 .log()
-                .tell(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
+                .info(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
                         + flag("visible") + flag("hp") + flag("none"));
         return true;
     }

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import kodama.option.Keepsakes;
-import kodama.option.Look;
-import kodama.option.OwnOption;
+import kodama.option.CustomOption;
+import kodama.option.OptionsScreenTheme;
+import kodama.option.PlayerData;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import kodama.request.LoopNames;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class GameInJavaTest extends InGame {
         return asked("");
     }
 
-    private @Nullable Request request() {
+    private @Nullable LoopRequest request() {
         return game.requests().drain();
     }
 
@@ -82,9 +82,9 @@ class GameInJavaTest extends InGame {
     void aTaskQuitsWithACode() {
         Game java = asked();
         java.quit();
-        assertEquals(new Request.Quit(0), request());
+        assertEquals(new LoopRequest.Quit(0), request());
         java.quit(3);
-        assertEquals(new Request.Quit(3), request());
+        assertEquals(new LoopRequest.Quit(3), request());
         assertEquals("code must be between 0 and 255 but was 256", error(() -> java.quit(256)));
         assertEquals("code must be between 0 and 255 but was -1", error(() -> java.quit(-1)));
     }
@@ -93,21 +93,21 @@ class GameInJavaTest extends InGame {
     void aTaskResetsSimplyAndSoftly() {
         Game java = asked();
         java.reset();
-        assertEquals(new Request.SimpleReset("game.reset()", null), request());
+        assertEquals(new LoopRequest.SimpleReset("game.reset()", null), request());
         java.softReset();
-        assertEquals(new Request.SoftReset("", null), request());
+        assertEquals(new LoopRequest.SoftReset("", null), request());
         java.softReset("portal");
-        assertEquals(new Request.SoftReset(LoopNames.PORTAL, null), request());
+        assertEquals(new LoopRequest.SoftReset(LoopNames.PORTAL, null), request());
     }
 
     /** Without one, both begin as the game began last. */
     @Test
     void aResetLeadsBackToTheSceneOfTheProject() {
         Game java = asked();
-        java.reset(FirstScene.PROJECTS);
-        assertEquals(new Request.SimpleReset("game.reset()", FirstScene.PROJECTS), request());
-        java.softReset("", FirstScene.PROJECTS);
-        assertEquals(new Request.SoftReset("", FirstScene.PROJECTS), request());
+        java.reset(FirstScene.DEFAULT);
+        assertEquals(new LoopRequest.SimpleReset("game.reset()", FirstScene.DEFAULT), request());
+        java.softReset("", FirstScene.DEFAULT);
+        assertEquals(new LoopRequest.SoftReset("", FirstScene.DEFAULT), request());
     }
 
     @Test
@@ -115,13 +115,13 @@ class GameInJavaTest extends InGame {
         game.file("saves/half.lua", "return {}").file("scenes/base.lua", "return function() end");
         Game java = asked();
         FirstScene first = FirstScene.of("main")
-                .with(Map.of("level", 3, "route", List.of(1, 2)))
+                .withFields(Map.of("level", 3, "route", List.of(1, 2)))
                 .withBase("base")
                 .withSave("half")
                 .withCommand("lives", 5)
                 .withCommand("map")
                 .withFps(30)
-                .at("boss");
+                .withMark("boss");
         FirstScene wanted = new FirstScene(
                 "main",
                 "base",
@@ -131,9 +131,9 @@ class GameInJavaTest extends InGame {
                 30,
                 "boss");
         java.reset(first);
-        assertEquals(new Request.SimpleReset("game.reset()", wanted), request());
+        assertEquals(new LoopRequest.SimpleReset("game.reset()", wanted), request());
         java.softReset("game", first);
-        assertEquals(new Request.SoftReset("game", wanted), request());
+        assertEquals(new LoopRequest.SoftReset("game", wanted), request());
     }
 
     @Test
@@ -157,7 +157,7 @@ class GameInJavaTest extends InGame {
         assertEquals(
                 "the first scene must be strings, numbers, booleans, lists and maps of these, but there is a"
                         + " java.util.Date in it",
-                error(() -> java.reset(FirstScene.of("main").with(Map.of("when", new Date(0))))));
+                error(() -> java.reset(FirstScene.of("main").withFields(Map.of("when", new Date(0))))));
         assertEquals(
                 "the first scene must be strings, numbers, booleans, lists and maps of these, but there is a"
                         + " java.util.Date in it",
@@ -192,7 +192,7 @@ class GameInJavaTest extends InGame {
     void aTaskChangesTheFrameRate() {
         Game java = asked();
         java.setFrameRate(30);
-        assertEquals(new Request.ChangeFrameRate(30), request());
+        assertEquals(new LoopRequest.ChangeFrameRate(30), request());
         assertEquals("fps must be between 1 and 240 but was 241", error(() -> java.setFrameRate(241)));
         assertEquals("fps must be between 1 and 240 but was 0", error(() -> java.setFrameRate(0)));
     }
@@ -278,7 +278,7 @@ class GameInJavaTest extends InGame {
 
     @Test
     void aMarkIsPassedInJava() {
-        game.begin(FirstScene.of(Course.class.getName()).at("boss")).ticks(1);
+        game.begin(FirstScene.of(Course.class.getName()).withMark("boss")).ticks(1);
         assertEquals(List.of("[5] notice: seeking true", "[5] notice: seeking false"), game.log());
         assertEquals(List.of(), game.errors());
     }
@@ -422,8 +422,9 @@ class GameInJavaTest extends InGame {
         Game java = asked("options.add { name = 'speed', choices = { 'slow', 'fast' } }");
         assertEquals(
                 5.0,
-                java.options().add(OwnOption.of("lives", 3, 5, 7).withDefault(5).withLabel("Lives")));
-        assertEquals(false, java.options().add(OwnOption.onOff("shake").withNames("no", "yes")));
+                java.options()
+                        .add(CustomOption.of("lives", 3, 5, 7).withDefault(5).withLabel("Lives")));
+        assertEquals(false, java.options().add(CustomOption.onOff("shake").withChoiceLabels("no", "yes")));
         assertEquals("slow", java.options().text("speed"));
         java.options().set("lives", 7);
         java.options().set("shake", true);
@@ -442,7 +443,7 @@ class GameInJavaTest extends InGame {
     @Test
     void wrongOptionsAreNamed() {
         Game java = asked();
-        java.options().add(OwnOption.of("lives", 3, 5));
+        java.options().add(CustomOption.of("lives", 3, 5));
         assertEquals("option 'lives' must be one of 3, 5 but was 4", error(() -> java.options()
                 .set("lives", 4)));
         assertEquals(
@@ -452,33 +453,33 @@ class GameInJavaTest extends InGame {
                 .text("lives")));
         assertEquals("there is no option 'lifes' (did you mean 'lives'?); there are lives", error(() -> java.options()
                 .get("lifes")));
-        assertEquals("option 'one' must have at least 2 choices but has 1", error(() -> OwnOption.of("one", 1)));
+        assertEquals("option 'one' must have at least 2 choices but has 1", error(() -> CustomOption.of("one", 1)));
         assertEquals(
-                "option 'two' must have each choice once but has 3 twice", error(() -> OwnOption.of("two", 3, 3.0)));
+                "option 'two' must have each choice once but has 3 twice", error(() -> CustomOption.of("two", 3, 3.0)));
         assertEquals(
                 "a choice must be a string, a number or a boolean but was null",
-                error(() -> OwnOption.of("two", 1, null)));
+                error(() -> CustomOption.of("two", 1, null)));
         assertEquals(
                 "option 'far': the default 2 is none of the choices Infinity, 1",
-                error(() -> OwnOption.of("far", Double.POSITIVE_INFINITY, 1).withDefault(2)));
-        assertEquals("option 'one' must have choices", error(() -> OwnOption.of("one")));
-        assertEquals("the name of an option must not be empty", error(() -> OwnOption.onOff("")));
+                error(() -> CustomOption.of("far", Double.POSITIVE_INFINITY, 1).withDefault(2)));
+        assertEquals("option 'one' must have choices", error(() -> CustomOption.of("one")));
+        assertEquals("the name of an option must not be empty", error(() -> CustomOption.onOff("")));
         Object[] many = new Object[101];
         for (int i = 0; i < many.length; i++) many[i] = i;
         assertEquals(
-                "option 'many' must have at most 100 choices but has 101", error(() -> OwnOption.of("many", many)));
+                "option 'many' must have at most 100 choices but has 101", error(() -> CustomOption.of("many", many)));
     }
 
     @Test
     void theScreenIsOpenedAndItsLookIsCheckedWhereItIsAskedFor() {
-        Keepsakes kept = Keepsakes.inMemory();
+        PlayerData kept = PlayerData.inMemory();
         game.keepsakes(kept);
         Game java = asked();
         java.options().open();
-        assertEquals(Look.PLAIN, kept.options().takeAsked());
-        Look look = new Look("Choose", Map.of(), "sky", Map.of("move", "tick"));
+        assertEquals(OptionsScreenTheme.PLAIN, kept.options().takeRequestedScreen());
+        OptionsScreenTheme look = new OptionsScreenTheme("Choose", Map.of(), "sky", Map.of("move", "tick"));
         assertTrue(error(() -> java.options().open(look)).contains("sky"));
-        java.options().open(new Look("Choose", Map.of(), "", Map.of("move", "tick")));
+        java.options().open(new OptionsScreenTheme("Choose", Map.of(), "", Map.of("move", "tick")));
         assertTrue(
                 String.join("\n", game.log()).contains("options.open: "),
                 game.log().toString());

@@ -5,22 +5,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
 import kodama.loop.game.NormalLoop;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.VirtualClock;
 
 /** Plays games of hostile programs, one after the other, and says of each how it ended; see HostileScriptsTest. */
@@ -103,7 +103,7 @@ final class HostileGames {
 
     private String tryToPlay() {
         try {
-            LeakLedger ledger = new LeakLedger();
+            LeakTracker ledger = new LeakTracker();
             Assets assets = Assets.of(GameFiles.folder(folder), ledger);
             NormalLoop loop = new NormalLoop(stage(assets, ledger));
             loop.init1();
@@ -117,20 +117,20 @@ final class HostileGames {
         }
     }
 
-    private Stage stage(Assets assets, LeakLedger ledger) {
+    private Stage stage(Assets assets, LeakTracker ledger) {
         return new Stage(
                 this::open,
                 assets,
                 new OffscreenPresenter(320, 240),
                 new RawInput(),
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 VirtualClock::new,
                 new LoopRequests(),
                 new GameErrors(Log.to(this::note)),
                 List.of(),
                 List.of(),
-                Diagnostics.of(true, Log.ofAll(this::hear), ledger),
-                Keepsakes.inMemory(),
+                Diagnostics.of(true, Log.withRepeats(this::hear), ledger),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 1);

@@ -28,13 +28,13 @@ class JavaHitsTest extends InGame {
         }
 
         @Override
-        protected void hear(String event, @Nullable Object argument) {
+        protected void onEvent(String event, @Nullable Object argument) {
             Object told = argument instanceof ScriptedTask task ? task.name() : argument;
             say(event + " " + told + hitBy().map(by -> " by " + by.name()).orElse(""));
         }
 
         final void say(String line) {
-            context().log().tell(line);
+            context().log().info(line);
         }
     }
 

@@ -31,7 +31,7 @@ public final class JavaStage extends JavaTask {
     }
 
     private void say(String line) {
-        context().log().tell(line);
+        context().log().info(line);
     }
 
     /** Something to hit, that tells what becomes of it. */
@@ -49,7 +49,7 @@ public final class JavaStage extends JavaTask {
             put("x", x);
             setGroup("targets");
             setHitbox(Hitbox.circle(2));
-            onFinish(() -> context().log().tell(label + " ends"));
+            onFinish(() -> context().log().info(label + " ends"));
         }
 
         @Override
@@ -58,8 +58,8 @@ public final class JavaStage extends JavaTask {
         }
 
         @Override
-        protected void hear(String event, @Nullable Object argument) {
-            context().log().tell(label + " " + event + " " + argument);
+        protected void onEvent(String event, @Nullable Object argument) {
+            context().log().info(label + " " + event + " " + argument);
         }
     }
 }

@@ -7,7 +7,7 @@ public final class Numbered extends JavaTask {
 
     @Override
     protected boolean update(double dt) {
-        context().log().tell(id() + " " + sequence() + " " + this);
+        context().log().info(id() + " " + sequence() + " " + this);
         requeue();
         return true;
     }

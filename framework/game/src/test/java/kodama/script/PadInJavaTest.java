@@ -58,7 +58,7 @@ class PadInJavaTest extends InGame {
         @Override
         protected void start() {
             setPriority(0.9);
-            onFinish(() -> context().log().tell((isPatient ? "patient" : "hasty") + " closed at " + time().tick()));
+            onFinish(() -> context().log().info((isPatient ? "patient" : "hasty") + " closed at " + time().tick()));
             if (isPatient) sleep(1);
         }
 

@@ -1,14 +1,14 @@
 package kodama.script;
 
 import kodama.shot.Shot;
-import kodama.shot.ShotEnd;
-import kodama.shot.ShotEvents;
+import kodama.shot.ShotEndReason;
+import kodama.shot.ShotEventListener;
 import kodama.shot.ShotFilter;
 import kodama.shot.ShotSpec;
 import kodama.shot.look.ShotStyle;
 
 /** Keeps, finds and takes away shots from Java, and tells what it hears of them. */
-public final class Shepherd extends JavaTask implements ShotEvents {
+public final class Shepherd extends JavaTask implements ShotEventListener {
     /** Made by the game. */
     public Shepherd() {}
 
@@ -17,10 +17,10 @@ public final class Shepherd extends JavaTask implements ShotEvents {
         ShotStyle style = ShotStyle.upright(game().image("kodama.shot"), 3);
         ShotSpec spec = ShotSpec.of(style)
                 .hits(game().groups("wolf", "ship"))
-                .events(this)
+                .listener(this)
                 .build();
         for (int i = 0; i < 3; i++) game().shots().fire(spec, 10 + i, 8, 0, 1);
-        Shot kept = game().shots().keep(spec, 20, 8, 90, 1);
+        Shot kept = game().shots().fireWithHandle(spec, 20, 8, 90, 1);
         if (kept != null) kept.setAngle(0);
     }
 
@@ -33,11 +33,11 @@ public final class Shepherd extends JavaTask implements ShotEvents {
     }
 
     @Override
-    public void ended(Shot shot, ShotEnd why) {
+    public void onEnd(Shot shot, ShotEndReason why) {
         say(why + " at " + shot.x());
     }
 
     private void say(String line) {
-        context().log().tell(line);
+        context().log().info(line);
     }
 }

@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import kodama.Seed;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker.Lifetime;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -371,7 +371,7 @@ class TaskStylesTest extends InGame {
         }
 
         @Override
-        protected void hear(String event, @Nullable Object sent) {
+        protected void onEvent(String event, @Nullable Object sent) {
             setSteps(Steps.start().run(say("fall")).wait(1).run(say("gone")));
         }
     }
@@ -436,7 +436,7 @@ class TaskStylesTest extends InGame {
         }
 
         @Override
-        protected void hear(String event, @Nullable Object sent) {
+        protected void onEvent(String event, @Nullable Object sent) {
             setState(this::ring);
         }
     }

@@ -1,9 +1,9 @@
 package kodama.script;
 
-import kodama.task.Preparing;
+import kodama.task.Preparable;
 
 /** A task in Java that asks its table while tasks prepare, which it may not. */
-public final class Thinker extends JavaTask implements Preparing {
+public final class Thinker extends JavaTask implements Preparable {
     /** Makes a thinker. */
     public Thinker() {}
 
@@ -14,7 +14,7 @@ public final class Thinker extends JavaTask implements Preparing {
 
     @Override
     protected boolean update(double dt) {
-        context().log().tell("runs");
+        context().log().info("runs");
         return true;
     }
 }

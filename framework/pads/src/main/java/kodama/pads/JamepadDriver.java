@@ -14,7 +14,7 @@ public final class JamepadDriver implements PadDriver {
     public JamepadDriver() {}
 
     @Override
-    public Running start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
+    public RunningDriver start(RawInput input, Consumer<String> warnings, Runnable otherwise) {
         return new PadThread(Library::open, input, warnings, otherwise).start();
     }
 

@@ -102,8 +102,8 @@ final class PadPoll implements AutoCloseable {
 
         /** Tells how it is held now, and shakes it if the game has asked for that. */
         void follow(PadDevice device) throws ControllerUnpluggedException {
-            for (PadControl button : device.buttons()) pad.turn(button, device.isDown(button));
-            for (PadAxis axis : PadAxis.values()) pad.move(axis, device.moved(axis));
+            for (PadControl button : device.buttons()) pad.setPressed(button, device.isDown(button));
+            for (PadAxis axis : PadAxis.values()) pad.setAxis(axis, device.moved(axis));
             shaking.apply(device);
         }
 

@@ -6,7 +6,7 @@ import kodama.input.PadDriver;
 import kodama.input.RawInput;
 
 /** The thread that makes all calls of the library: some systems want that, and none makes the game wait. */
-final class PadThread implements PadDriver.Running {
+final class PadThread implements PadDriver.RunningDriver {
     /** Four times in each tick. */
     private static final long POLL_MILLIS = 4;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class PadPollTest {
     private final RawInput raw = new RawInput();
-    private final Controls controls = new Controls(raw, ControlScheme.usual());
+    private final Controls controls = new Controls(raw, ControlScheme.defaults());
     private final ToyPads library = new ToyPads();
     private final PadPoll poll = new PadPoll(library, raw);
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(20)
 class PadThreadTest {
     private final RawInput raw = new RawInput();
-    private final Controls controls = new Controls(raw, ControlScheme.usual());
+    private final Controls controls = new Controls(raw, ControlScheme.defaults());
     private final ToyPads library = new ToyPads();
     private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
     private final CountDownLatch handedOver = new CountDownLatch(1);

@@ -102,9 +102,9 @@ final class JoystickLayout {
 
     private void turn(int code, boolean on, RawPad pad) {
         PadControl control = byCode.get(code);
-        if (control == PadControl.LT) pad.move(PadAxis.LT, on ? 1 : 0);
-        else if (control == PadControl.RT) pad.move(PadAxis.RT, on ? 1 : 0);
-        else if (control != null) pad.turn(control, on);
+        if (control == PadControl.LT) pad.setAxis(PadAxis.LT, on ? 1 : 0);
+        else if (control == PadControl.RT) pad.setAxis(PadAxis.RT, on ? 1 : 0);
+        else if (control != null) pad.setPressed(control, on);
     }
 
     private void move(int code, double value, RawPad pad) {
@@ -114,14 +114,14 @@ final class JoystickLayout {
     }
 
     private static void cross(PadControl less, PadControl more, double value, RawPad pad) {
-        pad.turn(less, value < -0.5);
-        pad.turn(more, value > 0.5);
+        pad.setPressed(less, value < -0.5);
+        pad.setPressed(more, value > 0.5);
     }
 
     /** A trigger rests at -1. */
     private static void stick(@Nullable PadAxis axis, double value, RawPad pad) {
         if (axis == null) return;
         boolean isTrigger = axis == PadAxis.LT || axis == PadAxis.RT;
-        pad.move(axis, isTrigger ? (value + 1) / 2 : value);
+        pad.setAxis(axis, isTrigger ? (value + 1) / 2 : value);
     }
 }

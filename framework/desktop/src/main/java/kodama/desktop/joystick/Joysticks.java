@@ -19,7 +19,7 @@ import kodama.input.RawInput;
  * All joysticks of a machine, those that are there and those that are plugged in later: looks for them once a second,
  * on a thread of its own, and has those that are there read.
  */
-public final class Joysticks implements PadDriver.Running {
+public final class Joysticks implements PadDriver.RunningDriver {
     /** Where Linux has them. */
     public static final Path DEVICES = Path.of("/dev/input");
 

@@ -2,7 +2,7 @@ package kodama.desktop.sound;
 
 import javax.sound.sampled.SourceDataLine;
 import kodama.sound.AudioLine;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.mix.Mixer;
 
 /**
@@ -45,7 +45,7 @@ final class DeviceLine implements AudioLine {
             bytes[2 * i + 1] = (byte) (stereo[i] >> Byte.SIZE);
         }
         begin(frames);
-        if (line.write(bytes, 0, length) < length) throw new SoundFailure("the sound device takes no more", null);
+        if (line.write(bytes, 0, length) < length) throw new SoundException("the sound device takes no more", null);
     }
 
     private void begin(int frames) {

@@ -6,7 +6,7 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 import kodama.sound.AudioLine;
 import kodama.sound.AudioOutput;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.mix.Mixer;
 
 /** The default sound device of the machine: 16 bits, stereo. */
@@ -44,11 +44,11 @@ public final class Loudspeakers implements AudioOutput {
             line.open(format, Mixer.RATE * bufferMillis / MILLIS_PER_SECOND * BYTES_PER_FRAME);
             return new DeviceLine(line);
         } catch (IllegalArgumentException none) {
-            throw new SoundFailure("Java finds no sound device", none);
+            throw new SoundException("Java finds no sound device", none);
         } catch (LineUnavailableException busy) {
-            throw new SoundFailure("the sound device cannot be had (another program may have it)", busy);
+            throw new SoundException("the sound device cannot be had (another program may have it)", busy);
         } catch (SecurityException | LinkageError broken) {
-            throw new SoundFailure("this Java has no sound (" + broken + ")", broken);
+            throw new SoundException("this Java has no sound (" + broken + ")", broken);
         }
     }
 }

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import kodama.sound.AudioLine;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +26,7 @@ class LoudspeakersTest {
             try (AudioLine line = new Loudspeakers(Loudspeakers.USUAL_BUFFER).open()) {
                 for (int i = 0; i < 345; i++) line.write(new short[256], 128);
                 System.out.println(line.rate() + " Hz, " + line.bufferFrames() + " frames ahead");
-            } catch (SoundFailure failure) {
+            } catch (SoundException failure) {
                 System.out.println(failure.getMessage());
             }
         }

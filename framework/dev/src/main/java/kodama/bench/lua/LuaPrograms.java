@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kodama.file.JarFiles;
+import kodama.file.BundledFiles;
 
 /**
  * The programs that are measured, as files that any engine can read; they lie in the bench's game, with all its Lua,
@@ -81,7 +81,7 @@ final class LuaPrograms implements AutoCloseable {
 
     /** The text of a program. */
     static byte[] source(String name) {
-        return JarFiles.read(LuaPrograms.class, FOLDER + file(name));
+        return BundledFiles.read(LuaPrograms.class, FOLDER + file(name));
     }
 
     private static String file(String program) {
@@ -89,7 +89,7 @@ final class LuaPrograms implements AutoCloseable {
     }
 
     private Path copy(String resource, String name) throws IOException {
-        return Files.write(folder.resolve(name), JarFiles.read(LuaPrograms.class, resource));
+        return Files.write(folder.resolve(name), BundledFiles.read(LuaPrograms.class, resource));
     }
 
     /**

@@ -10,20 +10,20 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import kodama.bulletml.Amount;
 import kodama.bulletml.Barrage;
-import kodama.bulletml.Command;
-import kodama.bulletml.Command.Accel;
-import kodama.bulletml.Command.Action;
-import kodama.bulletml.Command.ActionRef;
-import kodama.bulletml.Command.Bullet;
-import kodama.bulletml.Command.BulletRef;
-import kodama.bulletml.Command.ChangeDirection;
-import kodama.bulletml.Command.ChangeSpeed;
-import kodama.bulletml.Command.Fire;
-import kodama.bulletml.Command.FireRef;
-import kodama.bulletml.Command.Repeat;
-import kodama.bulletml.Command.Vanish;
-import kodama.bulletml.Command.Wait;
-import kodama.bulletml.Expression;
+import kodama.bulletml.BarrageCommand;
+import kodama.bulletml.BarrageCommand.Accel;
+import kodama.bulletml.BarrageCommand.Action;
+import kodama.bulletml.BarrageCommand.ActionRef;
+import kodama.bulletml.BarrageCommand.Bullet;
+import kodama.bulletml.BarrageCommand.BulletRef;
+import kodama.bulletml.BarrageCommand.ChangeDirection;
+import kodama.bulletml.BarrageCommand.ChangeSpeed;
+import kodama.bulletml.BarrageCommand.Fire;
+import kodama.bulletml.BarrageCommand.FireRef;
+import kodama.bulletml.BarrageCommand.Repeat;
+import kodama.bulletml.BarrageCommand.Vanish;
+import kodama.bulletml.BarrageCommand.Wait;
+import kodama.bulletml.BarrageExpression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -111,7 +111,7 @@ public final class BarrageConverter {
         function("actions", label, Parameters.of(action), action.commands());
     }
 
-    private void function(String table, String label, int parameters, List<Command> body) {
+    private void function(String table, String label, int parameters, List<BarrageCommand> body) {
         function(table, label, parameters, () -> {
             if (table.equals("actions") && label.startsWith("top") && parameters > 0) defaults(parameters);
             for (int i = 0; i < body.size(); i++) define(body, i);
@@ -128,8 +128,8 @@ public final class BarrageConverter {
     }
 
     /** The body of a function that has a label: what stands there without one is written where it stands. */
-    private void define(List<Command> body, int index) {
-        Command command = body.get(index);
+    private void define(List<BarrageCommand> body, int index) {
+        BarrageCommand command = body.get(index);
         if (command instanceof Fire fire && fire == barrage.fires().get(fire.label())) fire(fire, 0);
         else command(command, 0, index == body.size() - 1);
     }
@@ -159,16 +159,16 @@ public final class BarrageConverter {
         return depth < 2 ? ACTORS.get(depth) : ACTORS.get(1) + depth;
     }
 
-    private void body(List<Command> commands, int depth) {
+    private void body(List<BarrageCommand> commands, int depth) {
         for (int i = 0; i < commands.size(); i++) command(commands.get(i), depth, i == commands.size() - 1);
     }
 
-    private void block(List<Command> commands, int depth) {
-        for (Command command : commands) command(command, depth, false);
+    private void block(List<BarrageCommand> commands, int depth) {
+        for (BarrageCommand command : commands) command(command, depth, false);
     }
 
     /** Writes a command; the last of a function may be a call that takes its place. */
-    private void command(Command command, int depth, boolean isLast) {
+    private void command(BarrageCommand command, int depth, boolean isLast) {
         String actor = actor(depth);
         if (command instanceof Fire fire) inlineFire(fire, depth);
         else if (command instanceof FireRef ref)
@@ -185,16 +185,21 @@ public final class BarrageConverter {
         else if (command instanceof Accel accel) accel(accel, depth);
     }
 
-    private @Nullable Command fires(FireRef ref) {
+    private @Nullable BarrageCommand fires(FireRef ref) {
         return barrage.fires().get(ref.label());
     }
 
-    private @Nullable Command actions(ActionRef ref) {
+    private @Nullable BarrageCommand actions(ActionRef ref) {
         return barrage.actions().get(ref.label());
     }
 
     private void call(
-            String table, String label, @Nullable Command called, List<Expression> given, int depth, boolean isLast) {
+            String table,
+            String label,
+            @Nullable BarrageCommand called,
+            List<BarrageExpression> given,
+            int depth,
+            boolean isLast) {
         if (called == null) {
             out.line("-- " + table + " has no " + LuaName.quoted(oneLine(label)));
             return;
@@ -204,7 +209,7 @@ public final class BarrageConverter {
     }
 
     /** As many as are read; one that was not given counts as 0. */
-    private static String arguments(List<Expression> given, int read, int depth) {
+    private static String arguments(List<BarrageExpression> given, int read, int depth) {
         StringBuilder arguments = new StringBuilder("(" + actor(depth));
         for (int i = 0; i < read; i++)
             arguments.append(", ").append(i < given.size() ? value(given.get(i), depth) : "0");
@@ -274,7 +279,7 @@ public final class BarrageConverter {
         return hasFunction ? inlineCall("bullets", bullet.label(), Parameters.of(bullet), depth) : null;
     }
 
-    private void change(String verb, Amount amount, Expression term, int depth) {
+    private void change(String verb, Amount amount, BarrageExpression term, int depth) {
         out.line(actor(depth) + ":" + verb + "(" + kind(amount) + ", " + value(amount.value(), depth) + ", "
                 + value(term, depth) + ")");
     }
@@ -300,7 +305,7 @@ public final class BarrageConverter {
         return LuaName.quoted(amount.type().name().toLowerCase(Locale.ROOT));
     }
 
-    private static String value(Expression expression, int depth) {
+    private static String value(BarrageExpression expression, int depth) {
         return LuaExpression.of(expression, actor(depth));
     }
 }

@@ -1,7 +1,7 @@
 package kodama.bulletml.convert;
 
 import java.math.BigDecimal;
-import kodama.bulletml.Expression;
+import kodama.bulletml.BarrageExpression;
 
 /** Expressions as Lua writes them, with no more parentheses than they need. */
 final class LuaExpression {
@@ -13,17 +13,19 @@ final class LuaExpression {
     private LuaExpression() {}
 
     /** Writes an expression; the gunner is the variable that knows the rank. */
-    static String of(Expression expression, String gunner) {
-        if (expression instanceof Expression.Constant constant) return number(constant.number());
-        if (expression instanceof Expression.Random) return "math.random()";
-        if (expression instanceof Expression.Rank) return gunner + ".rank";
-        if (expression instanceof Expression.Parameter parameter) return "p" + parameter.number();
-        if (expression instanceof Expression.Negative negative) return "-" + within(negative.of(), WHOLE, gunner);
-        return binary((Expression.Binary) expression, gunner);
+    static String of(BarrageExpression expression, String gunner) {
+        if (expression instanceof BarrageExpression.Constant constant) return number(constant.number());
+        if (expression instanceof BarrageExpression.Random) return "math.random()";
+        if (expression instanceof BarrageExpression.Rank) return gunner + ".rank";
+        if (expression instanceof BarrageExpression.Parameter parameter) return "p" + parameter.number();
+        if (expression instanceof BarrageExpression.Negative negative)
+            return "-" + within(negative.of(), WHOLE, gunner);
+        return binary((BarrageExpression.Binary) expression, gunner);
     }
 
-    private static String binary(Expression.Binary both, String gunner) {
-        if (both.sign() == Expression.Sign.MODULO) // Lua's own sign gives the rest with the second one's sign
+    private static String binary(BarrageExpression.Binary both, String gunner) {
+        if (both.sign()
+                == BarrageExpression.Operator.MODULO) // Lua's own sign gives the rest with the second one's sign
         return "math.fmod(" + of(both.left(), gunner) + ", " + of(both.right(), gunner) + ")";
         int strength = strength(both);
         return within(both.left(), strength, gunner)
@@ -32,15 +34,15 @@ final class LuaExpression {
     }
 
     /** In parentheses if it binds less than what stands around it. */
-    private static String within(Expression inner, int strength, String gunner) {
+    private static String within(BarrageExpression inner, int strength, String gunner) {
         String text = of(inner, gunner);
         return strength(inner) < strength ? "(" + text + ")" : text;
     }
 
-    private static int strength(Expression expression) {
-        if (expression instanceof Expression.Negative) return SIGNED;
-        if (expression instanceof Expression.Constant constant) return constant.number() < 0 ? SIGNED : WHOLE;
-        if (!(expression instanceof Expression.Binary both)) return WHOLE;
+    private static int strength(BarrageExpression expression) {
+        if (expression instanceof BarrageExpression.Negative) return SIGNED;
+        if (expression instanceof BarrageExpression.Constant constant) return constant.number() < 0 ? SIGNED : WHOLE;
+        if (!(expression instanceof BarrageExpression.Binary both)) return WHOLE;
         return switch (both.sign()) {
             case PLUS, MINUS -> SUM;
             case TIMES, DIVIDED_BY -> PRODUCT;

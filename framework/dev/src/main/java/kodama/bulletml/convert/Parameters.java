@@ -3,20 +3,20 @@ package kodama.bulletml.convert;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.bulletml.Amount;
-import kodama.bulletml.Command;
-import kodama.bulletml.Command.Accel;
-import kodama.bulletml.Command.Action;
-import kodama.bulletml.Command.ActionRef;
-import kodama.bulletml.Command.Ammunition;
-import kodama.bulletml.Command.Bullet;
-import kodama.bulletml.Command.BulletRef;
-import kodama.bulletml.Command.ChangeDirection;
-import kodama.bulletml.Command.ChangeSpeed;
-import kodama.bulletml.Command.Fire;
-import kodama.bulletml.Command.FireRef;
-import kodama.bulletml.Command.Repeat;
-import kodama.bulletml.Command.Wait;
-import kodama.bulletml.Expression;
+import kodama.bulletml.BarrageCommand;
+import kodama.bulletml.BarrageCommand.Accel;
+import kodama.bulletml.BarrageCommand.Action;
+import kodama.bulletml.BarrageCommand.ActionRef;
+import kodama.bulletml.BarrageCommand.Ammunition;
+import kodama.bulletml.BarrageCommand.Bullet;
+import kodama.bulletml.BarrageCommand.BulletRef;
+import kodama.bulletml.BarrageCommand.ChangeDirection;
+import kodama.bulletml.BarrageCommand.ChangeSpeed;
+import kodama.bulletml.BarrageCommand.Fire;
+import kodama.bulletml.BarrageCommand.FireRef;
+import kodama.bulletml.BarrageCommand.Repeat;
+import kodama.bulletml.BarrageCommand.Wait;
+import kodama.bulletml.BarrageExpression;
 import org.jspecify.annotations.Nullable;
 
 /** How many parameters a part of a file reads, with what stands inline in it. */
@@ -25,7 +25,7 @@ final class Parameters {
 
     private Parameters() {}
 
-    static int of(Command command) {
+    static int of(BarrageCommand command) {
         Parameters parameters = new Parameters();
         parameters.look(command);
         return parameters.most;
@@ -44,11 +44,11 @@ final class Parameters {
         return names;
     }
 
-    private void look(List<Command> commands) {
-        for (Command command : commands) look(command);
+    private void look(List<BarrageCommand> commands) {
+        for (BarrageCommand command : commands) look(command);
     }
 
-    private void look(Command command) {
+    private void look(BarrageCommand command) {
         if (command instanceof Action action) look(action.commands());
         else if (command instanceof ActionRef ref) lookAt(ref.parameters());
         else if (command instanceof FireRef ref) lookAt(ref.parameters());
@@ -84,7 +84,7 @@ final class Parameters {
         look(accel.vertical(), accel.term());
     }
 
-    private void look(@Nullable Amount amount, Expression further) {
+    private void look(@Nullable Amount amount, BarrageExpression further) {
         look(amount);
         look(further);
     }
@@ -93,14 +93,14 @@ final class Parameters {
         if (amount != null) look(amount.value());
     }
 
-    private void lookAt(List<Expression> expressions) {
-        for (Expression expression : expressions) look(expression);
+    private void lookAt(List<BarrageExpression> expressions) {
+        for (BarrageExpression expression : expressions) look(expression);
     }
 
-    private void look(Expression expression) {
-        if (expression instanceof Expression.Parameter parameter) most = Math.max(most, parameter.number());
-        else if (expression instanceof Expression.Negative negative) look(negative.of());
-        else if (expression instanceof Expression.Binary both) {
+    private void look(BarrageExpression expression) {
+        if (expression instanceof BarrageExpression.Parameter parameter) most = Math.max(most, parameter.number());
+        else if (expression instanceof BarrageExpression.Negative negative) look(negative.of());
+        else if (expression instanceof BarrageExpression.Binary both) {
             look(both.left());
             look(both.right());
         }

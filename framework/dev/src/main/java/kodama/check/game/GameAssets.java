@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import kodama.base.LeakLedger;
-import kodama.draw.text.StockFont;
+import kodama.base.LeakTracker;
+import kodama.draw.text.BuiltInFont;
 import kodama.file.GameFiles;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.game.Assets;
 import kodama.shot.look.ShotShape;
@@ -28,18 +28,18 @@ public final class GameAssets {
     private final Map<Kind, Set<String>> names = new HashMap<>();
 
     public GameAssets(GameFiles files, List<String> paths) {
-        try (Assets assets = Assets.of(files, new LeakLedger())) {
+        try (Assets assets = Assets.of(files, new LeakTracker())) {
             names.put(Kind.IMAGE, names(assets.images(), paths));
             names.put(Kind.SOUND, names(assets.sounds(), paths));
             names.put(Kind.FONT, names(assets.fonts(), paths));
         }
         names(Kind.IMAGE).addAll(DefaultShot.names());
-        names(Kind.IMAGE).addAll(ShotShape.pictureNames());
-        names(Kind.FONT).add(StockFont.SMALL);
-        names(Kind.FONT).add(StockFont.LARGE);
+        names(Kind.IMAGE).addAll(ShotShape.imageNames());
+        names(Kind.FONT).add(BuiltInFont.SMALL);
+        names(Kind.FONT).add(BuiltInFont.LARGE);
     }
 
-    private static Set<String> names(Store<?> store, List<String> paths) {
+    private static Set<String> names(ResourceCache<?> store, List<String> paths) {
         Set<String> names = new TreeSet<>();
         for (String path : paths) names.addAll(store.namesOf(path));
         return names;

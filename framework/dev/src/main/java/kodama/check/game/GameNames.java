@@ -32,8 +32,8 @@ public final class GameNames {
             case FONT -> ofFile("font", name, fonts(), name + ".ttf");
             case DATA_FILE -> ofFile("file", name, game.paths(), name);
             case SCENE -> mayBeClass(name) ? null : ofFile("scene", name, scenes(), "scenes/" + name + ".lua");
-            case ACTION -> actions().has(name) ? null : actions().noAction(name);
-            case AXIS -> controls().axes().has(name) ? null : controls().axes().noAxis(name);
+            case ACTION -> actions().has(name) ? null : actions().unknownActionMessage(name);
+            case AXIS -> controls().axes().has(name) ? null : controls().axes().unknownAxisMessage(name);
             case SOUND_GROUP -> ofWords("group of sounds", GameWords.Sort.SOUND_GROUP, name);
             case SHOT_KIND -> ofWords("kind of shots", GameWords.Sort.SHOT_KIND, name);
             case SHOT_COLOR -> shotColor(name);
@@ -93,7 +93,7 @@ public final class GameNames {
     /** What colors a kind has by its sprite is not looked for. */
     private @Nullable String shotColor(String name) {
         boolean hasOwn = game.words().words(GameWords.Sort.SET_FIELD).contains("colors") || !game.isWhole();
-        return hasOwn ? null : ofList("color of shots", name, ShotColor.words());
+        return hasOwn ? null : ofList("color of shots", name, ShotColor.luaNames());
     }
 
     private Set<String> fonts() {
@@ -116,6 +116,6 @@ public final class GameNames {
 
     private ControlScheme controls() {
         GameConfig config = game.config();
-        return config == null ? ControlScheme.usual() : config.controls();
+        return config == null ? ControlScheme.defaults() : config.controls();
     }
 }

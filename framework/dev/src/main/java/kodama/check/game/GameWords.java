@@ -71,7 +71,7 @@ public final class GameWords {
         words(Sort.SENT_EVENT).addAll(List.of("hit", "touch"));
         words(Sort.SOUND_GROUP).addAll(List.of("music", "effects", "voice"));
         words(Sort.GROUP).add("shot");
-        for (ShotShape shape : ShotShape.values()) words(Sort.SHOT_KIND).add(shape.word());
+        for (ShotShape shape : ShotShape.values()) words(Sort.SHOT_KIND).add(shape.luaName());
         for (Script script : scripts) script.each(node -> add(script, node));
     }
 

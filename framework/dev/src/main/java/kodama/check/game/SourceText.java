@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 
 /** The lines of a script: where a place is, and what is silenced there. */
 public final class SourceText {
@@ -80,7 +80,7 @@ public final class SourceText {
     /** The column of an offset in bytes, from 1, in characters. */
     public int column(int offset) {
         int line = line(offset);
-        int start = line == 1 ? Utf8.markLength(source) : starts[line - 1];
+        int start = line == 1 ? Utf8Decoder.bomLength(source) : starts[line - 1];
         return Math.max(0, begun(Math.min(offset, source.length)) - begun(start)) + 1;
     }
 

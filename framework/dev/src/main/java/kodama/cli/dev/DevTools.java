@@ -168,7 +168,7 @@ final class DevTools implements Extras {
 
         // what is worked with, over everything: a held line is looked into from the console
         all.add(menu(playback, sight, asked));
-        all.add(inspector == null ? new NoInspector(parts.log()::tell) : inspector);
+        all.add(inspector == null ? new NoInspector(parts.log()::info) : inspector);
         all.add(new Console(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
         return all;
     }

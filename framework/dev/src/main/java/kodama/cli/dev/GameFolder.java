@@ -12,8 +12,8 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import kodama.cli.CommandException;
-import kodama.file.ClassCopy;
 import kodama.file.GameFiles;
+import kodama.file.InMemoryClasses;
 import kodama.loop.GameProject;
 import kodama.make.BuiltClasses;
 import kodama.make.JavaBuild;
@@ -72,7 +72,7 @@ final class GameFolder implements Supplier<GameProject> {
 
     private GameFiles files(GameConfig config) {
         GameFiles files = GameFiles.folder(folder);
-        for (String further : config.files()) files = files.over(GameFiles.folder(existing(further)));
+        for (String further : config.files()) files = files.layeredOver(GameFiles.folder(existing(further)));
         return files;
     }
 
@@ -118,7 +118,7 @@ final class GameFolder implements Supplier<GameProject> {
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (Path place : javaPlaces(config)) urls.add(ClassCopy.of(place));
+        for (Path place : javaPlaces(config)) urls.add(InMemoryClasses.copy(place));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 

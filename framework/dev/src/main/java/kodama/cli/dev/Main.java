@@ -3,7 +3,7 @@ package kodama.cli.dev;
 import java.io.PrintWriter;
 import java.util.Objects;
 import kodama.cli.Console;
-import kodama.file.OwnClasses;
+import kodama.file.ProgramClassPath;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -14,7 +14,7 @@ public final class Main {
 
     /** Runs the command and ends the program. */
     public static void main(String[] args) {
-        if (OwnClasses.startAgain(Main.class, args)) return;
+        if (ProgramClassPath.relaunchIfNeeded(Main.class, args)) return;
         System.exit(run(args));
     }
 

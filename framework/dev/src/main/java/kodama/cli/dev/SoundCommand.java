@@ -15,7 +15,7 @@ import kodama.sound.Loop;
 import kodama.sound.Sound;
 import kodama.sound.SoundFormat;
 import kodama.sound.Sounds;
-import kodama.sound.file.Repeated;
+import kodama.sound.file.RepeatedSound;
 import kodama.sound.file.WavWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -61,7 +61,7 @@ final class SoundCommand implements Callable<Integer> {
         check();
         Sound sound = sound();
         out(header(sound));
-        Repeated repeated = new Repeated(sound, passes);
+        RepeatedSound repeated = new RepeatedSound(sound, passes);
         if (output == null)
             new SoundPlay(new Loudspeakers(Loudspeakers.USUAL_BUFFER))
                     .play(repeated, Math.min(seconds, repeated.seconds()));
@@ -98,7 +98,7 @@ final class SoundCommand implements Callable<Integer> {
     private String meant() {
         for (String folder : List.of(Sounds.FOLDER, "", "music/"))
             for (SoundFormat format : SoundFormats.all())
-                for (String ending : format.endings()) {
+                for (String ending : format.extensions()) {
                     Path near = file.resolveSibling(folder + file.getFileName() + "." + ending);
                     if (Files.isRegularFile(near)) return " (did you mean '" + near + "'?)";
                 }
@@ -109,9 +109,9 @@ final class SoundCommand implements Callable<Integer> {
         List<SoundFormat> all = SoundFormats.all();
         String small = name.toLowerCase(Locale.ROOT);
         for (SoundFormat format : all)
-            for (String ending : format.endings()) if (small.endsWith("." + ending)) return format;
+            for (String ending : format.extensions()) if (small.endsWith("." + ending)) return format;
         String endings =
-                all.stream().flatMap(format -> format.endings().stream()).collect(Collectors.joining(", "));
+                all.stream().flatMap(format -> format.extensions().stream()).collect(Collectors.joining(", "));
         throw new CommandException("'" + name + "' is no sound by its name; sounds end in " + endings);
     }
 
@@ -119,7 +119,7 @@ final class SoundCommand implements Callable<Integer> {
         Loop loop = sound.loop();
         double rate = sound.rate();
         String text = String.format(Locale.ROOT, "%s: %.2f s, %d Hz", sound.name(), sound.seconds(), sound.rate());
-        if (!sound.marksLoop()) return text;
+        if (!sound.hasLoopMarkers()) return text;
         String bounds = "loop from %.2f s to %.2f s";
         return text + ", " + String.format(Locale.ROOT, bounds, loop.start() / rate, loop.end() / rate);
     }

@@ -5,12 +5,12 @@ import java.util.List;
 import kodama.sound.AudioLine;
 import kodama.sound.AudioOutput;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
-import kodama.sound.mix.Decoder;
-import kodama.sound.mix.Group;
+import kodama.sound.SoundException;
+import kodama.sound.mix.AudioBus;
 import kodama.sound.mix.Interpolation;
 import kodama.sound.mix.Mixer;
-import kodama.sound.mix.Start;
+import kodama.sound.mix.StreamDecoder;
+import kodama.sound.mix.VoiceStart;
 
 /** Plays one sound by the mixer that games have, on the thread that wants to hear it. */
 final class SoundPlay {
@@ -25,11 +25,11 @@ final class SoundPlay {
     /**
      * Returns when the device has played it.
      *
-     * @throws SoundFailure if there is no device, or the sound breaks off
+     * @throws SoundException if there is no device, or the sound breaks off
      */
     void play(Sound sound, double seconds) {
         List<String> failures = new ArrayList<>();
-        Decoder decoder = new Decoder(failures::add);
+        StreamDecoder decoder = new StreamDecoder(failures::add);
         try (AudioLine line = output.open()) {
             Mixer mixer = new Mixer(line.rate(), decoder);
             start(mixer, sound);
@@ -43,13 +43,13 @@ final class SoundPlay {
         } finally {
             decoder.close();
         }
-        if (!failures.isEmpty()) throw new SoundFailure(failures.get(0), null);
+        if (!failures.isEmpty()) throw new SoundException(failures.get(0), null);
     }
 
     private static void start(Mixer mixer, Sound sound) {
-        Group group = new Group();
-        Start start =
-                new Start(1, mixer.feed(sound, false, 0), sound.rate(), group, 1, 0, 1, 0, 0, Interpolation.CUBIC);
+        AudioBus group = new AudioBus();
+        VoiceStart start = new VoiceStart(
+                1, mixer.createSource(sound, false, 0), sound.rate(), group, 1, 0, 1, 0, 0, Interpolation.CUBIC);
         mixer.send(0, voices -> {
             voices.add(group);
             voices.start(start);

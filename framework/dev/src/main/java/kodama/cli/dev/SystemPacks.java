@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.cli.CommandException;
 import kodama.desktop.KodamaIcon;
 import kodama.draw.Image;
@@ -62,7 +62,7 @@ final class SystemPacks {
         String name = game.config().display().icon();
         if (name.isEmpty()) return KodamaIcon.picture();
         try {
-            return new Images(game.files()::read, new LeakLedger()).read(name);
+            return new Images(game.files()::read, new LeakTracker()).read(name);
         } catch (ImageFailure missing) {
             throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
         }

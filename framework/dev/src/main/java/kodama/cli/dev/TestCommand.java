@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.cli.CommandException;
 import kodama.cli.TerminationSignal;
 import kodama.draw.OffscreenPresenter;
@@ -16,8 +16,8 @@ import kodama.loop.GameProject;
 import kodama.loop.Program;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfigException;
 import kodama.script.game.Assets;
@@ -105,11 +105,11 @@ final class TestCommand implements Callable<Integer> {
         return code;
     }
 
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
 
     private GameProject open(GameFolder game) {
         try {
-            return game.get().noted(ledger, LeakLedger.Lifetime.LOOP);
+            return game.get().noted(ledger, LeakTracker.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
             throw new CommandException(wrong);
         }
@@ -125,7 +125,7 @@ final class TestCommand implements Callable<Integer> {
         Display display = first.config().display();
         OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
         Stage stage = stage(first, presenter, requests);
-        requests.submit(new Request.SoftReset(LoopNames.TESTS));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         Program program = new Program(
                 requests,
                 Map.of(LoopNames.TESTS, () -> new UnitTestLoop(stage, presenter, choice, told)),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import kodama.base.PrintableText;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import kodama.file.GameFiles;
 import kodama.file.OutputFile;
 import kodama.loop.GameError;
@@ -80,7 +80,7 @@ final class TestReport implements UnitTestListener {
 
     private String lineOf(GameError error) {
         if (error.file().isEmpty() || !files.exists(error.file().get())) return "";
-        String source = Utf8.text(files.read(error.file().get()));
+        String source = Utf8Decoder.decode(files.read(error.file().get()));
         return source.lines()
                 .skip(Math.max(0, error.line() - 1))
                 .findFirst()

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.OutputFolder;
 import kodama.loop.FrameHook;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,7 +75,7 @@ public final class Capture implements FrameHook, AutoCloseable {
         String name = String.valueOf(target.getFileName());
         if (name.endsWith(".gif")) return new GifFile(target, rate);
         if (name.endsWith(Mp4Frames.ENDING)) return new Mp4Frames(target, rate);
-        if (OutputFolder.isThere(target) || !name.contains(".")) return new PngFolder(target);
+        if (OutputFolder.exists(target) || !name.contains(".")) return new PngFolder(target);
         throw new CaptureFailure(
                 "'" + name + "' is no kind of film that is known: name a folder for PNG files (without a"
                         + " dot), a FILE.gif or a FILE.mp4-frames");
@@ -96,7 +96,7 @@ public final class Capture implements FrameHook, AutoCloseable {
         if (ticks == 0) return;
         passed += ticks;
         if (passed >= from && passed <= to && failure == null) keep();
-        if (passed == to) requests.submit(new Request.Quit(0));
+        if (passed == to) requests.submit(new LoopRequest.Quit(0));
     }
 
     private void keep() {
@@ -105,7 +105,7 @@ public final class Capture implements FrameHook, AutoCloseable {
             pictures++;
         } catch (RuntimeException failed) {
             failure = failed;
-            requests.submit(new Request.Quit(FAILED));
+            requests.submit(new LoopRequest.Quit(FAILED));
         }
     }
 

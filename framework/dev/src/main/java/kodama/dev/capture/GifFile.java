@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
-import kodama.file.GrowingFile;
 import kodama.file.OutputFile;
+import kodama.file.StagedFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +24,7 @@ final class GifFile implements Film {
     private final Path target;
     private final int rate;
     private final int ticksPerPicture;
-    private @Nullable GrowingFile file;
+    private @Nullable StagedFile file;
     private @Nullable GifStream stream;
     private @Nullable Image before;
     private int ticks;
@@ -69,7 +69,7 @@ final class GifFile implements Film {
     }
 
     private GifStream open() throws IOException {
-        GrowingFile growing = GrowingFile.begin(target);
+        StagedFile growing = StagedFile.begin(target);
         file = growing;
         return new GifStream(growing.part());
     }

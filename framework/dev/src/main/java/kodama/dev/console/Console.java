@@ -16,7 +16,7 @@ import kodama.file.ContainedPath;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
-import kodama.input.Typed;
+import kodama.input.TypedInput;
 import kodama.log.Log;
 import kodama.log.LogLine;
 import kodama.log.LogMask;
@@ -92,7 +92,7 @@ public final class Console implements Overlay, Consumer<LogLine> {
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         for (LogLine said = heard.poll(); said != null; said = heard.poll()) output.say(said);
-        if (isOpen) for (Typed typed : raw.takeTyped()) take(typed, game.world());
+        if (isOpen) for (TypedInput typed : raw.takeTyped()) take(typed, game.world());
         else if (pad.isPressed(DevKeys.CONSOLE) || pad.isPressed(DevKeys.CONSOLE_TOO)) open(true);
         if (isOpen && pad.isPressed(DevKeys.CONSOLE_TOO)) open(false);
         return false;
@@ -104,7 +104,7 @@ public final class Console implements Overlay, Consumer<LogLine> {
         if (!on) history.keep();
     }
 
-    private void take(Typed typed, World world) {
+    private void take(TypedInput typed, World world) {
         if (!isOpen) return;
         if (typed.key() == null) write(typed.text().replace("`", ""));
         else if (typed.withCtrl()) takeWithCtrl(typed.key(), world);

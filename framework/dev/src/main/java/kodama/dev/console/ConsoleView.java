@@ -6,7 +6,7 @@ import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 
 /** Draws the console over the lower half of the window: what was said, what can be, and the line that is written. */
 final class ConsoleView {
@@ -51,8 +51,8 @@ final class ConsoleView {
         int room = Math.max(1, columns - prompt.length() - 1);
         int from = Math.max(0, line.cursor() - room);
         String part = line.text().substring(from, Math.min(line.text().length(), from + room + 1));
-        int x = MARGIN + (prompt.length() + line.cursor() - from) * DotFont.WIDTH;
-        canvas.rect(x, y, DotFont.WIDTH, DotCanvas.ROW, Palette.CURSOR);
+        int x = MARGIN + (prompt.length() + line.cursor() - from) * PixelFont.WIDTH;
+        canvas.rect(x, y, PixelFont.WIDTH, DotCanvas.ROW, Palette.CURSOR);
         canvas.text(prompt + part, MARGIN, y + 1, canvas.width(), Palette.WHITE);
     }
 }

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.Pad;
 import kodama.log.LogLevel;
 import kodama.log.LogLine;
@@ -95,7 +95,7 @@ public final class Notices implements Overlay, Consumer<LogLine> {
         String text = line.text().lines().findFirst().orElse("");
         int columns = canvas.columns(MARGIN);
         List<String> rows = TextWrap.wrap(text, columns, isHint(line) ? 1 : MOST_ROWS);
-        int width = rows.stream().mapToInt(String::length).max().orElse(0) * DotFont.WIDTH + 2 * MARGIN;
+        int width = rows.stream().mapToInt(String::length).max().orElse(0) * PixelFont.WIDTH + 2 * MARGIN;
         int left = (canvas.width() - width) / 2;
         int top = bottom - rows.size() * DotCanvas.ROW;
         canvas.rect(left, top, width, bottom - top, Palette.BAND);

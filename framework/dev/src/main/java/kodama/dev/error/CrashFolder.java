@@ -30,7 +30,7 @@ final class CrashFolder {
 
     /** Writes the files of a report; answers the folder they are in. */
     Path write(LocalDateTime time, Map<String, byte[]> files) throws IOException {
-        Path made = claim(folder.madeFolder().resolve(NAME.format(time)));
+        Path made = claim(folder.createFolder().resolve(NAME.format(time)));
         for (Map.Entry<String, byte[]> file : files.entrySet())
             Files.write(made.resolve(file.getKey()), file.getValue());
         forgetOldest(made);

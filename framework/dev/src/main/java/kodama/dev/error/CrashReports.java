@@ -89,7 +89,7 @@ public final class CrashReports implements Overlay {
         try {
             Path made = folder.write(sources.clock().get(), files(what, in, others));
             String told = "crash report: " + FOLDER + "/" + made.getFileName();
-            sources.log().tell(told);
+            sources.log().info(told);
             return told;
         } catch (GameFileException refused) {
             return unwritten(String.valueOf(refused.getMessage()));
@@ -111,8 +111,8 @@ public final class CrashReports implements Overlay {
         put(
                 files,
                 "log.txt",
-                lines(sources.log().lines().stream().map(LogLine::whole).toList()));
-        List<String> points = running == null ? List.of() : running.profiler().pointRows();
+                lines(sources.log().lines().stream().map(LogLine::full).toList()));
+        List<String> points = running == null ? List.of() : running.profiler().pointReport();
         put(files, "callpoints.txt", lines(open(world)) + "\n" + lines(points));
         put(files, "tasks.txt", world == null ? "no game runs\n" : TaskDump.table(world.tasks()));
         if (running != null) put(files, "frames.csv", FramesCsv.of(running.profiler()));

@@ -14,8 +14,8 @@ import kodama.dev.ui.Palette;
 import kodama.dev.ui.Scroll;
 import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -200,7 +200,7 @@ public final class ErrorScreen implements Overlay {
         public void draw(DotCanvas canvas) {
             if (left == 0) return;
             String shown = TextWrap.cut(text, canvas.columns(MARGIN));
-            int width = shown.length() * DotFont.WIDTH + 2 * MARGIN;
+            int width = shown.length() * PixelFont.WIDTH + 2 * MARGIN;
             int top = canvas.height() - DotCanvas.ROW - MARGIN;
             canvas.rect((canvas.width() - width) / 2, top, width, DotCanvas.ROW, Palette.BAND);
             canvas.text(shown, (canvas.width() - width) / 2 + MARGIN, top + 1, width, Palette.GOLD);

@@ -17,7 +17,7 @@ public final class GamePicture implements Presenter {
     }
 
     @Override
-    public void seeBare(FrameBuffer frame) {
+    public void observeFrame(FrameBuffer frame) {
         last.present(frame);
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
@@ -42,7 +42,7 @@ final class SourceLines {
     }
 
     private static List<String> lines(byte[] source) {
-        return Utf8.text(source).lines().toList();
+        return Utf8Decoder.decode(source).lines().toList();
     }
 
     /** What lacks an end fails after the last line. */

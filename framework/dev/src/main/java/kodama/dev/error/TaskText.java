@@ -2,7 +2,7 @@ package kodama.dev.error;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.FailedTask;
@@ -43,7 +43,7 @@ final class TaskText {
 
     private String line(String path, int number) {
         try {
-            String source = Utf8.text(files.read(path));
+            String source = Utf8Decoder.decode(files.read(path));
             return source.lines().skip(Math.max(0, number - 1)).findFirst().orElse("");
         } catch (GameFileException gone) {
             return "";

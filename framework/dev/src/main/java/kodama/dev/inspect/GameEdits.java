@@ -42,7 +42,7 @@ final class GameEdits {
     String kill(TaskKey key) {
         return to(key, task -> {
             String name = task.toString();
-            if (task.isFixture()) return name + " is the framework's own: no game can go on without it";
+            if (task.isBuiltIn()) return name + " is the framework's own: no game can go on without it";
             game.end(task);
             return name + " was killed";
         });

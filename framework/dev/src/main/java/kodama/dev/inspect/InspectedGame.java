@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import kodama.loop.RunningGame;
 import kodama.loop.World;
-import kodama.profile.Depth;
-import kodama.profile.Wish;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
 import kodama.script.debug.Tunes;
 import kodama.script.task.FieldSheet;
 import kodama.task.Task;
@@ -24,7 +24,7 @@ final class InspectedGame {
     private long world;
 
     /** The wish that tasks be measured; null while the inspector is closed. */
-    private @Nullable Wish measuring;
+    private @Nullable ProfilingRequest measuring;
 
     void begin(RunningGame game) {
         running = game;
@@ -80,7 +80,7 @@ final class InspectedGame {
         if (!wanted && measuring != null) measuring.close();
         if (!wanted) measuring = null;
         else if (measuring == null && running != null)
-            measuring = running.profiler().ask(Depth.TASKS);
+            measuring = running.profiler().request(ProfilingLevel.TASKS);
     }
 
     /** The task at a place of the picture, as the last one was drawn. */
@@ -105,7 +105,7 @@ final class InspectedGame {
     /** Ends a task of now. */
     void end(Task task) {
         TaskList tasks = tasks();
-        if (tasks != null) tasks.from("the inspector", task::kill);
+        if (tasks != null) tasks.runAs("the inspector", task::kill);
     }
 
     /** What is known of a task that is dead. */
@@ -123,6 +123,6 @@ final class InspectedGame {
     Inspected inspect(TaskKey key) {
         Task task = find(key);
         if (task == null) return new Inspected(key, false, false, fate(key), List.of());
-        return new Inspected(key, true, task.isPaused(), task.described(), FieldSheet.of(task));
+        return new Inspected(key, true, task.isPaused(), task.description(), FieldSheet.of(task));
     }
 }

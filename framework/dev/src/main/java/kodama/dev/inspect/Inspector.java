@@ -3,7 +3,7 @@ package kodama.dev.inspect;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.dev.GameCommands;
 import kodama.dev.ui.DevKeys;
 import kodama.file.ContainedPath;
@@ -47,7 +47,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
             UnaryOperator<String> editor,
             ContainedPath folder,
             Consumer<String> log,
-            LeakLedger ledger,
+            LeakTracker ledger,
             GameCommands commands) {
         return new Inspector(desk -> new InspectorWindow(desk, editor, folder, log, ledger), commands);
     }

@@ -135,8 +135,8 @@ final class InspectorPanel extends JPanel {
         public void openLine() {
             TaskLine line = tasks.selectedLine();
             if (line == null) return;
-            if (line.row().place().isEmpty()) tell("this task is written in Java: it stands at no line of a script");
-            else editor.accept(line.row().place());
+            if (line.row().location().isEmpty()) tell("this task is written in Java: it stands at no line of a script");
+            else editor.accept(line.row().location());
         }
 
         @Override

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JFrame;
 import javax.swing.Timer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.ContainedPath;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +35,13 @@ final class InspectorWindow implements InspectorView {
     private final InspectorDesk desk;
     private final UnaryOperator<String> editor;
     private final WindowBounds bounds;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private volatile boolean isOpen;
 
     // of AWT's thread; null until it is first opened, and after the end
     private @Nullable JFrame frame;
     private @Nullable InspectorPanel panel;
-    private LeakLedger.@Nullable Entry entry;
+    private LeakTracker.@Nullable Entry entry;
     private final Timer timer = new Timer(PERIOD, event -> look());
 
     InspectorWindow(
@@ -49,7 +49,7 @@ final class InspectorWindow implements InspectorView {
             UnaryOperator<String> editor,
             ContainedPath folder,
             Consumer<String> log,
-            LeakLedger ledger) {
+            LeakTracker ledger) {
         this.desk = desk;
         this.editor = editor;
         this.bounds = new WindowBounds(folder, log);
@@ -125,7 +125,7 @@ final class InspectorWindow implements InspectorView {
         window.setMinimumSize(Theme.scaled(NARROWEST / 2, HEIGHT / 3));
         frame = window;
         panel = made;
-        entry = ledger.open(LeakLedger.Lifetime.PROGRAM, "window", "task inspector");
+        entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "window", "task inspector");
         window.setVisible(true);
         made.focusTasks();
         isOpen = true;

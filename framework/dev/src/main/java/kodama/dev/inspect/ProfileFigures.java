@@ -1,9 +1,9 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.profile.Order;
 import kodama.profile.Profiler;
 import kodama.profile.Summary;
+import kodama.profile.SummaryOrder;
 
 /**
  * What the profiler has found in the last second, in the last five seconds and since the game began, each list with the
@@ -16,8 +16,8 @@ record ProfileFigures(List<Summary> second, List<Summary> fiveSeconds, List<Summ
     /** Those of a profiler, and what was found before of all frames, which takes longer. */
     static ProfileFigures of(Profiler profiler, List<Summary> total) {
         return new ProfileFigures(
-                profiler.second().list(Order.MAX.down()),
-                profiler.fiveSeconds().list(Order.MAX.down()),
-                total.stream().sorted(Order.MAX.down()).toList());
+                profiler.lastSecond().list(SummaryOrder.MAX.descending()),
+                profiler.lastFiveSeconds().list(SummaryOrder.MAX.descending()),
+                total.stream().sorted(SummaryOrder.MAX.descending()).toList());
     }
 }

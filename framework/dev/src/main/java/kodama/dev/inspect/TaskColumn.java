@@ -25,7 +25,7 @@ public enum TaskColumn {
     /** Ticks since it was spawned. */
     AGE("Age", 60, Comparator.comparingLong(TaskRow::age), (row, now) -> Long.toString(row.age())),
     /** How fast it lives, all in all. */
-    RATE("Rate", 54, Comparator.comparingDouble(TaskRow::pace), (row, now) -> number(row.pace())),
+    RATE("Rate", 54, Comparator.comparingDouble(TaskRow::timeScale), (row, now) -> number(row.timeScale())),
     /** What keeps it from running. */
     WAITS(
             "Waits for",
@@ -35,7 +35,7 @@ public enum TaskColumn {
                     .thenComparing(TaskRow::awaited),
             TaskColumn::wait),
     /** Where its code goes on. */
-    PLACE("At", 150, by(TaskRow::place), (row, now) -> row.place()),
+    PLACE("At", 150, by(TaskRow::location), (row, now) -> row.location()),
     /** What it took of the last frame. */
     LAST(
             "\u00B5s",

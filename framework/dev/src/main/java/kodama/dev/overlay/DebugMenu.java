@@ -9,8 +9,8 @@ import kodama.dev.ui.MenuKeys;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -112,7 +112,7 @@ public final class DebugMenu implements Overlay {
      */
     private record DebugPanel(int width, int height) {
         private static final int MARGIN = 6;
-        private static final int NARROWEST = 27 * DotFont.WIDTH;
+        private static final int NARROWEST = 27 * PixelFont.WIDTH;
         private static final int SHARE = 45;
         private static final int KEYS_FROM_HEIGHT = 200;
         private static final int MOST_KEY_ROWS = 2;
@@ -122,7 +122,7 @@ public final class DebugMenu implements Overlay {
 
         /** Takes less than half of a window, if that is enough to read. */
         static DebugPanel in(DotCanvas canvas) {
-            int wanted = Math.max(NARROWEST, canvas.width() * SHARE / 100 / DotFont.WIDTH * DotFont.WIDTH);
+            int wanted = Math.max(NARROWEST, canvas.width() * SHARE / 100 / PixelFont.WIDTH * PixelFont.WIDTH);
             return new DebugPanel(Math.min(wanted, canvas.width()), canvas.height());
         }
 
@@ -142,14 +142,14 @@ public final class DebugMenu implements Overlay {
 
         private static List<String> wrap(List<String> head, int inside) {
             return head.stream()
-                    .flatMap(line -> TextWrap.wrap(line, inside / DotFont.WIDTH).stream())
+                    .flatMap(line -> TextWrap.wrap(line, inside / PixelFont.WIDTH).stream())
                     .toList();
         }
 
         /** Draws the keys if there is room; answers where they begin. */
         private int drawKeys(DotCanvas canvas, int inside) {
             if (height < KEYS_FROM_HEIGHT) return height;
-            KeyHelp help = new KeyHelp(KEYS, inside / DotFont.WIDTH, MOST_KEY_ROWS);
+            KeyHelp help = new KeyHelp(KEYS, inside / PixelFont.WIDTH, MOST_KEY_ROWS);
             int top = height - help.rows() * DotCanvas.ROW - MARGIN / 2;
             help.draw(canvas, MARGIN, top, inside);
             return top;

@@ -12,11 +12,11 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
-import kodama.profile.Depth;
 import kodama.profile.FrameHistory;
+import kodama.profile.ProfileWindow;
 import kodama.profile.Profiler;
-import kodama.profile.Span;
-import kodama.profile.Wish;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,13 +58,13 @@ public final class FigureOverlay implements Overlay {
     private final Playback playback;
     private final FrameRows rows;
     private Level level;
-    private @Nullable Wish wish;
+    private @Nullable ProfilingRequest wish;
     private @Nullable WorstFrame worst;
 
     /** The period that figures are of, in seconds; the profiler has the first two by itself. */
     private int spanSeconds = 1;
 
-    private @Nullable Span ownSpan;
+    private @Nullable ProfileWindow ownSpan;
 
     /** The game's tick in the last frame; fewer in this one means another run. */
     private long tick;
@@ -104,7 +104,7 @@ public final class FigureOverlay implements Overlay {
     private void measure(Profiler profiler) {
         rows.forget();
         if (wish != null) wish.close();
-        wish = profiler.ask(level == Level.OFF ? Depth.FRAMES : Depth.TASKS);
+        wish = profiler.request(level == Level.OFF ? ProfilingLevel.FRAMES : ProfilingLevel.TASKS);
     }
 
     // what others may set
@@ -131,14 +131,14 @@ public final class FigureOverlay implements Overlay {
     }
 
     private void dropSpan(Profiler profiler) {
-        if (ownSpan != null) profiler.drop(ownSpan);
+        if (ownSpan != null) profiler.removeWindow(ownSpan);
         ownSpan = null;
     }
 
-    private Span span(Profiler profiler) {
-        if (spanSeconds == 1) return profiler.second();
-        if (spanSeconds == 5) return profiler.fiveSeconds();
-        if (ownSpan == null) ownSpan = profiler.span(spanSeconds * 1_000_000_000L);
+    private ProfileWindow span(Profiler profiler) {
+        if (spanSeconds == 1) return profiler.lastSecond();
+        if (spanSeconds == 5) return profiler.lastFiveSeconds();
+        if (ownSpan == null) ownSpan = profiler.addWindow(spanSeconds * 1_000_000_000L);
         return ownSpan;
     }
 

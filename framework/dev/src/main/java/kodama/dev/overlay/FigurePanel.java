@@ -3,7 +3,7 @@ package kodama.dev.overlay;
 import java.util.List;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 
 /** A panel of rows, through which the game is seen; its place is in dots. */
 record FigurePanel(int left, int top, int columns) {
@@ -14,12 +14,12 @@ record FigurePanel(int left, int top, int columns) {
 
     /** How wide a panel of so many letters is; in dots. */
     static int width(int columns) {
-        return columns * DotFont.WIDTH + 2 * MARGIN;
+        return columns * PixelFont.WIDTH + 2 * MARGIN;
     }
 
     /** How many letters there are in a row of a panel that is so wide. */
     static int columns(int width) {
-        return Math.max(1, (width - 2 * MARGIN) / DotFont.WIDTH);
+        return Math.max(1, (width - 2 * MARGIN) / PixelFont.WIDTH);
     }
 
     /** Draws the rows that there is room for. */
@@ -32,8 +32,8 @@ record FigurePanel(int left, int top, int columns) {
     }
 
     private void drawRow(DotCanvas canvas, Figure row, int y) {
-        int right = left + MARGIN + columns * DotFont.WIDTH;
-        int room = (columns - row.value().length() - (row.value().isEmpty() ? 0 : 1)) * DotFont.WIDTH;
+        int right = left + MARGIN + columns * PixelFont.WIDTH;
+        int room = (columns - row.value().length() - (row.value().isEmpty() ? 0 : 1)) * PixelFont.WIDTH;
         canvas.text(row.name(), left + MARGIN, y, room, row.isHead() ? Palette.MINT : Palette.PALE);
         canvas.textBefore(row.value(), right, y, row.isHead() ? Palette.GOLD : Palette.WHITE);
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
-import kodama.job.JobFigures;
-import kodama.job.LongJobFigures;
+import kodama.job.JobStatistics;
+import kodama.job.LongJobStatistics;
 import kodama.loop.RunningGame;
 import kodama.player.menu.Choice;
 import kodama.player.menu.MenuItem;
@@ -52,14 +52,14 @@ final class FiguresPage implements MenuPage {
         add(items, "Tasks", "refused, no room", count(tasks.dropped()));
     }
 
-    private void addJobs(List<MenuItem<Choice>> items, JobFigures jobs) {
+    private void addJobs(List<MenuItem<Choice>> items, JobStatistics jobs) {
         double perFrame = (double) jobs.jobs() / Math.max(1, game.framesShown());
         add(items, "Jobs on all cores", "a frame", String.format(Locale.ROOT, "%.1f", perFrame));
         add(items, "Jobs on all cores", "most waiting", count(jobs.mostQueued()));
         add(items, "Jobs on all cores", "longest", millis(jobs.longestNanos()));
     }
 
-    private static void addLongJobs(List<MenuItem<Choice>> items, LongJobFigures jobs) {
+    private static void addLongJobs(List<MenuItem<Choice>> items, LongJobStatistics jobs) {
         add(items, "Long jobs", "taken on", count(jobs.reserved()));
         add(items, "Long jobs", "refused", count(jobs.refused()));
         add(items, "Long jobs", "interrupted", count(jobs.interrupted()));

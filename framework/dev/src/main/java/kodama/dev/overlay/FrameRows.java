@@ -13,10 +13,10 @@ import kodama.base.PrintableText;
 import kodama.loop.RunningGame;
 import kodama.profile.FrameHistory;
 import kodama.profile.FramePart;
-import kodama.profile.Order;
+import kodama.profile.ProfileWindow;
 import kodama.profile.Profiler;
-import kodama.profile.Span;
 import kodama.profile.Summary;
+import kodama.profile.SummaryOrder;
 import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +55,7 @@ final class FrameRows {
     }
 
     /** Makes the rows again if a period is over; the costliest only if they are shown. */
-    void refresh(RunningGame game, Span span, int commands, boolean showsCostliest) {
+    void refresh(RunningGame game, ProfileWindow span, int commands, boolean showsCostliest) {
         if (period == span.periods()) return;
         period = span.periods();
         figures = figures(game, span, commands);
@@ -72,7 +72,7 @@ final class FrameRows {
         return costliest;
     }
 
-    private List<Figure> figures(RunningGame game, Span span, int commands) {
+    private List<Figure> figures(RunningGame game, ProfileWindow span, int commands) {
         List<Figure> rows = new ArrayList<>();
         FrameHistory history = game.profiler().history();
         long frame = history.count() == 0 ? 0 : history.periodNanos(0);
@@ -98,7 +98,8 @@ final class FrameRows {
         for (String part : lastReset.get().split(", ")) rows.add(Figure.of(" " + part, ""));
     }
 
-    private static void addThread(List<Figure> rows, Span span, long frame, FramePart thread, FramePart... parts) {
+    private static void addThread(
+            List<Figure> rows, ProfileWindow span, long frame, FramePart thread, FramePart... parts) {
         double mean = span.summary(thread.key()).mean();
         rows.add(Figure.head(thread.label() + " " + Figure.millis(mean), Figure.share(mean, frame)));
         double other = mean;
@@ -120,13 +121,13 @@ final class FrameRows {
                 .forEach(group -> rows.add(Figure.count(" " + group.name(), group.count())));
     }
 
-    private List<Figure> costliest(Span span) {
+    private List<Figure> costliest(ProfileWindow span) {
         SortedMap<String, Double> rates = load.read();
         SortedMap<String, List<Figure>> byThread = new TreeMap<>(ThreadLoad.ORDER);
         rates.forEach((thread, rate) -> {
             if (rate >= BUSY) byThread.put(thread, new ArrayList<>());
         });
-        span.list(Order.MAX.down()).stream()
+        span.list(SummaryOrder.MAX.descending()).stream()
                 .filter(each -> each.key() != Profiler.MAIN && each.key() != Profiler.DRAW)
                 .limit(TOP)
                 .forEach(each -> byThread.computeIfAbsent(each.thread(), thread -> new ArrayList<>())

@@ -1,8 +1,8 @@
 package kodama.dev.overlay;
 
 import kodama.dev.ui.DotCanvas;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.draw.Viewport;
 import kodama.geom.Hitbox;
 
@@ -39,25 +39,25 @@ final class GamePlane {
     /** The outline of a hitbox, a dot wide. */
     void outline(Hitbox box, double x, double y, int color) {
         if (box.isCircle()) circle(x, y, box.halfWidth(), color);
-        else if (box.isUpright())
+        else if (box.isAxisAligned())
             frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
         else cornered(box, x, y, color);
     }
 
     /** Lines beside the edges, as far outside as the corners are rounded, and the round ends of a capsule. */
     private void cornered(Hitbox box, double x, double y, int color) {
-        int corners = box.corners();
+        int corners = box.cornerCount();
         for (int i = 0; i < corners; i++) edge(box, i, (i + 1) % corners, x, y, color);
-        for (int i = 0; i < corners && box.rounding() > 0; i++)
-            circle(x + box.cornerX(i), y + box.cornerY(i), box.rounding(), color);
+        for (int i = 0; i < corners && box.cornerRadius() > 0; i++)
+            circle(x + box.cornerX(i), y + box.cornerY(i), box.cornerRadius(), color);
     }
 
     private void edge(Hitbox box, int from, int to, double x, double y, int color) {
         double wayX = box.cornerX(to) - box.cornerX(from);
         double wayY = box.cornerY(to) - box.cornerY(from);
         double length = Math.sqrt(wayX * wayX + wayY * wayY);
-        double outX = length == 0 ? 0 : wayY / length * box.rounding();
-        double outY = length == 0 ? 0 : -wayX / length * box.rounding();
+        double outX = length == 0 ? 0 : wayY / length * box.cornerRadius();
+        double outY = length == 0 ? 0 : -wayX / length * box.cornerRadius();
         double startX = x + box.cornerX(from) + outX;
         double startY = y + box.cornerY(from) + outY;
         line(x(startX), y(startY), x(startX + wayX), y(startY + wayY), color);
@@ -105,7 +105,7 @@ final class GamePlane {
 
     /** Writes to the right of a place and above it. */
     void text(String text, double x, double y, int color) {
-        list.text(text, x(x) + dot, y(y) - DotFont.HEIGHT * dot, color, dot);
+        list.text(text, x(x) + dot, y(y) - PixelFont.HEIGHT * dot, color, dot);
     }
 
     /** Lets only what is on the game's picture be seen. */
@@ -114,6 +114,6 @@ final class GamePlane {
     }
 
     void end() {
-        list.settle();
+        list.resetState();
     }
 }

@@ -3,13 +3,13 @@ package kodama.dev.overlay;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
-import kodama.hit.Body;
+import kodama.hit.Collider;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -84,7 +84,7 @@ public final class LabelOverlay implements Overlay {
     }
 
     private void draw(GamePlane plane, Task task, int cameraX, int cameraY, long tick) {
-        if (task instanceof Body body) tryToDraw(plane, task, body, cameraX, cameraY, tick);
+        if (task instanceof Collider body) tryToDraw(plane, task, body, cameraX, cameraY, tick);
         else {
             shotsX = cameraX;
             shotsY = cameraY;
@@ -92,11 +92,11 @@ public final class LabelOverlay implements Overlay {
     }
 
     /** Fields that make no sense are told by the game itself, when it looks for hits. */
-    private void tryToDraw(GamePlane plane, Task task, Body body, int cameraX, int cameraY, long tick) {
+    private void tryToDraw(GamePlane plane, Task task, Collider body, int cameraX, int cameraY, long tick) {
         try {
-            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.isBody() ? body.hitbox() : null, tick);
+            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.hasBody() ? body.hitbox() : null, tick);
         } catch (RuntimeException wrong) {
-            Faults.passFatal(wrong);
+            FatalErrors.rethrowIfFatal(wrong);
         }
     }
 

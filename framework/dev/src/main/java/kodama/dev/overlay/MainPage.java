@@ -10,7 +10,7 @@ import kodama.player.menu.Choice.Setting;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 
 /** The debug menu's first page. */
 final class MainPage implements MenuPage {
@@ -23,8 +23,8 @@ final class MainPage implements MenuPage {
     private final DebugTools tools;
     private final RunningGame game;
     private final PageStack pages;
-    private final MenuItem<Request.SoftReset> next;
-    private final MenuItem<Request.SoftReset> previous;
+    private final MenuItem<LoopRequest.SoftReset> next;
+    private final MenuItem<LoopRequest.SoftReset> previous;
 
     /** What came of the last thing that was asked for here; empty at first. */
     private String told = "";
@@ -107,7 +107,8 @@ final class MainPage implements MenuPage {
                     .toList();
         }
 
-        private static MenuItem<Choice> item(DevRequests requests, MenuItem<Request.SoftReset> entry, PageStack pages) {
+        private static MenuItem<Choice> item(
+                DevRequests requests, MenuItem<LoopRequest.SoftReset> entry, PageStack pages) {
             Choice begin = pages.leaving(() -> requests.begin(entry));
             return new MenuItem<>(entry.id(), entry.group(), entry.title(), entry.note(), begin);
         }

@@ -2,8 +2,8 @@ package kodama.dev.overlay;
 
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
@@ -43,7 +43,7 @@ public final class Mercy implements Overlay {
     public void draw(DrawList list, int width, int height, RunningGame game) {
         if (!isOn) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
-        int length = TEXT.length() * DotFont.WIDTH + 2 * MARGIN;
+        int length = TEXT.length() * PixelFont.WIDTH + 2 * MARGIN;
         int top = canvas.height() - DotCanvas.ROW;
         canvas.rect(0, top, length, DotCanvas.ROW, Palette.RED);
         canvas.text(TEXT, MARGIN, top + 1, length, Palette.WHITE);

@@ -6,8 +6,8 @@ import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
@@ -121,7 +121,7 @@ public final class Playback implements Overlay {
 
     private static void drawRow(DotCanvas canvas, String text, int top) {
         String shown = TextWrap.cut(text, canvas.columns(MARGIN));
-        int length = shown.length() * DotFont.WIDTH + 2 * MARGIN;
+        int length = shown.length() * PixelFont.WIDTH + 2 * MARGIN;
         int left = Math.max(0, canvas.width() - length);
         canvas.rect(left, top, length, DotCanvas.ROW, Palette.BAND);
         canvas.text(shown, left + MARGIN, top + 1, length, Palette.GOLD);

@@ -23,7 +23,7 @@ public final class TaskNotes {
     /** Writes down what is in a list; answers in a line what became of it. */
     String write(TaskList tasks) {
         String told = tryTo(tasks);
-        log.tell(told);
+        log.info(told);
         return told;
     }
 

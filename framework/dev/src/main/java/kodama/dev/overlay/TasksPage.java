@@ -81,7 +81,7 @@ final class TasksPage implements MenuPage {
                     MenuItem.of(
                             "", "Rate", "< " + group.rate() + " >", new Setting<>(RATES, group::rate, group::setRate)),
                     MenuItem.of("", "Priority", priority(), new Reorder(group)),
-                    MenuItem.of("", "Kill all", "", () -> tasks.from("the debug menu", group::kill)));
+                    MenuItem.of("", "Kill all", "", () -> tasks.runAs("the debug menu", group::kill)));
         }
 
         /** That of the member which runs first. */

@@ -4,8 +4,8 @@ import java.util.List;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
@@ -14,7 +14,7 @@ import kodama.script.debug.Watch;
 /** Shows what scripts watch at the right edge of the window: a name, a text, and a small graph of numbers. */
 public final class WatchPanel implements Overlay {
     private static final int WIDTH = 100;
-    private static final int COLUMNS = WIDTH / DotFont.WIDTH;
+    private static final int COLUMNS = WIDTH / PixelFont.WIDTH;
     private static final int MOST_ROWS = 3;
     private static final int GRAPH = 16;
     private static final int MARGIN = 2;

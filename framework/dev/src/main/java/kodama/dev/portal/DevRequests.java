@@ -5,9 +5,9 @@ import java.util.Optional;
 import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.request.PortalState;
-import kodama.request.Request;
 
 /**
  * What a developer asks of the running game: begin again, another entry of the portal, the portal itself.
@@ -27,17 +27,17 @@ public final class DevRequests {
 
     /** Begins the scene again that was begun last. */
     public void again(String reason) {
-        requests.submit(new Request.SimpleReset(reason));
+        requests.submit(new LoopRequest.SimpleReset(reason));
     }
 
     /** Makes the game with all its parts again. */
     public void restart() {
-        requests.submit(new Request.SoftReset(LoopNames.GAME));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
     }
 
     /** Goes to the portal. */
     public void portal() {
-        requests.submit(new Request.SoftReset(LoopNames.PORTAL));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
     }
 
     /** Begins the entry so many places further in the portal's list, from its end round to its start. */
@@ -46,7 +46,7 @@ public final class DevRequests {
     }
 
     /** What the portal offers, as files are now. */
-    public List<MenuItem<Request.SoftReset>> entries() {
+    public List<MenuItem<LoopRequest.SoftReset>> entries() {
         return entries.read().items();
     }
 
@@ -56,27 +56,30 @@ public final class DevRequests {
     }
 
     /** Begins an entry of the portal as the portal would, but without a soft reset if it is one of the game. */
-    public void begin(MenuItem<Request.SoftReset> entry) {
+    public void begin(MenuItem<LoopRequest.SoftReset> entry) {
         memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
         boolean isGame = entry.meaning().loop().equals(LoopNames.GAME);
         requests.submit(
-                isGame ? new Request.SimpleReset(entry.title(), entry.meaning().first()) : entry.meaning());
+                isGame
+                        ? new LoopRequest.SimpleReset(
+                                entry.title(), entry.meaning().first())
+                        : entry.meaning());
     }
 
     public void frameRate(int fps) {
-        requests.submit(new Request.ChangeFrameRate(fps));
+        requests.submit(new LoopRequest.ChangeFrameRate(fps));
     }
 
     /** The entry of the game so many places further in the portal's list, from its end round to its start. */
-    public MenuItem<Request.SoftReset> neighborOf(int by) {
-        List<MenuItem<Request.SoftReset>> games = entries().stream()
+    public MenuItem<LoopRequest.SoftReset> neighborOf(int by) {
+        List<MenuItem<LoopRequest.SoftReset>> games = entries().stream()
                 .filter(item -> item.meaning().loop().equals(LoopNames.GAME))
                 .toList();
         return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
     }
 
     /** Where the game that runs stands among the entries: one that begins as it began, best the one chosen last. */
-    private Optional<Integer> place(List<MenuItem<Request.SoftReset>> games) {
+    private Optional<Integer> place(List<MenuItem<LoopRequest.SoftReset>> games) {
         FirstScene now = requests.firstScene();
         Optional<Integer> place = Optional.empty();
         for (int i = games.size() - 1; i >= 0; i--) {

@@ -13,7 +13,7 @@ final class FirstSceneText {
     private FirstSceneText() {}
 
     static String of(FirstScene first) {
-        if (first.equals(FirstScene.PROJECTS)) return "as game.lua says";
+        if (first.equals(FirstScene.DEFAULT)) return "as game.lua says";
         StringBuilder text = new StringBuilder(first.scene().isEmpty() ? "first scene" : first.scene());
         if (!first.mark().isEmpty()) text.append(TO).append(first.mark());
         if (!first.base().isEmpty()) text.append(" on ").append(first.base());

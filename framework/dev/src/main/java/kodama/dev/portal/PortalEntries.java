@@ -12,7 +12,7 @@ import kodama.lua.bind.LuaException;
 import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
@@ -41,7 +41,7 @@ public final class PortalEntries {
     }
 
     /** Entries in their order, and what is wrong with those that are missing. */
-    record Found(List<MenuItem<Request.SoftReset>> items, List<RuntimeException> problems) {}
+    record Found(List<MenuItem<LoopRequest.SoftReset>> items, List<RuntimeException> problems) {}
 
     /** Looks at the files as they are now. */
     Found read() {
@@ -113,9 +113,9 @@ public final class PortalEntries {
     private static void addScene(SceneScan.Scene scene, List<String> sections, Gathering gathering) {
         FirstScene start = FirstScene.of(scene.name());
         gathering.addIfNew(SCENES, scene.name(), start);
-        for (String mark : scene.marks()) gathering.addIfNew(SCENES, within(scene, mark), start.at(mark));
+        for (String mark : scene.marks()) gathering.addIfNew(SCENES, within(scene, mark), start.withMark(mark));
         for (String section : sections)
-            gathering.addIfNew(SCENES, within(scene, section), start.with(Map.of(Beginning.SECTION, section)));
+            gathering.addIfNew(SCENES, within(scene, section), start.withFields(Map.of(Beginning.SECTION, section)));
     }
 
     private static String within(SceneScan.Scene scene, String place) {
@@ -124,19 +124,19 @@ public final class PortalEntries {
 
     private void addTests(Gathering gathering) {
         if (!loops.contains(LoopNames.TESTS) || UnitTestLoop.files(files).isEmpty()) return;
-        gathering.add(TESTS, "Run tests", "", new Request.SoftReset(LoopNames.TESTS));
+        gathering.add(TESTS, "Run tests", "", new LoopRequest.SoftReset(LoopNames.TESTS));
     }
 
     private void addOwnLoops(Gathering gathering) {
         loops.stream()
                 .filter(name -> !LoopNames.ALL.contains(name))
                 .sorted()
-                .forEach(name -> gathering.add(LOOPS, name, "", new Request.SoftReset(name)));
+                .forEach(name -> gathering.add(LOOPS, name, "", new LoopRequest.SoftReset(name)));
     }
 
     /** Gives each item an identity: its group and title, and a number when these come again. */
     private static final class Gathering {
-        private final List<MenuItem<Request.SoftReset>> items = new ArrayList<>();
+        private final List<MenuItem<LoopRequest.SoftReset>> items = new ArrayList<>();
         private final Map<String, Integer> times = new HashMap<>(Map.of("/Play", 1));
         private final FirstScene start;
 
@@ -152,8 +152,8 @@ public final class PortalEntries {
             else add(each.group(), each.title(), each.first());
         }
 
-        private static MenuItem<Request.SoftReset> play(String note) {
-            Request.SoftReset request = new Request.SoftReset(LoopNames.GAME, FirstScene.PROJECTS);
+        private static MenuItem<LoopRequest.SoftReset> play(String note) {
+            LoopRequest.SoftReset request = new LoopRequest.SoftReset(LoopNames.GAME, FirstScene.DEFAULT);
             return new MenuItem<>("/Play", "", "Play", note, request);
         }
 
@@ -164,10 +164,10 @@ public final class PortalEntries {
         }
 
         void add(String group, String title, FirstScene first) {
-            add(group, title, first.save(), new Request.SoftReset(LoopNames.GAME, first));
+            add(group, title, first.save(), new LoopRequest.SoftReset(LoopNames.GAME, first));
         }
 
-        void add(String group, String title, String note, Request.SoftReset request) {
+        void add(String group, String title, String note, LoopRequest.SoftReset request) {
             String name = group + "/" + title;
             int time = times.merge(name, 1, Integer::sum);
             items.add(new MenuItem<>(time == 1 ? name : name + "#" + time, group, title, note, request));

@@ -16,7 +16,7 @@ import kodama.loop.Stage;
 import kodama.player.KeyRepeat;
 import kodama.player.menu.Menu;
 import kodama.request.LoopNames;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 
@@ -34,7 +34,7 @@ public final class PortalLoop implements LoopObject {
     private final PortalEntries entries;
     private final PortalMemory memory;
     private final Supplier<String> checked;
-    private final Menu<Request.SoftReset> menu = new Menu<>();
+    private final Menu<LoopRequest.SoftReset> menu = new Menu<>();
     private final MenuKeys keys = new MenuKeys();
     private final SearchKeys search = new SearchKeys();
     private final List<String> problems = new ArrayList<>();
@@ -112,7 +112,7 @@ public final class PortalLoop implements LoopObject {
 
     /** Follows the mouse; answers whether an entry was clicked. */
     private boolean point(Pointer pointer) {
-        menu.scrollBy(pointer.turned());
+        menu.scrollBy(pointer.wheelNotches());
         boolean looks = pointer.hasMoved() || pointer.isPressed();
         boolean hit = looks && menu.goToRow(screen.rowAt(menu, pointer.x(), pointer.y()));
         return hit && pointer.isPressed();
@@ -120,11 +120,11 @@ public final class PortalLoop implements LoopObject {
 
     private void again() {
         memory.keep(menu.state());
-        stage.requests().submit(new Request.SimpleReset("F5"));
+        stage.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     /** What was searched for is found: a person who comes back wants to see all. */
-    private void start(Request.SoftReset request) {
+    private void start(LoopRequest.SoftReset request) {
         menu.clearSearch();
         memory.keep(menu.state());
         stage.requests().submit(request);
@@ -132,8 +132,8 @@ public final class PortalLoop implements LoopObject {
 
     /** How resets went, and the check of the scripts. */
     private List<String> remarks() {
-        Stream<String> resets =
-                Stream.of(Request.SimpleReset.class, Request.SoftReset.class).map(stage.requests()::lastReset);
+        Stream<String> resets = Stream.of(LoopRequest.SimpleReset.class, LoopRequest.SoftReset.class)
+                .map(stage.requests()::lastReset);
         return Stream.concat(resets, Stream.of(checked.get()))
                 .filter(line -> !line.isEmpty())
                 .toList();

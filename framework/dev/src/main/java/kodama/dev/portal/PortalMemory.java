@@ -25,7 +25,7 @@ public final class PortalMemory {
                 log::warn,
                 "the portal begins at its top: ",
                 "the portal's place is not kept for the next start: ");
-        requests.keepPortal(read());
+        requests.setPortal(read());
     }
 
     private PortalState read() {
@@ -43,7 +43,7 @@ public final class PortalMemory {
 
     void keep(PortalState state) {
         if (state.equals(requests.portal())) return;
-        requests.keepPortal(state);
+        requests.setPortal(state);
         file.write(Map.of("entry", state.entry(), "scroll", String.valueOf(state.scroll()), "search", state.search()));
     }
 }

@@ -8,11 +8,11 @@ import kodama.dev.ui.KeyHelp;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.TextWrap;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 import kodama.player.menu.Menu;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 
 /**
  * The portal's picture: title, list, what is wrong, how the chosen entry begins, and keys. What does not fit into a
@@ -66,7 +66,7 @@ final class PortalScreen {
     }
 
     /** Draws all, from the bottom up; the list has what is left. */
-    void draw(DotCanvas canvas, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+    void draw(DotCanvas canvas, Menu<LoopRequest.SoftReset> menu, boolean searching, long frames) {
         Background.draw(canvas, frames);
         drawHead(canvas, menu);
         int bottom = drawHelp(canvas, searching ? KEYS_WHILE_SEARCHING : KEYS);
@@ -81,7 +81,7 @@ final class PortalScreen {
         String count = menu.place() + "/" + menu.size();
         canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
         canvas.rect(0, HEAD - 1, canvas.width(), 1, Palette.GOLD);
-        canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * DotFont.WIDTH, Palette.GOLD);
+        canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * PixelFont.WIDTH, Palette.GOLD);
         canvas.textBefore(count, canvas.width() - MARGIN, 3, Palette.DIM);
     }
 
@@ -97,7 +97,7 @@ final class PortalScreen {
     }
 
     private static int drawDetails(
-            DotCanvas canvas, int bottom, Menu<Request.SoftReset> menu, boolean searching, long frames) {
+            DotCanvas canvas, int bottom, Menu<LoopRequest.SoftReset> menu, boolean searching, long frames) {
         int top = bottom - DotCanvas.ROW - 2;
         canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
         canvas.rect(0, top, canvas.width(), 1, Palette.CURSOR);
@@ -107,11 +107,11 @@ final class PortalScreen {
         return top;
     }
 
-    private static String details(Menu<Request.SoftReset> menu) {
+    private static String details(Menu<LoopRequest.SoftReset> menu) {
         return menu.selected().map(item -> details(item.meaning())).orElse("");
     }
 
-    private static String details(Request.SoftReset request) {
+    private static String details(LoopRequest.SoftReset request) {
         FirstScene first = request.first();
         if (first != null) return FirstSceneText.of(first);
         return request.loop().equals(LoopNames.TESTS) ? "all tests of the game" : "loop object " + request.loop();
@@ -139,7 +139,7 @@ final class PortalScreen {
         return top;
     }
 
-    private void drawList(DotCanvas canvas, int bottom, Menu<Request.SoftReset> menu) {
+    private void drawList(DotCanvas canvas, int bottom, Menu<LoopRequest.SoftReset> menu) {
         int top = HEAD + 3;
         dot = canvas.dot();
         view = new MenuView(MARGIN, top, room(canvas), Math.max(1, (bottom - top) / DotCanvas.ROW));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.script.game.JarScripts;
@@ -66,7 +66,7 @@ final class SceneScan {
     }
 
     private void look(byte[] script) {
-        Matcher word = WORDS.matcher(Utf8.text(script));
+        Matcher word = WORDS.matcher(Utf8Decoder.decode(script));
         while (word.find()) {
             if (word.group("mark") != null) marks.add(word.group("mark"));
             if (word.group("other") != null) hasOthers = true;

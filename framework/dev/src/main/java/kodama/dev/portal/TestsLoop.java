@@ -2,7 +2,7 @@ package kodama.dev.portal;
 
 import java.util.List;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DevStage;
 import kodama.dev.ui.DotCanvas;
@@ -15,8 +15,8 @@ import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Stage;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
@@ -106,15 +106,15 @@ public final class TestsLoop implements LoopObject {
 
     private void listen(Pad pad) {
         scroll.listen(pad);
-        scroll.by(shown.pointer().turned());
+        scroll.by(shown.pointer().wheelNotches());
         if (pad.isPressed("left")) scroll.to(rows.failureFrom(scroll.top(), -1));
         if (pad.isPressed("right")) scroll.to(rows.failureFrom(scroll.top(), 1));
         boolean stops = pad.isPressed("back") && isRunning();
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
         if (stops) stop();
         else if (leaves || pad.isPressed(DevKeys.PORTAL))
-            stage.requests().submit(new Request.SoftReset(LoopNames.PORTAL));
-        else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new Request.SimpleReset("F5"));
+            stage.requests().submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
+        else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     private void stop() {
@@ -197,7 +197,7 @@ public final class TestsLoop implements LoopObject {
             Display display = first.config().display();
             OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
             Stage own = Stage.forTests(
-                    () -> first, stage.assets(), presenter, requests, stage.errors(), SEED, new LeakLedger());
+                    () -> first, stage.assets(), presenter, requests, stage.errors(), SEED, new LeakTracker());
             tests = new UnitTestLoop(own, presenter, ALL, listener);
             tests.init1();
             tests.init2();

@@ -6,7 +6,7 @@ import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
 import kodama.dev.ui.Palette;
 import kodama.dev.ui.Scroll;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 
 /** The picture of tests that run or have run: title, a bar that fills, rows of results, the sum, and keys. */
 final class TestsScreen {
@@ -85,7 +85,7 @@ final class TestsScreen {
     }
 
     private static void drawRunning(DotCanvas canvas, int y, int room, TestProgress board) {
-        int sum = (board.sum().length() + 1) * DotFont.WIDTH;
+        int sum = (board.sum().length() + 1) * PixelFont.WIDTH;
         canvas.text(board.running(), MARGIN, y, room - sum, Palette.PALE);
         canvas.textBefore(board.sum(), MARGIN + room, y, Palette.DIM);
     }

@@ -1,13 +1,13 @@
 package kodama.dev.ui;
 
 import java.util.Objects;
-import kodama.draw.Layer;
 import kodama.draw.Renderer;
 import kodama.draw.Viewport;
+import kodama.draw.WindowOverlay;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
-import kodama.input.Typed;
+import kodama.input.TypedInput;
 import kodama.loop.FrameHook;
 import kodama.loop.Stage;
 import kodama.script.config.Display;
@@ -55,9 +55,9 @@ public final class DevStage {
 
     /** Begins to listen: what is held is ignored until it is released, and what was clicked is not meant for this. */
     public void settle() {
-        pad.settle();
+        pad.resync();
         pad.ignoreHeld();
-        pointer().settle();
+        pointer().resync();
     }
 
     /** Takes in keys and mouse. */
@@ -73,13 +73,13 @@ public final class DevStage {
 
     /** Begins to take the letters that are typed, or ends it. */
     public void takeLetters(boolean on) {
-        stage.raw().shareLetters(on);
+        stage.raw().setTextShared(on);
     }
 
     /** The letters that were typed since the last call, as the player's keyboard makes them; empty for none. */
     public String letters() {
         StringBuilder letters = new StringBuilder();
-        for (Typed typed : stage.raw().takeTyped()) letters.append(typed.text());
+        for (TypedInput typed : stage.raw().takeTyped()) letters.append(typed.text());
         return letters.toString();
     }
 
@@ -103,7 +103,7 @@ public final class DevStage {
 
     /** Whether this frame is to be drawn, as someone may look at it or something goes on. */
     public boolean draws(boolean somethingGoesOn) {
-        boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().turned() != 0;
+        boolean isTouched = pad.bits() != 0 || pointer().hasMoved() || pointer().wheelNotches() != 0;
         return redraws.draws(somethingGoesOn || isTouched || isResized());
     }
 
@@ -121,7 +121,7 @@ public final class DevStage {
     /** Begins a picture, in the window's own pixels. */
     public DotCanvas begin() {
         renderer().begin();
-        Layer layer = renderer().layer();
+        WindowOverlay layer = renderer().overlay();
         return DotCanvas.on(layer.list(), layer.width(), layer.height());
     }
 

@@ -1,7 +1,7 @@
 package kodama.dev.ui;
 
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 
 /**
  * Draws in dots instead of pixels: a dot is one pixel in a small window and several in a large one, so that writing can
@@ -11,7 +11,7 @@ import kodama.draw.DrawList;
  */
 public record DotCanvas(DrawList list, int dot, int width, int height) {
     /** Distance of rows; in dots. */
-    public static final int ROW = DotFont.HEIGHT + 2;
+    public static final int ROW = PixelFont.HEIGHT + 2;
 
     /** Width of a bar that tells how far rows are scrolled; in dots. */
     static final int BAR = 2;
@@ -40,7 +40,7 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
 
     /** How many letters stand side by side between margins; at least 1. */
     public int columns(int margin) {
-        return Math.max(1, (width - 2 * margin) / DotFont.WIDTH);
+        return Math.max(1, (width - 2 * margin) / PixelFont.WIDTH);
     }
 
     public void rect(int x, int y, int width, int height, int color) {
@@ -62,12 +62,12 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
 
     /** Writes as much of a line as fits into a width. */
     public void text(String text, int x, int y, int width, int color) {
-        list.text(TextWrap.cut(text, width / DotFont.WIDTH), x * dot, y * dot, color, dot);
+        list.text(TextWrap.cut(text, width / PixelFont.WIDTH), x * dot, y * dot, color, dot);
     }
 
     /** Writes a line that ends at a place. */
     public void textBefore(String text, int right, int y, int color) {
-        list.text(text, (right - text.length() * DotFont.WIDTH) * dot, y * dot, color, dot);
+        list.text(text, (right - text.length() * PixelFont.WIDTH) * dot, y * dot, color, dot);
     }
 
     /** Draws a bar that tells how far rows are scrolled, of which some are seen from a first one on, if not all are. */

@@ -2,7 +2,7 @@ package kodama.dev.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 
 /** Tells what keys do, in as many rows as there is room for; the first ones matter most. */
 public final class KeyHelp {
@@ -52,8 +52,8 @@ public final class KeyHelp {
     }
 
     private static void draw(DotCanvas canvas, Piece piece, int left, int y, int width) {
-        int key = piece.column * DotFont.WIDTH;
-        int does = key + (piece.key.length() + 1) * DotFont.WIDTH;
+        int key = piece.column * PixelFont.WIDTH;
+        int does = key + (piece.key.length() + 1) * PixelFont.WIDTH;
         canvas.text(piece.key, left + key, y, width - key, Palette.MINT);
         canvas.text(piece.does, left + does, y, width - does, Palette.DIM);
     }

@@ -1,6 +1,6 @@
 package kodama.dev.ui;
 
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 import kodama.player.menu.Menu;
 import kodama.player.menu.MenuItem;
 
@@ -12,7 +12,7 @@ import kodama.player.menu.MenuItem;
  */
 public record MenuView(int left, int top, int width, int rows) {
     private static final String POINTER = "\u25B6";
-    private static final int INDENT = DotFont.WIDTH + 4;
+    private static final int INDENT = PixelFont.WIDTH + 4;
 
     /** Draws the rows that are on screen; the menu learns how many there is room for. */
     public void draw(DotCanvas canvas, Menu<?> menu) {
@@ -32,17 +32,17 @@ public record MenuView(int left, int top, int width, int rows) {
     }
 
     private void drawHeading(DotCanvas canvas, String heading, int y) {
-        int end = left + heading.length() * DotFont.WIDTH + 4;
+        int end = left + heading.length() * PixelFont.WIDTH + 4;
         canvas.text(heading, left, y + 1, room(), Palette.MINT);
         if (end < left + room()) canvas.rect(end, y + 4, left + room() - end, 1, Palette.BAND);
     }
 
     private void drawItem(DotCanvas canvas, MenuItem<?> item, int y, boolean chosen) {
         if (chosen) canvas.rect(left - 2, y, room() + 4, DotCanvas.ROW, Palette.CURSOR);
-        if (chosen) canvas.text(POINTER, left, y + 1, DotFont.WIDTH, Palette.GOLD);
+        if (chosen) canvas.text(POINTER, left, y + 1, PixelFont.WIDTH, Palette.GOLD);
         canvas.text(item.title(), left + INDENT, y + 1, room() - INDENT, color(item, chosen));
-        int free = room() - INDENT - (item.title().length() + 1) * DotFont.WIDTH;
-        if (item.note().length() * DotFont.WIDTH <= free)
+        int free = room() - INDENT - (item.title().length() + 1) * PixelFont.WIDTH;
+        if (item.note().length() * PixelFont.WIDTH <= free)
             canvas.textBefore(item.note(), left + room(), y + 1, noteColor(item, chosen));
     }
 

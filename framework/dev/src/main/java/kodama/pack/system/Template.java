@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.file.JarFiles;
+import kodama.file.BundledFiles;
 import kodama.pack.archive.Content;
 
 /** A text with gaps such as {@code @TITLE@}, from a file beside this class. */
@@ -12,7 +12,7 @@ record Template(String text) {
     private static final Pattern GAP = Pattern.compile("@([A-Z]+)@");
 
     static Template read(String name) {
-        return new Template(JarFiles.text(Template.class, name));
+        return new Template(BundledFiles.text(Template.class, name));
     }
 
     /** Fills all gaps at once, so that nothing that is filled in is taken for a gap. */

@@ -102,7 +102,7 @@ class BenchCommandTest {
                 .file("java/leaky/Parts.java", """
                         package leaky;
 
-                        import kodama.base.LeakLedger.Lifetime;
+                        import kodama.base.LeakTracker.Lifetime;
 
                         public final class Parts implements kodama.loop.Subsystem {
                             @Override

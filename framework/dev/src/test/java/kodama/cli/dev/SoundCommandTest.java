@@ -11,7 +11,7 @@ import java.util.Arrays;
 import kodama.sound.AudioLine;
 import kodama.sound.Loop;
 import kodama.sound.SampledSound;
-import kodama.sound.file.Repeated;
+import kodama.sound.file.RepeatedSound;
 import kodama.sound.file.WavWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,7 +165,7 @@ class SoundCommandTest {
     @Test
     void aLoopWithinASoundIsPassedAsOftenAsWantedFromAnyPlace() {
         var sound = SampledSound.of("steps", 1000, 1, steps(6)).withLoop(new Loop(2, 4));
-        var repeated = new Repeated(sound, 3);
+        var repeated = new RepeatedSound(sound, 3);
         assertEquals(10, repeated.frames());
         short[] stereo = new short[40];
         for (int from = 0; from <= 10; from++) {

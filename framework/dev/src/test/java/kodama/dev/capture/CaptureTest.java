@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.OffscreenPresenter;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,7 +36,7 @@ class CaptureTest {
             assertNull(requests.drain());
             capture.afterDraw(4, 0); // a frame without a tick shows nothing new
             capture.afterDraw(5);
-            assertEquals(new Request.Quit(0), requests.drain());
+            assertEquals(new LoopRequest.Quit(0), requests.drain());
         }
         assertEquals(List.of("wrote 3 pictures to " + folder), told);
     }
@@ -48,7 +48,7 @@ class CaptureTest {
         capture.afterDraw(1, 1);
         Files.writeString(folder, "someone else's");
         capture.afterDraw(2, 1);
-        assertEquals(new Request.Quit(2), requests.drain());
+        assertEquals(new LoopRequest.Quit(2), requests.drain());
         capture.afterDraw(3, 1);
         RuntimeException failed = assertThrows(RuntimeException.class, capture::close);
         assertEquals(folder + ": no folder can be made (" + folder + " is a file)", failed.getMessage());

@@ -23,9 +23,9 @@ import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
-import kodama.profile.Depth;
-import kodama.profile.Wish;
-import kodama.request.Request;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
+import kodama.request.LoopRequest;
 import kodama.script.JavaTask;
 import kodama.script.debug.HeldLine;
 import kodama.task.Task;
@@ -182,7 +182,7 @@ class HoldScreenTest {
     @Test
     void aResetEndsTheTaskThatIsHeld() {
         playing("print(pcall(function() expect(false, 'no') end)) print 'lost' wait(9)");
-        whileHeld.add(() -> game.requests().submit(new Request.SimpleReset("test")));
+        whileHeld.add(() -> game.requests().submit(new LoopRequest.SimpleReset("test")));
         whileHeld.add(() -> {});
         game.ticks(1);
         assertEquals(List.of("[1] info: expect: no"), game.log());
@@ -221,8 +221,8 @@ class HoldScreenTest {
     @Test
     void tasksCanBeMeasuredWhileTheGameIsHeldAndNoLonger() {
         playing("expect(false, 'first') wait(1) expect(false, 'second') print 'goes on' wait(9)");
-        List<Wish> wishes = new ArrayList<>();
-        whileHeld.add(() -> wishes.add(game.running().profiler().ask(Depth.TASKS)));
+        List<ProfilingRequest> wishes = new ArrayList<>();
+        whileHeld.add(() -> wishes.add(game.running().profiler().request(ProfilingLevel.TASKS)));
         whileHeld.add(() -> {});
         tapWhileHeld(Key.ENTER);
         whileHeld.add(() -> wishes.get(0).close());

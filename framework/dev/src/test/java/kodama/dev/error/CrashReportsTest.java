@@ -22,8 +22,8 @@ import kodama.loop.GameError;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
-import kodama.profile.Depth;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
 import kodama.time.SystemNanoClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +33,7 @@ class CrashReportsTest {
     private Path folder;
 
     private final List<String> said = new ArrayList<>();
-    private final Log log = Log.ofAll(said::add);
+    private final Log log = Log.withRepeats(said::add);
     private LocalDateTime now = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
     private final GamePicture picture = new GamePicture(TestGame.WIDTH, TestGame.HEIGHT);
@@ -57,7 +57,7 @@ class CrashReportsTest {
     @Test
     void aReportHasAllThatCanHelp() throws IOException {
         Profiler profiler = new Profiler(new SystemNanoClock());
-        profiler.ask(Depth.TASKS);
+        profiler.request(ProfilingLevel.TASKS);
         CrashReports reports = reports();
         TestGame game = new TestGame(folder)
                 .profiler(profiler)

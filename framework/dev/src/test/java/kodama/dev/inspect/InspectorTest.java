@@ -159,8 +159,8 @@ class InspectorTest {
         assertEquals(
                 List.of("scenes/main.lua:8", "scenes/main.lua:5"),
                 List.of(
-                        row(view.last, "scenes/main.lua:1").place(),
-                        row(view.last, "moth").place()));
+                        row(view.last, "scenes/main.lua:1").location(),
+                        row(view.last, "moth").location()));
     }
 
     private static final String MANY = """

@@ -12,7 +12,7 @@ import kodama.file.GameFiles;
 import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,11 +31,11 @@ class PortalEntriesTest {
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', save = 's' }, { 'A', scene = 'stage' } }");
     }
 
-    private List<MenuItem<Request.SoftReset>> read(String... loops) {
+    private List<MenuItem<LoopRequest.SoftReset>> read(String... loops) {
         return new PortalEntries(GameFiles.folder(folder), Set.of(loops)).read().items();
     }
 
-    private static List<String> ids(List<MenuItem<Request.SoftReset>> items) {
+    private static List<String> ids(List<MenuItem<LoopRequest.SoftReset>> items) {
         return items.stream().map(MenuItem::id).toList();
     }
 
@@ -65,7 +65,7 @@ class PortalEntriesTest {
                 }
                 """);
         Files.delete(folder.resolve("portal.lua"));
-        List<MenuItem<Request.SoftReset>> items = read("game");
+        List<MenuItem<LoopRequest.SoftReset>> items = read("game");
         assertEquals(
                 List.of(
                         "/Play",
@@ -76,7 +76,7 @@ class PortalEntriesTest {
                         "Scenes/stage \u00BB guardian \u00BB 2"),
                 ids(items));
         assertEquals(
-                FirstScene.of("stage").with(Map.of("section", "guardian/Rain")),
+                FirstScene.of("stage").withFields(Map.of("section", "guardian/Rain")),
                 items.get(4).meaning().first());
     }
 
@@ -148,20 +148,21 @@ class PortalEntriesTest {
 
     @Test
     void entriesAskForASoftResetOfTheGame() {
-        List<MenuItem<Request.SoftReset>> items = read("game");
+        List<MenuItem<LoopRequest.SoftReset>> items = read("game");
         assertEquals(
-                new Request.SoftReset("game", FirstScene.PROJECTS), items.get(0).value());
+                new LoopRequest.SoftReset("game", FirstScene.DEFAULT),
+                items.get(0).value());
         assertEquals(
-                new Request.SoftReset("game", FirstScene.of("stage").at("boss")),
+                new LoopRequest.SoftReset("game", FirstScene.of("stage").withMark("boss")),
                 items.get(3).value());
         assertEquals("s", items.get(1).note());
     }
 
     @Test
     void loopObjectsOfTheGamesOwnAreOffered() {
-        List<MenuItem<Request.SoftReset>> items = read("game", "portal", "editor");
+        List<MenuItem<LoopRequest.SoftReset>> items = read("game", "portal", "editor");
         assertEquals("Loop objects/editor", items.get(4).id());
-        assertEquals(new Request.SoftReset("editor"), items.get(4).value());
+        assertEquals(new LoopRequest.SoftReset("editor"), items.get(4).value());
     }
 
     @Test
@@ -169,12 +170,13 @@ class PortalEntriesTest {
         assertEquals(4, read("game", "test").size());
         Files.writeString(folder.resolve("ship_test.lua"), "");
         assertEquals(4, read("game", "portal").size());
-        assertEquals(new Request.SoftReset("test"), read("game", "test").get(4).value());
+        assertEquals(
+                new LoopRequest.SoftReset("test"), read("game", "test").get(4).value());
     }
 
     @Test
     void aBeginningIsToldInALine() {
-        assertEquals("as game.lua says", FirstSceneText.of(FirstScene.PROJECTS));
+        assertEquals("as game.lua says", FirstSceneText.of(FirstScene.DEFAULT));
         List<DebugCommand> commands = List.of(
                 new DebugCommand("heal", List.of()), new DebugCommand("items", List.of(List.of("bomb", 1.5), true)));
         FirstScene first = new FirstScene("stage", "field", Map.of("level", 3.0), "rich", commands, 30, "boss");

@@ -24,13 +24,13 @@ class PortalMemoryTest {
     private final List<String> log = new ArrayList<>();
 
     private PortalMemory memory() {
-        return new PortalMemory(new LoopRequests(), ContainedPath.root(folder), Log.ofAll(log::add));
+        return new PortalMemory(new LoopRequests(), ContainedPath.root(folder), Log.withRepeats(log::add));
     }
 
     @Test
     void whatIsKeptIsThereForTheQueueAndForTheNextProcess() {
         LoopRequests requests = new LoopRequests();
-        new PortalMemory(requests, ContainedPath.root(folder), Log.ofAll(log::add)).keep(LEFT);
+        new PortalMemory(requests, ContainedPath.root(folder), Log.withRepeats(log::add)).keep(LEFT);
         assertEquals(LEFT, requests.portal());
         assertEquals(LEFT, memory().state());
         assertEquals(List.of(), log);
@@ -38,7 +38,7 @@ class PortalMemoryTest {
 
     @Test
     void withoutAFileItBeginsAtTheTop() {
-        assertEquals(PortalState.NEW, memory().state());
+        assertEquals(PortalState.INITIAL, memory().state());
         assertEquals(List.of(), log);
     }
 
@@ -46,10 +46,10 @@ class PortalMemoryTest {
     void aFileThatMakesNoSenseIsToldAndItBeginsAtTheTop() throws IOException {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.write(folder.resolve(".kodama/portal.properties"), new byte[] {(byte) 0xFF, (byte) 0xFE});
-        assertEquals(PortalState.NEW, memory().state());
+        assertEquals(PortalState.INITIAL, memory().state());
         assertTrue(log.get(0).startsWith("the portal begins at its top: "), log.toString());
         Files.writeString(folder.resolve(".kodama/portal.properties"), "entry=a\\u00zz\n");
-        assertEquals(PortalState.NEW, memory().state());
+        assertEquals(PortalState.INITIAL, memory().state());
         Files.writeString(folder.resolve(".kodama/portal.properties"), "entry=a\nscroll=-5\n");
         assertEquals(new PortalState("a", 0, ""), memory().state());
     }

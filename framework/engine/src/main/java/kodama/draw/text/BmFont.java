@@ -29,11 +29,11 @@ final class BmFont implements Font {
         this.name = name;
         this.data = data;
         this.pages = pages;
-        for (Map.Entry<Integer, BmFontData.Letter> each : data.letters().entrySet())
+        for (Map.Entry<Integer, BmFontData.GlyphEntry> each : data.letters().entrySet())
             requireInside(each.getKey(), each.getValue());
     }
 
-    private void requireInside(int code, BmFontData.Letter letter) throws IOException {
+    private void requireInside(int code, BmFontData.GlyphEntry letter) throws IOException {
         Image page = pages.get(letter.page());
         boolean isInside = letter.x() + letter.width() <= page.width() && letter.y() + letter.height() <= page.height();
         if (!isInside)
@@ -50,7 +50,7 @@ final class BmFont implements Font {
     }
 
     private Glyph make(int code) {
-        BmFontData.@Nullable Letter letter = data.letters().get(has(code) ? code : INVALID);
+        BmFontData.@Nullable GlyphEntry letter = data.letters().get(has(code) ? code : INVALID);
         if (letter == null) return substitute(code);
         if (letter.width() == 0 || letter.height() == 0) return Glyph.blank(letter.advance());
         return Glyph.of(picture(letter), letter.left(), letter.top(), letter.advance());
@@ -62,7 +62,7 @@ final class BmFont implements Font {
         return GlyphCache.box(width - 1, data.lineHeight(), 0);
     }
 
-    private Image picture(BmFontData.Letter letter) {
+    private Image picture(BmFontData.GlyphEntry letter) {
         Image page = pages.get(letter.page());
         Image part = page.part(letter.x(), letter.y(), letter.width(), letter.height());
         if (data.packed() && letter.channel() != ALL_CHANNELS) return channel(part, shift(letter.channel()));
@@ -87,7 +87,7 @@ final class BmFont implements Font {
     }
 
     /** Whether its pictures are still those that are found by these names. */
-    boolean isOf(List<String> pictures, Function<String, Image> images) {
+    boolean usesImages(List<String> pictures, Function<String, Image> images) {
         for (int i = 0; i < pictures.size(); i++) if (images.apply(pictures.get(i)) != pages.get(i)) return false;
         return true;
     }

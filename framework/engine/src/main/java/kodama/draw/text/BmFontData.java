@@ -17,12 +17,16 @@ import java.util.TreeMap;
  * @param kernings what is added between two letters, by {@link #pair}
  */
 record BmFontData(
-        int lineHeight, boolean packed, List<String> pages, Map<Integer, Letter> letters, Map<Long, Integer> kernings) {
+        int lineHeight,
+        boolean packed,
+        List<String> pages,
+        Map<Integer, GlyphEntry> letters,
+        Map<Long, Integer> kernings) {
     /**
      * Its size in the file's own words: a place in a page, where it goes, and the channel (1 blue, 2 green, 4 red,
      * 8 alpha).
      */
-    record Letter(int x, int y, int width, int height, int left, int top, int advance, int page, int channel) {}
+    record GlyphEntry(int x, int y, int width, int height, int left, int top, int advance, int page, int channel) {}
 
     static long pair(int left, int right) {
         return (long) left << 32 | right & 0xFFFFFFFFL;
@@ -34,7 +38,7 @@ record BmFontData(
         private static final int MOST_LINE_HEIGHT = 1_024;
 
         private final TreeMap<Integer, String> pages = new TreeMap<>();
-        private final Map<Integer, Letter> letters = new HashMap<>();
+        private final Map<Integer, GlyphEntry> letters = new HashMap<>();
         private final Map<Long, Integer> kernings = new HashMap<>();
         private int lineHeight;
         private boolean packed;
@@ -54,7 +58,7 @@ record BmFontData(
             pages.put(number, file);
         }
 
-        void letter(int code, Letter letter) throws IOException {
+        void letter(int code, GlyphEntry letter) throws IOException {
             if (letter.x < 0 || letter.y < 0 || letter.width < 0 || letter.height < 0)
                 throw new IOException("its letter " + code + " has a negative place or size");
             letters.put(code, letter);
@@ -68,7 +72,7 @@ record BmFontData(
             if (lineHeight == 0) throw new IOException("it does not say how high a line is ('common')");
             if (pages.isEmpty()) throw new IOException("it names no picture ('page')");
             if (pages.lastKey() != pages.size() - 1) throw new IOException("its pages are not numbered from 0");
-            for (Map.Entry<Integer, Letter> each : letters.entrySet())
+            for (Map.Entry<Integer, GlyphEntry> each : letters.entrySet())
                 if (each.getValue().page < 0 || each.getValue().page >= pages.size())
                     throw new IOException("its letter " + each.getKey() + " is on page " + each.getValue().page
                             + ", but there are " + pages.size());

@@ -47,8 +47,8 @@ final class BmFontFile implements FontFile {
 
     @Override
     public Font font(int size, boolean smooth) {
-        if (size != OWN_SIZE) throw FontFile.oneSize(name);
-        if (!font.isOf(pictures, images)) again();
+        if (size != NATIVE_SIZE) throw FontFile.oneSize(name);
+        if (!font.usesImages(pictures, images)) again();
         return font;
     }
 

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +43,7 @@ final class BmFontReader {
             throw new IOException("a BMFont file may have 16 MiB, but it has " + (file.length >> 20));
         BmFontReader reader = new BmFontReader();
         if (file.length > 3 && file[0] == 'B' && file[1] == 'M' && file[2] == 'F') reader.binary(file);
-        else reader.tags(Utf8.text(file));
+        else reader.tags(Utf8Decoder.decode(file));
         return reader.data.build();
     }
 
@@ -91,8 +91,8 @@ final class BmFontReader {
             }
         }
 
-        private BmFontData.Letter letter() throws IOException {
-            return new BmFontData.Letter(
+        private BmFontData.GlyphEntry letter() throws IOException {
+            return new BmFontData.GlyphEntry(
                     number("x"),
                     number("y"),
                     number("width"),
@@ -181,7 +181,7 @@ final class BmFontReader {
             int code = in.getInt();
             data.letter(
                     code,
-                    new BmFontData.Letter(
+                    new BmFontData.GlyphEntry(
                             in.getShort() & 0xFFFF,
                             in.getShort() & 0xFFFF,
                             in.getShort() & 0xFFFF,

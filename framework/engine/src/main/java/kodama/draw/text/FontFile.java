@@ -12,12 +12,12 @@ public interface FontFile {
     }
 
     /** Stands for the size of a font that has only one. */
-    int OWN_SIZE = 0;
+    int NATIVE_SIZE = 0;
 
     /**
      * Returns the font of a size.
      *
-     * @param size how high the letters are, in pixels; {@link #OWN_SIZE} if none was said
+     * @param size how high the letters are, in pixels; {@link #NATIVE_SIZE} if none was said
      * @return the same font for the same wishes
      * @throws FontFailure if there is no such size
      */

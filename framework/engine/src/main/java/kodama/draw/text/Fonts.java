@@ -5,10 +5,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Images;
 import kodama.file.GameFiles;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Reading is for the game thread alone, since it asks for pictures.
  */
-public final class Fonts extends Store<FontFile> {
+public final class Fonts extends ResourceCache<FontFile> {
     private static final String BITMAPS = ".fnt";
     private static final List<String> OUTLINES = List.of(".ttf", ".otf", ".ttc", ".woff", ".woff2");
 
@@ -42,16 +42,16 @@ public final class Fonts extends Store<FontFile> {
      * @param outlines reads {@code .ttf} and {@code .otf} files
      * @param ledger where each font is noted until it is let go of
      */
-    public Fonts(GameFiles files, Images images, FontFile.Reader outlines, LeakLedger ledger) {
+    public Fonts(GameFiles files, Images images, FontFile.Reader outlines, LeakTracker ledger) {
         super("font", ledger);
         this.files = files;
         this.images = images;
         this.outlines = outlines;
     }
 
-    /** Returns the font that is used where none is named: {@link StockFont#SMALL}. */
+    /** Returns the font that is used where none is named: {@link BuiltInFont#SMALL}. */
     public Font small() {
-        if (small == null) small = StockFont.small();
+        if (small == null) small = BuiltInFont.small();
         return small;
     }
 
@@ -65,8 +65,8 @@ public final class Fonts extends Store<FontFile> {
      * @throws FontFailure if there is none, or it has no such size
      */
     public Font font(String name, int size, boolean smooth) {
-        if (name.equals(StockFont.SMALL)) return stock(small(), size);
-        if (name.equals(StockFont.LARGE)) return stock(large(), size);
+        if (name.equals(BuiltInFont.SMALL)) return stock(small(), size);
+        if (name.equals(BuiltInFont.LARGE)) return stock(large(), size);
         return get(name).font(size, smooth);
     }
 
@@ -75,23 +75,23 @@ public final class Fonts extends Store<FontFile> {
      *
      * @return the same for the same font, mostly
      */
-    public Font filled(Font font) {
+    public Font withFallback(Font font) {
         @Nullable Font known = filled.get(font);
         if (known != null) return known;
         if (filled.size() == MOST_FILLED) filled.clear();
-        boolean isHigh = font.height() >= StockFont.LARGE_LETTERS;
-        Font made = new FilledFont(font, isHigh ? List.of(this::large, this::small) : List.of(this::small));
+        boolean isHigh = font.height() >= BuiltInFont.LARGE_LETTERS;
+        Font made = new FallbackFont(font, isHigh ? List.of(this::large, this::small) : List.of(this::small));
         filled.put(font, made);
         return made;
     }
 
     private static Font stock(Font font, int size) {
-        if (size == FontFile.OWN_SIZE) return font;
+        if (size == FontFile.NATIVE_SIZE) return font;
         throw FontFile.oneSize(font.name());
     }
 
     private Font large() {
-        if (large == null) large = StockFont.large();
+        if (large == null) large = BuiltInFont.large();
         return large;
     }
 
@@ -113,15 +113,15 @@ public final class Fonts extends Store<FontFile> {
             throw new FontFailure("font '" + name + "' is named without its ending: '" + path + "'", null);
         throw new FontFailure(
                 "there is no font '" + name + "': no file " + name + ".fnt, .ttf or .otf, and none of the framework's,"
-                        + " which are " + StockFont.SMALL + " and " + StockFont.LARGE
-                        + files.caseHint(endings().stream()
+                        + " which are " + BuiltInFont.SMALL + " and " + BuiltInFont.LARGE
+                        + files.caseHint(extensions().stream()
                                 .map(ending -> name + "." + ending)
                                 .toList()),
                 null);
     }
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return Stream.concat(Stream.of(BITMAPS), OUTLINES.stream())
                 .map(ending -> ending.substring(1))
                 .toList();

@@ -27,7 +27,7 @@ final class LineBreaker {
             if (!isBlank && width > room && !hangs(start, end, seen)) break;
             if (!isBlank) seen = width;
             end++;
-            if (!isOver(end) && Kinsoku.mayBreak(codes[end - 1], codes[end])) allowed = end;
+            if (!isOver(end) && Kinsoku.canBreak(codes[end - 1], codes[end])) allowed = end;
         }
         if (isOver(end)) return end;
         return allowed > start ? allowed : Math.max(end, start + 1);
@@ -44,7 +44,7 @@ final class LineBreaker {
     }
 
     private boolean hangs(int start, int at, long before) {
-        return at > start && before <= room && Kinsoku.mayHang(codes[at]);
+        return at > start && before <= room && Kinsoku.canHang(codes[at]);
     }
 
     /** How wide a line is, without blanks at its end and without what hangs. */
@@ -82,7 +82,7 @@ final class LineBreaker {
         private Kinsoku() {}
 
         /** Whether a line may end between two characters that follow each other. */
-        static boolean mayBreak(int left, int right) {
+        static boolean canBreak(int left, int right) {
             if (left == ' ') return right != ' ';
             if (right == ' ' || isOneOf(NEVER_FIRST, right) || isOneOf(NEVER_LAST, left)) return false;
             if (left == right && isOneOf(DOUBLE, left)) return false;
@@ -90,7 +90,7 @@ final class LineBreaker {
         }
 
         /** Whether a character may stand beyond the end of a line. */
-        static boolean mayHang(int code) {
+        static boolean canHang(int code) {
             return isOneOf(HANGING, code);
         }
 

@@ -25,12 +25,12 @@ public final class SheetFont implements Font {
      * @param space how wide a blank is that the picture lacks; 0 for half a letter's height
      * @param lineHeight from the top of a line to the next; 0 for the height of a letter and two dots
      */
-    public record Cut(
+    public record Slicing(
             String letters, int width, int height, boolean proportional, int spacing, int space, int lineHeight) {}
 
     private final String name;
     private final Image sheet;
-    private final Cut cut;
+    private final Slicing cut;
     private final int height;
     private final Map<Integer, Glyph> glyphs = new HashMap<>();
     private final Glyph box;
@@ -41,7 +41,7 @@ public final class SheetFont implements Font {
      * @param name what messages call the font
      * @throws FontFailure if the picture has not as many letters as are named, or one is named twice
      */
-    public SheetFont(String name, Image sheet, Cut cut) {
+    public SheetFont(String name, Image sheet, Slicing cut) {
         this.name = name;
         this.sheet = sheet;
         this.cut = cut;
@@ -123,7 +123,7 @@ public final class SheetFont implements Font {
      * @param how the cut that is wanted
      * @return false once the picture's file was saved again
      */
-    public boolean isOf(Image image, Cut how) {
+    public boolean isMadeFrom(Image image, Slicing how) {
         return sheet == image && cut.equals(how);
     }
 

@@ -3,26 +3,26 @@ package kodama.draw.text;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.draw.Glyph;
-import kodama.draw.Letters;
+import kodama.draw.GlyphRun;
 
 /** Gives each letter of a text its place. */
 public final class TextLayout {
     private record Line(int start, int end, int width) {}
 
-    private final MarkedText text;
-    private final TextLook look;
+    private final MarkupText text;
+    private final TextStyle look;
     private final LineBreaker breaker;
     private final List<Line> lines = new ArrayList<>();
-    private final List<Letters.Placed> placed = new ArrayList<>();
+    private final List<GlyphRun.PlacedGlyph> placed = new ArrayList<>();
 
-    private TextLayout(MarkedText text, TextLook look) {
+    private TextLayout(MarkupText text, TextStyle look) {
         this.text = text;
         this.look = look;
-        breaker = new LineBreaker(text.codes(), look.font(), look.room());
+        breaker = new LineBreaker(text.codes(), look.font(), look.maxWidth());
     }
 
     /** Lays out a text: the letters at their places. */
-    public static Letters of(MarkedText text, TextLook look) {
+    public static GlyphRun of(MarkupText text, TextStyle look) {
         TextLayout layout = new TextLayout(text, look);
         layout.breakLines();
         return layout.letters();
@@ -38,11 +38,11 @@ public final class TextLayout {
         }
     }
 
-    private Letters letters() {
+    private GlyphRun letters() {
         int width = lines.stream().mapToInt(Line::width).max().orElse(0);
-        for (int i = 0; i < lines.size(); i++) place(lines.get(i), width, i * look.step());
-        int height = (lines.size() - 1) * look.step() + look.font().height();
-        return new Letters(placed, width * look.scale(), height * look.scale(), look.scale(), look.outlined());
+        for (int i = 0; i < lines.size(); i++) place(lines.get(i), width, i * look.lineStep());
+        int height = (lines.size() - 1) * look.lineStep() + look.font().height();
+        return new GlyphRun(placed, width * look.scale(), height * look.scale(), look.scale(), look.outlined());
     }
 
     private void place(Line line, int width, int top) {
@@ -52,7 +52,7 @@ public final class TextLayout {
             int code = text.codes()[i];
             if (i > line.start) x += font.kerning(text.codes()[i - 1], code);
             Glyph glyph = font.glyph(code);
-            placed.add(new Letters.Placed(glyph, x, top, text.color(i), i));
+            placed.add(new GlyphRun.PlacedGlyph(glyph, x, top, text.color(i), i));
             x += glyph.advance();
         }
     }

@@ -3,7 +3,7 @@ package kodama.shot.laser;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.geom.Aim;
-import kodama.geom.InBetween;
+import kodama.geom.TickInterpolation;
 import kodama.hit.Targets;
 
 /** A laser that stands: straight or bent, turning, carried along by its source. */
@@ -16,8 +16,8 @@ final class Beam extends Laser {
 
     private static final int WHITE = 0xFFFFFF;
 
-    private final BeamPlan plan;
-    private final BeamWay course;
+    private final BeamSpec plan;
+    private final BeamPathBuilder course;
     // The source; in virtual pixels.
     private double x;
     private double y;
@@ -30,7 +30,7 @@ final class Beam extends Laser {
     private double beforeY;
     private double beforeAngle;
     /** Its course in a picture between two ticks. */
-    private final Way between = new Way();
+    private final LaserPath between = new LaserPath();
 
     private double age;
     /** Where it was cut; in virtual pixels along its way. */
@@ -38,14 +38,14 @@ final class Beam extends Laser {
     /** The age at which it begins to fade; in ticks. */
     private double fadesAt;
 
-    Beam(LaserSpec spec, BeamPlan plan, double x, double y, double angle) {
+    Beam(LaserSpec spec, BeamSpec plan, double x, double y, double angle) {
         super(spec);
         this.plan = plan;
-        this.course = new BeamWay(plan);
+        this.course = new BeamPathBuilder(plan);
         this.angle = angle;
         this.fadesAt = (double) plan.warn() + plan.grow() + plan.burn();
-        place(x, y);
-        keepPlace();
+        setPosition(x, y);
+        savePosition();
         lay();
     }
 
@@ -60,7 +60,7 @@ final class Beam extends Laser {
     }
 
     @Override
-    void place(double toX, double toY) {
+    void setPosition(double toX, double toY) {
         x = toX;
         y = toY;
         besideX = plan.anchor() == null ? 0 : toX - plan.anchor().x();
@@ -73,7 +73,7 @@ final class Beam extends Laser {
     }
 
     @Override
-    void turn(double direction) {
+    void rotateTo(double direction) {
         angle = direction;
     }
 
@@ -115,14 +115,14 @@ final class Beam extends Laser {
     }
 
     private void lay() {
-        lay(way, x, y, angle);
+        lay(path, x, y, angle);
     }
 
-    private void lay(Way way, double x, double y, double angle) {
+    private void lay(LaserPath way, double x, double y, double angle) {
         double out = isBurning() ? (age - plan.warn()) * plan.speed() : Double.POSITIVE_INFINITY;
         if (Double.isNaN(out)) out = Double.POSITIVE_INFINITY;
         double reach = Math.min(Math.min(plan.length(), out), cutAt);
-        course.lay(way, x, y, angle, reach, width() * thickness());
+        course.build(way, x, y, angle, reach, width() * thickness());
     }
 
     /** What part of its width it has now; 0 while it only warns. */
@@ -145,12 +145,12 @@ final class Beam extends Laser {
     }
 
     @Override
-    void tell(LaserHits hits, Targets targets) {
-        if (isBurning() && age < fadesAt) super.tell(hits, targets);
+    void applyHits(LaserHits hits, Targets targets) {
+        if (isBurning() && age < fadesAt) super.applyHits(hits, targets);
     }
 
     @Override
-    void keepPlace() {
+    void savePosition() {
         beforeX = x;
         beforeY = y;
         beforeAngle = angle;
@@ -158,25 +158,29 @@ final class Beam extends Laser {
 
     @Override
     void draw(DrawList list, double alpha) {
-        if (alpha == 1 || InBetween.isJump(x - beforeX, y - beforeY)) draw(list, way);
+        if (alpha == 1 || TickInterpolation.isJump(x - beforeX, y - beforeY)) draw(list, path);
         else drawBetween(list, alpha);
     }
 
     private void drawBetween(DrawList list, double alpha) {
         double turned = Aim.turn(beforeAngle, angle) * alpha;
-        lay(between, InBetween.at(beforeX, x, alpha), InBetween.at(beforeY, y, alpha), beforeAngle + turned);
+        lay(
+                between,
+                TickInterpolation.interpolate(beforeX, x, alpha),
+                TickInterpolation.interpolate(beforeY, y, alpha),
+                beforeAngle + turned);
         draw(list, between);
     }
 
-    private void draw(DrawList list, Way way) {
-        if (isBurning()) LaserStrip.draw(list, way, spec().light(), 1);
+    private void draw(DrawList list, LaserPath way) {
+        if (isBurning()) LaserStrip.draw(list, way, spec().texture(), 1);
         else warn(list, way);
     }
 
-    private void warn(DrawList list, Way way) {
+    private void warn(DrawList list, LaserPath way) {
         boolean isBright = (int) age / FLASH_TICKS % 2 == 0;
         for (int i = 0; i < way.count; i++) way.widths[i] = WARNING_WIDTH;
-        list.strip(spec().light(), way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, isBright ? 0.7 : 0.35);
+        list.strip(spec().texture(), way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, isBright ? 0.7 : 0.35);
         for (int i = 0; i < way.count; i++) way.widths[i] = 0;
     }
 
@@ -184,9 +188,9 @@ final class Beam extends Laser {
     @Override
     boolean cut(double atX, double atY, double radius) {
         double gone = 0;
-        for (int i = 1; i < way.count; i++) {
-            double length = StrictMath.hypot(way.x(i) - way.x(i - 1), way.y(i) - way.y(i - 1));
-            double at = LaserStrip.entry(way, i, atX, atY, radius);
+        for (int i = 1; i < path.count; i++) {
+            double length = StrictMath.hypot(path.x(i) - path.x(i - 1), path.y(i) - path.y(i - 1));
+            double at = LaserStrip.entry(path, i, atX, atY, radius);
             if (at <= 1) return shorten(gone + at * length);
             gone += length;
         }

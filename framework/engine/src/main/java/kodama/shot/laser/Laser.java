@@ -8,7 +8,7 @@ import kodama.hit.Targets;
 /** One laser: where it is, what it hits, how it ends. Owned by the game thread. */
 public abstract class Laser {
     private final LaserSpec spec;
-    final Way way = new Way();
+    final LaserPath path = new LaserPath();
     private double width;
     private boolean isOver;
     /** The age from which on it counts as a graze again; in ticks. */
@@ -45,7 +45,7 @@ public abstract class Laser {
      * @throws IllegalArgumentException if it is below 0 or no finite number
      */
     public final void setWidth(double width) {
-        this.width = Hitbox.size("width", width);
+        this.width = Hitbox.checkedSize("width", width);
     }
 
     /** Returns where it begins: the source of a beam, the head of a curve, in virtual pixels from the left. */
@@ -62,10 +62,10 @@ public abstract class Laser {
      * @throws IllegalArgumentException if a number is not finite
      */
     public final void moveTo(double x, double y) {
-        place(Checks.finite("x", x), Checks.finite("y", y));
+        setPosition(Checks.finite("x", x), Checks.finite("y", y));
     }
 
-    abstract void place(double x, double y);
+    abstract void setPosition(double x, double y);
 
     /** Returns where it points, in degrees, 0 right, 90 down. */
     public abstract double angle();
@@ -77,16 +77,16 @@ public abstract class Laser {
      * @throws IllegalArgumentException if it is no finite number
      */
     public final void setAngle(double angle) {
-        turn(Checks.finite("angle", angle));
+        rotateTo(Checks.finite("angle", angle));
     }
 
-    abstract void turn(double angle);
+    abstract void rotateTo(double angle);
 
     /** Returns how long it is now, in virtual pixels along its way. */
     public double length() {
         double length = 0;
-        for (int i = 1; i < way.count; i++)
-            length += StrictMath.hypot(way.x(i) - way.x(i - 1), way.y(i) - way.y(i - 1));
+        for (int i = 1; i < path.count; i++)
+            length += StrictMath.hypot(path.x(i) - path.x(i - 1), path.y(i) - path.y(i - 1));
         return length;
     }
 
@@ -94,22 +94,22 @@ public abstract class Laser {
     abstract void advance(double part);
 
     /** Takes note of where it is, as a tick begins. */
-    void keepPlace() {}
+    void savePosition() {}
 
     /** How long it has lived; in ticks. */
     abstract double age();
 
     /** Tells whom it hits, and notes whom it grazes. */
-    void tell(LaserHits hits, Targets targets) {
+    void applyHits(LaserHits hits, Targets targets) {
         boolean mayGraze = spec.grazeEvery() > 0 && age() >= grazedUntil;
-        if (meets(hits, spec.radius() / spec.width(), targets, mayGraze)) grazedUntil = age() + spec.grazeEvery();
+        if (testHits(hits, spec.radius() / spec.width(), targets, mayGraze)) grazedUntil = age() + spec.grazeEvery();
     }
 
     /** Goes along the way, which is so many times as thick where it hits; tells whether someone was grazed. */
-    boolean meets(LaserHits hits, double scale, Targets targets, boolean mayGraze) {
+    boolean testHits(LaserHits hits, double scale, Targets targets, boolean mayGraze) {
         hits.begin(mayGraze);
-        hits.collect(way, scale, spec, targets);
-        return hits.tell(x(), y(), spec, targets);
+        hits.collect(path, scale, spec, targets);
+        return hits.apply(x(), y(), spec, targets);
     }
 
     /** Draws it as it is when so much of the last tick is over; above 0, at most 1. */

@@ -2,9 +2,9 @@ package kodama.shot.laser;
 
 import java.util.Arrays;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
+import kodama.hit.HitTarget;
 import kodama.hit.Probe;
-import kodama.hit.ShotTarget;
 import kodama.hit.Targets;
 
 /** Finds whom a laser meets, each once a tick, in order of adding, however often its way comes by; or who is grazed. */
@@ -38,7 +38,7 @@ final class LaserHits {
     }
 
     /** Looks at all pieces of a way, which is so many times as thick where it hits. */
-    void collect(Way way, double scale, LaserSpec spec, Targets targets) {
+    void collect(LaserPath way, double scale, LaserSpec spec, Targets targets) {
         for (int i = 1; i < way.count; i++) {
             if (!isNear(way, i, scale, spec, targets)) continue;
             collect(spec.hits(), targets);
@@ -47,14 +47,14 @@ final class LaserHits {
     }
 
     /** Tells all who were met; whether someone was grazed. */
-    boolean tell(double x, double y, LaserSpec spec, Targets targets) {
+    boolean apply(double x, double y, LaserSpec spec, Targets targets) {
         Arrays.sort(met, 0, count);
         for (int i = 0; i < count; i++) hit(targets.target(met[i]), x, y, spec);
         return grazed != 0;
     }
 
     /** Looks at the piece between a corner and the one before, if it is seen; as thick as its thinner end. */
-    private boolean isNear(Way way, int corner, double scale, LaserSpec spec, Targets targets) {
+    private boolean isNear(LaserPath way, int corner, double scale, LaserSpec spec, Targets targets) {
         double x1 = way.x(corner - 1);
         double y1 = way.y(corner - 1);
         double x2 = way.x(corner);
@@ -65,7 +65,7 @@ final class LaserHits {
         double top = Math.min(y1, y2) - r;
         double right = Math.max(x1, x2) + r;
         if (targets.areFarFrom(spec.hits(), left, top, right, Math.max(y1, y2) + r)) return false;
-        probe.flight(x1, y1, x2, y2, r);
+        probe.setCircle(x1, y1, x2, y2, r);
         return true;
     }
 
@@ -88,11 +88,11 @@ final class LaserHits {
         metBy[target] = laser;
     }
 
-    private void hit(ShotTarget target, double x, double y, LaserSpec spec) {
+    private void hit(HitTarget target, double x, double y, LaserSpec spec) {
         try {
             if (target.isAlive()) target.hit(spec.damage(), x, y, spec.owner());
         } catch (Throwable e) {
-            Faults.passFatal(e);
+            FatalErrors.rethrowIfFatal(e);
             errors.report("hit of " + target, e);
         }
     }

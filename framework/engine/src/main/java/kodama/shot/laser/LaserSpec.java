@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What lasers of all kinds have in common.
  *
- * @param light the picture that is laid along the laser, added to what is below; see {@link
- *     kodama.shot.look.LaserLight}
+ * @param texture the picture that is laid along the laser, added to what is below; see {@link
+ *     kodama.shot.look.LaserTexture}
  * @param width how thick it is drawn; in virtual pixels, above 0
  * @param radius half as thick as it is where it hits; in virtual pixels, at least 0
  * @param hits a bit for each group that it hits; see {@link kodama.hit.Targets#mask}
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param owner told to those it hits; null if no one is to be known
  */
 public record LaserSpec(
-        Image light,
+        Image texture,
         double width,
         double radius,
         long hits,
@@ -28,7 +28,7 @@ public record LaserSpec(
      * Says what they have in common.
      *
      * @param light the picture that is laid along the laser, added to what is below; see {@link
-     *     kodama.shot.look.LaserLight}
+     *     kodama.shot.look.LaserTexture}
      * @param width how thick it is drawn; in virtual pixels, above 0
      * @param radius half as thick as it is where it hits; in virtual pixels, at least 0
      * @param hits a bit for each group that it hits; see {@link kodama.hit.Targets#mask}

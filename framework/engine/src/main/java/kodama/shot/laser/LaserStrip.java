@@ -10,12 +10,12 @@ final class LaserStrip {
 
     private LaserStrip() {}
 
-    static void draw(DrawList list, Way way, Image light, double alpha) {
+    static void draw(DrawList list, LaserPath way, Image light, double alpha) {
         list.strip(light, way.points, way.widths, way.count, 0, BlendMode.ADD, WHITE, alpha);
     }
 
     /** How much of the piece before a corner lies before a circle, from 0; more than 1 if it does not enter it. */
-    static double entry(Way way, int corner, double x, double y, double radius) {
+    static double entry(LaserPath way, int corner, double x, double y, double radius) {
         double ax = way.x(corner - 1) - x;
         double ay = way.y(corner - 1) - y;
         double dx = way.x(corner) - way.x(corner - 1);

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lasers {
     /** Most at once. */
-    public static final int MOST = 10_000;
+    public static final int MAX_LASERS = 10_000;
 
     /** The longest that lasers should be; in virtual pixels. Far longer ones lose themselves in rounding. */
-    public static final double LONGEST = 100_000;
+    public static final double MAX_LENGTH = 100_000;
 
     /** The thickest that lasers should be; in virtual pixels. */
-    public static final double WIDEST = 10_000;
+    public static final double MAX_WIDTH = 10_000;
 
     private final Shots shots;
     private final LaserHits hits;
@@ -56,12 +56,12 @@ public final class Lasers {
      * @param x its source; in virtual pixels
      * @param y its source; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
-     * @return the laser; null if there are {@link #MOST} already
+     * @return the laser; null if there are {@link #MAX_LASERS} already
      * @throws IllegalArgumentException if a number is not finite
      */
-    public @Nullable Laser beam(LaserSpec spec, BeamPlan plan, double x, double y, double angle) {
+    public @Nullable Laser beam(LaserSpec spec, BeamSpec plan, double x, double y, double angle) {
         check(x, y, angle);
-        return lasers.size() == MOST ? null : add(new Beam(spec, plan, x, y, angle));
+        return lasers.size() == MAX_LASERS ? null : add(new Beam(spec, plan, x, y, angle));
     }
 
     /**
@@ -74,16 +74,16 @@ public final class Lasers {
      * @param y where it begins; in virtual pixels
      * @param angle direction; in degrees, 0 right, 90 down
      * @param speed in virtual pixels a tick
-     * @return the laser; null if there are {@link #MOST} already, or no place for its head in the pool
+     * @return the laser; null if there are {@link #MAX_LASERS} already, or no place for its head in the pool
      * @throws IllegalArgumentException if a number is not finite or the tail out of range
      */
     public @Nullable Laser curve(
             LaserSpec spec, ShotSpec head, int tail, double x, double y, double angle, double speed) {
         check(x, y, angle);
         Checks.between("tail", tail, 1, 1000);
-        if (lasers.size() == MOST) return null;
-        Shot shot = shots.keep(head, x, y, angle, speed);
-        return shot == null ? null : add(new Curve(spec, shot, tail));
+        if (lasers.size() == MAX_LASERS) return null;
+        Shot shot = shots.fireWithHandle(head, x, y, angle, speed);
+        return shot == null ? null : add(new CurvedLaser(spec, shot, tail));
     }
 
     private static void check(double x, double y, double angle) {
@@ -112,12 +112,12 @@ public final class Lasers {
 
     private void live(Laser laser, double pace, Targets targets) {
         if (laser.isAlive()) laser.advance(pace);
-        if (laser.isAlive()) laser.tell(hits, targets);
+        if (laser.isAlive()) laser.applyHits(hits, targets);
     }
 
     /** Begins a tick: pictures until the next one show beams between where they are now and where they then are. */
     public void beginTick() {
-        for (int i = 0; i < lasers.size(); i++) lasers.get(i).keepPlace();
+        for (int i = 0; i < lasers.size(); i++) lasers.get(i).savePosition();
     }
 
     /**
@@ -142,7 +142,7 @@ public final class Lasers {
      */
     public int cut(long groups, double x, double y, double radius) {
         check(x, y, 0);
-        Hitbox.size("radius", radius);
+        Hitbox.checkedSize("radius", radius);
         int count = 0;
         for (Laser laser : lasers) if (counts(laser, groups) && laser.cut(x, y, radius)) count++;
         return count;
@@ -162,7 +162,7 @@ public final class Lasers {
     }
 
     /** Forgets all lasers, as the scene ends. */
-    public void leaveScene() {
+    public void endScene() {
         for (Laser laser : lasers) laser.kill();
         lasers.clear();
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Artwork {
     /** Knows a color for each place; in pixels from the middle of the picture, 0 for none. */
-    interface Places {
+    interface PixelSource {
         int color(double x, double y);
     }
 
@@ -20,11 +20,11 @@ public final class Artwork {
     // In pixels, at a scale of 1.
     private final int width;
     private final int height;
-    private final Places places;
+    private final PixelSource places;
     /** Of which it is made; null if it is painted. */
     private final @Nullable Image whole;
 
-    private Artwork(String name, int width, int height, Places places, @Nullable Image whole) {
+    private Artwork(String name, int width, int height, PixelSource places, @Nullable Image whole) {
         this.name = name;
         this.width = width;
         this.height = height;
@@ -32,7 +32,7 @@ public final class Artwork {
         this.whole = whole;
     }
 
-    Artwork(String name, int width, int height, Places places) {
+    Artwork(String name, int width, int height, PixelSource places) {
         this(name, width, height, places, null);
     }
 
@@ -40,7 +40,7 @@ public final class Artwork {
     public static Artwork of(Image image) {
         int width = image.width();
         int height = image.height();
-        Places places = (x, y) -> pixel(image, x + width / 2.0, y + height / 2.0);
+        PixelSource places = (x, y) -> pixel(image, x + width / 2.0, y + height / 2.0);
         return new Artwork(image.name(), width, height, places, image);
     }
 
@@ -56,7 +56,7 @@ public final class Artwork {
      * @param alpha how much it covers, 0 to 1
      * @return the same picture in other colors
      */
-    public Artwork mixed(int tint, double alpha) {
+    public Artwork tinted(int tint, double alpha) {
         int full = Colors.opaque(tint);
         int cover = (int) (alpha * 255 + 0.5);
         return new Artwork(name, width, height, (x, y) -> {
@@ -87,7 +87,7 @@ public final class Artwork {
      * @param scale how many times as large; above 0
      * @return a new picture whose middle is the same; as large as it needs to be
      */
-    public Image turned(double angle, double scale) {
+    public Image rotated(double angle, double scale) {
         int wide = side(width, scale);
         int high = side(height, scale);
         int diagonal = (int) Math.ceil(StrictMath.hypot(wide, high));

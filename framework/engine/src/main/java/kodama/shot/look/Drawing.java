@@ -8,7 +8,7 @@ import java.util.List;
  * does: nothing is smoothed, as pixels shall be seen.
  */
 final class Drawing {
-    private record Coat(Tone tone, Shape shape) {}
+    private record Coat(Tone tone, SdfShape shape) {}
 
     private final int width;
     private final int height;
@@ -20,7 +20,7 @@ final class Drawing {
     }
 
     /** A shape as bullets are painted since there are any: a dark outline, a rim of its color, a core like light. */
-    static Drawing bright(int width, int height, Shape shape) {
+    static Drawing bright(int width, int height, SdfShape shape) {
         return new Drawing(width, height)
                 .paint(Tone.DARK, shape)
                 .paint(Tone.FULL, shape.grown(-1))
@@ -28,12 +28,12 @@ final class Drawing {
                 .paint(Tone.PALE, shape.grown(-2.8));
     }
 
-    Drawing paint(Tone tone, Shape shape) {
+    Drawing paint(Tone tone, SdfShape shape) {
         coats.add(new Coat(tone, shape));
         return this;
     }
 
-    Artwork in(ShotColor color, String name) {
+    Artwork toArtwork(ShotColor color, String name) {
         return new Artwork(name, width, height, (x, y) -> color(x, y, color));
     }
 

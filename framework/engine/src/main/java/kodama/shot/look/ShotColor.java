@@ -36,13 +36,13 @@ public enum ShotColor {
     }
 
     /** Returns what scripts call it, in small letters. */
-    public String word() {
+    public String luaName() {
         return word;
     }
 
     /** Lists what scripts call them: all, in their order. */
-    public static List<String> words() {
-        return Stream.of(values()).map(ShotColor::word).toList();
+    public static List<String> luaNames() {
+        return Stream.of(values()).map(ShotColor::luaName).toList();
     }
 
     int of(Tone tone) {

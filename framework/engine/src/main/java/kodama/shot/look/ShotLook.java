@@ -38,13 +38,13 @@ public final class ShotLook {
     public static final int PASSES = 2 * LAYERS;
 
     /** How far stars and the like turn in a tick; in degrees. */
-    public static final double USUAL_SPIN = 4;
+    public static final double DEFAULT_SPIN = 4;
 
     /** White: to multiply by it changes nothing. */
     private static final int UNTINTED = 0xFFFFFF;
 
-    private final Poses poses;
-    private final Lights lights;
+    private final RotatedFrames poses;
+    private final GlowImages lights;
     private final boolean turns;
     private final double spin;
     /** Whether the pictures have to be turned when they are drawn. */
@@ -53,18 +53,18 @@ public final class ShotLook {
     private final BlendMode blend;
     private final int layer;
     private final boolean glows;
-    private final Ending ending;
+    private final EndEffect ending;
     /** If it is all that is ever drawn; else null. */
     private final @Nullable Image only;
 
     private ShotLook(Builder builder) {
         List<Artwork> frames = builder.mixed();
         boolean moves = builder.turns || builder.spin != 0;
-        poses = new Poses(frames, builder.ticks, builder.scale, moves);
-        lights = new Lights(frames.get(0), builder.scale, builder.glow, builder.flash);
+        poses = new RotatedFrames(frames, builder.ticks, builder.scale, moves);
+        lights = new GlowImages(frames.get(0), builder.scale, builder.glow, builder.flash);
         turns = builder.turns;
         spin = builder.spin;
-        warped = moves && !poses.areTurned();
+        warped = moves && !poses.arePrerotated();
         blend = builder.blend;
         layer = builder.layer;
         glows = builder.glow > 0;
@@ -90,11 +90,11 @@ public final class ShotLook {
      * @return says what else it has
      */
     public static Builder of(ShotShape shape, ShotColor color) {
-        return of(List.of(shape.in(color)))
-                .turns(shape.pose() == ShotShape.Pose.TURNS)
-                .spin(shape.pose() == ShotShape.Pose.SPINS ? USUAL_SPIN : 0)
+        return of(List.of(shape.artwork(color)))
+                .turns(shape.orientation() == ShotShape.Orientation.TURNS)
+                .spin(shape.orientation() == ShotShape.Orientation.SPINS ? DEFAULT_SPIN : 0)
                 .layer(shape.layer())
-                .ending(Ending.BURST);
+                .endEffect(EndEffect.BURST);
     }
 
     /** Says how a shot looks. */
@@ -111,8 +111,8 @@ public final class ShotLook {
         private BlendMode blend = BlendMode.NORMAL;
         private int layer;
         private double glow;
-        private Flash flash = Flash.SHRINK;
-        private Ending ending = Ending.NONE;
+        private SpawnFlash flash = SpawnFlash.SHRINK;
+        private EndEffect ending = EndEffect.NONE;
 
         private Builder(List<Artwork> frames) {
             Checks.atLeast("number of frames", frames.size(), 1);
@@ -226,7 +226,7 @@ public final class ShotLook {
          *
          * @param flash a cloud that shrinks, at first
          */
-        public Builder flash(Flash flash) {
+        public Builder flash(SpawnFlash flash) {
             this.flash = flash;
             return this;
         }
@@ -236,14 +236,14 @@ public final class ShotLook {
          *
          * @param ending nothing at first, but for built-in shapes
          */
-        public Builder ending(Ending ending) {
+        public Builder endEffect(EndEffect ending) {
             this.ending = ending;
             return this;
         }
 
         private List<Artwork> mixed() {
             if (tint == UNTINTED && alpha == 1) return frames;
-            return frames.stream().map(frame -> frame.mixed(tint, alpha)).toList();
+            return frames.stream().map(frame -> frame.tinted(tint, alpha)).toList();
         }
 
         /** Makes what was said. */
@@ -268,13 +268,13 @@ public final class ShotLook {
     }
 
     /** Tells whether its colors cover those below: false for light. */
-    public boolean covers() {
+    public boolean coversBackground() {
         return blend == BlendMode.NORMAL;
     }
 
     /** Returns in which of the passes over all shots it is drawn, from 0 to one less than {@link #PASSES}. */
     public int pass() {
-        return 2 * (layer - BACK) + (covers() ? 0 : 1);
+        return 2 * (layer - BACK) + (coversBackground() ? 0 : 1);
     }
 
     /** Tells whether it lights up what is around it: true if {@link #drawGlow} draws something. */
@@ -283,7 +283,7 @@ public final class ShotLook {
     }
 
     /** Returns what is seen when it ends: one of three. */
-    public Ending ending() {
+    public EndEffect endEffect() {
         return ending;
     }
 
@@ -325,8 +325,8 @@ public final class ShotLook {
     }
 
     /** Draws what is seen so many ticks after its end. */
-    void drawEnding(DrawList list, double x, double y, double angle, int age, int after) {
-        if (ending == Ending.BURST) lights.drawBurst(list, x, y, after);
-        else drawPose(list, x, y, seen(angle, age), age, 1 - (after + 1.0) / (Ending.TICKS + 1));
+    void drawEndEffect(DrawList list, double x, double y, double angle, int age, int after) {
+        if (ending == EndEffect.BURST) lights.drawBurst(list, x, y, after);
+        else drawPose(list, x, y, seen(angle, age), age, 1 - (after + 1.0) / (EndEffect.TICKS + 1));
     }
 }

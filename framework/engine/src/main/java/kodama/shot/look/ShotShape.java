@@ -9,88 +9,88 @@ import org.jspecify.annotations.Nullable;
 /** The shapes that built-in shots have: how each looks, where it hits, and how it is shown. */
 public enum ShotShape {
     /** The smallest round one. */
-    SMALL_PEARL(Rounds::smallPearl, 2.5, Pose.UPRIGHT, 1),
+    SMALL_PEARL(RoundShapes::smallPearl, 2.5, Orientation.UPRIGHT, 1),
     /** Round, with a core like light. */
-    PEARL(Rounds::pearl, 4, Pose.UPRIGHT, 0),
+    PEARL(RoundShapes::pearl, 4, Orientation.UPRIGHT, 0),
     /** Large and round. */
-    BIG_PEARL(Rounds::bigPearl, 9, Pose.UPRIGHT, -1),
+    BIG_PEARL(RoundShapes::bigPearl, 9, Orientation.UPRIGHT, -1),
     /** A ball, lit from the upper left. */
-    ORB(Rounds::orb, 5, Pose.UPRIGHT, 0),
+    ORB(RoundShapes::orb, 5, Orientation.UPRIGHT, 0),
     /** The largest: what is behind it shines through. */
-    BUBBLE(Rounds::bubble, 11, Pose.UPRIGHT, -2),
+    BUBBLE(RoundShapes::bubble, 11, Orientation.UPRIGHT, -2),
     /** A ring with nothing in it. */
-    RING(Rounds::ring, 6, Pose.UPRIGHT, 0),
+    RING(RoundShapes::ring, 6, Orientation.UPRIGHT, 0),
     /** It looks at you. */
-    EYE(Rounds::eye, 4.5, Pose.UPRIGHT, 0),
+    EYE(RoundShapes::eye, 4.5, Orientation.UPRIGHT, 0),
     /** A coin. */
-    COIN(Rounds::coin, 5, Pose.UPRIGHT, 0),
+    COIN(RoundShapes::coin, 5, Orientation.UPRIGHT, 0),
     /** A crescent that spins. */
-    MOON(Rounds::moon, 4, Pose.SPINS, 0),
+    MOON(RoundShapes::moon, 4, Orientation.SPINS, 0),
     /** A small star that spins. */
-    SMALL_STAR(Stars::smallStar, 2.5, Pose.SPINS, 1),
+    SMALL_STAR(StarShapes::smallStar, 2.5, Orientation.SPINS, 1),
     /** A star with five points that spins. */
-    STAR(Stars::star, 5, Pose.SPINS, 0),
+    STAR(StarShapes::star, 5, Orientation.SPINS, 0),
     /** A star with four points that spins. */
-    STAR4(Stars::star4, 3.5, Pose.SPINS, 0),
+    STAR4(StarShapes::star4, 3.5, Orientation.SPINS, 0),
     /** A star with six points that spins. */
-    STAR6(Stars::star6, 5.5, Pose.SPINS, 0),
+    STAR6(StarShapes::star6, 5.5, Orientation.SPINS, 0),
     /** A snowflake that spins. */
-    SNOWFLAKE(Stars::snowflake, 4.5, Pose.SPINS, 0),
+    SNOWFLAKE(StarShapes::snowflake, 4.5, Orientation.SPINS, 0),
     /** A cogwheel that spins. */
-    GEAR(Stars::gear, 6, Pose.SPINS, 0),
+    GEAR(StarShapes::gear, 6, Orientation.SPINS, 0),
     /** As thick as it is short. */
-    CROSS(Stars::cross, 4, Pose.UPRIGHT, 0),
+    CROSS(StarShapes::cross, 4, Orientation.UPRIGHT, 0),
     /** A grain of rice, of which curtains are woven. */
-    RICE(Grains::rice, 2.5, Pose.TURNS, 1),
+    RICE(GrainShapes::rice, 2.5, Orientation.TURNS, 1),
     /** A fish's scale. */
-    SCALE(Grains::scale, 3.5, Pose.TURNS, 0),
+    SCALE(GrainShapes::scale, 3.5, Orientation.TURNS, 0),
     /** Half colored, half white. */
-    CAPSULE(Grains::capsule, 3, Pose.TURNS, 0),
+    CAPSULE(GrainShapes::capsule, 3, Orientation.TURNS, 0),
     /** What guns fire. */
-    BULLET(Grains::bullet, 2.5, Pose.TURNS, 1),
+    BULLET(GrainShapes::bullet, 2.5, Orientation.TURNS, 1),
     /** A rod with edges. */
-    CRYSTAL(Grains::crystal, 3, Pose.TURNS, 0),
+    CRYSTAL(GrainShapes::crystal, 3, Orientation.TURNS, 0),
     /** Blade, guard and handle. */
-    KNIFE(Blades::knife, 2.5, Pose.TURNS, 0),
+    KNIFE(BladeShapes::knife, 2.5, Orientation.TURNS, 0),
     /** A blade with a ring at its end. */
-    KUNAI(Blades::kunai, 3, Pose.TURNS, 0),
+    KUNAI(BladeShapes::kunai, 3, Orientation.TURNS, 0),
     /** All point and wings. */
-    DART(Blades::dart, 3, Pose.TURNS, 0),
+    DART(BladeShapes::dart, 3, Orientation.TURNS, 0),
     /** Long and thin. */
-    NEEDLE(Blades::needle, 1.5, Pose.TURNS, 1),
+    NEEDLE(BladeShapes::needle, 1.5, Orientation.TURNS, 1),
     /** Point, shaft and feathers. */
-    ARROW(Blades::arrow, 2.5, Pose.TURNS, 0),
+    ARROW(BladeShapes::arrow, 2.5, Orientation.TURNS, 0),
     /** A splinter that spins. */
-    SHARD(Blades::shard, 3.5, Pose.SPINS, 0),
+    SHARD(BladeShapes::shard, 3.5, Orientation.SPINS, 0),
     /** A bow as wide as a wall. */
-    WAVE(Blades::wave, 4, Pose.TURNS, -1),
+    WAVE(BladeShapes::wave, 4, Orientation.TURNS, -1),
     /** A cherry's. */
-    PETAL(Nature::petal, 3.5, Pose.TURNS, 0),
+    PETAL(NatureShapes::petal, 3.5, Orientation.TURNS, 0),
     /** A leaf on its stalk. */
-    LEAF(Nature::leaf, 3.5, Pose.TURNS, 0),
+    LEAF(NatureShapes::leaf, 3.5, Orientation.TURNS, 0),
     /** Four wings. */
-    BUTTERFLY(Nature::butterfly, 3.5, Pose.TURNS, 0),
+    BUTTERFLY(NatureShapes::butterfly, 3.5, Orientation.TURNS, 0),
     /** A feather, quill last. */
-    FEATHER(Nature::feather, 2.5, Pose.TURNS, 0),
+    FEATHER(NatureShapes::feather, 2.5, Orientation.TURNS, 0),
     /** A drop of water with its tail. */
-    DROP(Nature::drop, 3.5, Pose.TURNS, 0),
+    DROP(NatureShapes::drop, 3.5, Orientation.TURNS, 0),
     /** A ball of fire with its tail. */
-    FLAME(Nature::flame, 4, Pose.TURNS, 0),
+    FLAME(NatureShapes::flame, 4, Orientation.TURNS, 0),
     /** A heart. */
-    HEART(Things::heart, 5, Pose.UPRIGHT, 0),
+    HEART(ObjectShapes::heart, 5, Orientation.UPRIGHT, 0),
     /** A paper charm. */
-    AMULET(Things::amulet, 4, Pose.TURNS, 0),
+    AMULET(ObjectShapes::amulet, 4, Orientation.TURNS, 0),
     /** A skull. */
-    SKULL(Things::skull, 5, Pose.UPRIGHT, 0),
+    SKULL(ObjectShapes::skull, 5, Orientation.UPRIGHT, 0),
     /** A note of a beat. */
-    CROTCHET(Things::crotchet, 3.5, Pose.UPRIGHT, 0),
+    CROTCHET(ObjectShapes::crotchet, 3.5, Orientation.UPRIGHT, 0),
     /** A note of half a beat. */
-    QUAVER(Things::quaver, 3.5, Pose.UPRIGHT, 0),
+    QUAVER(ObjectShapes::quaver, 3.5, Orientation.UPRIGHT, 0),
     /** A cut stone. */
-    GEM(Things::gem, 4.5, Pose.UPRIGHT, 0);
+    GEM(ObjectShapes::gem, 4.5, Orientation.UPRIGHT, 0);
 
     /** How a shape is shown while it flies. */
-    public enum Pose {
+    public enum Orientation {
         /** As it is painted. */
         UPRIGHT,
         /** Pointing where it flies. */
@@ -105,10 +105,10 @@ public enum ShotShape {
     private final String word;
     private final Supplier<Drawing> drawing;
     private final double radius;
-    private final Pose pose;
+    private final Orientation pose;
     private final int layer;
 
-    ShotShape(Supplier<Drawing> drawing, double radius, Pose pose, int layer) {
+    ShotShape(Supplier<Drawing> drawing, double radius, Orientation pose, int layer) {
         this.word = name().toLowerCase(Locale.ROOT);
         this.drawing = drawing;
         this.radius = radius;
@@ -117,7 +117,7 @@ public enum ShotShape {
     }
 
     /** Lists the names of all pictures, such as {@code kodama.star.red}. */
-    public static List<String> pictureNames() {
+    public static List<String> imageNames() {
         List<String> names = new ArrayList<>();
         for (ShotShape shape : values()) for (ShotColor color : ShotColor.values()) names.add(shape.pictureName(color));
         return names;
@@ -129,25 +129,25 @@ public enum ShotShape {
      * @param name of a picture
      * @return the picture to be painted; null if the name is none of them
      */
-    public static @Nullable Artwork named(String name) {
+    public static @Nullable Artwork byName(String name) {
         if (!name.startsWith(OURS)) return null;
         for (ShotShape shape : values())
             for (ShotColor color : ShotColor.values())
-                if (name.equals(shape.pictureName(color))) return shape.in(color);
+                if (name.equals(shape.pictureName(color))) return shape.artwork(color);
         return null;
     }
 
     /** Paints it, when it is asked for its pixels. */
-    public Artwork in(ShotColor color) {
-        return drawing.get().in(color, pictureName(color));
+    public Artwork artwork(ShotColor color) {
+        return drawing.get().toArtwork(color, pictureName(color));
     }
 
     private String pictureName(ShotColor color) {
-        return OURS + word + "." + color.word();
+        return OURS + word + "." + color.luaName();
     }
 
     /** Returns what scripts call it, in small letters, with underscores. */
-    public String word() {
+    public String luaName() {
         return word;
     }
 
@@ -161,7 +161,7 @@ public enum ShotShape {
     }
 
     /** Returns how it is shown while it flies: upright, turning or spinning. */
-    public Pose pose() {
+    public Orientation orientation() {
         return pose;
     }
 

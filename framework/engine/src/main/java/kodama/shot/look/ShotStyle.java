@@ -16,7 +16,7 @@ public final class ShotStyle {
 
     private ShotStyle(ShotLook look, double radius) {
         this.look = look;
-        this.radius = Hitbox.size("radius", radius);
+        this.radius = Hitbox.checkedSize("radius", radius);
     }
 
     /**

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * does to directions and places holds for all within it: fans at the places of a ring look outward.
  *
  * <p>Patterns may take time: with {@link #every} a place begins so many ticks after the one before it, and {@link
- * #fire(Muzzle, int, ShotSink)} fires what is due in one of its ticks, from where the muzzle then is.
+ * #fire(FireContext, int, ShotSink)} fires what is due in one of its ticks, from where the muzzle then is.
  *
  * <p>Immutable. Firing allocates a few objects a call and none a shot.
  *
@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Pattern {
     /** How many levels there can be, one within the other. */
-    public static final int MOST_LEVELS = 16;
+    public static final int MAX_DEPTH = 16;
 
     /** Stands for all ticks at once. */
     private static final int ALWAYS = -1;
 
     private static final Pattern[] NOTHING = {};
 
-    private final Shape shape;
+    private final PatternShape shape;
     private final Placement placement;
     private final int every;
     private final int look;
@@ -40,7 +40,8 @@ public final class Pattern {
     /** The last tick of the longest of those within. */
     private final int lastWithin;
 
-    private Pattern(Shape shape, Placement placement, int every, int look, @Nullable Long seed, Pattern[] within) {
+    private Pattern(
+            PatternShape shape, Placement placement, int every, int look, @Nullable Long seed, Pattern[] within) {
         this.shape = shape;
         this.placement = placement;
         this.every = every;
@@ -55,8 +56,8 @@ public final class Pattern {
     private int countLevels() {
         int most = 0;
         for (Pattern each : within) most = Math.max(most, each.levels);
-        if (most < MOST_LEVELS) return most + 1;
-        throw new IllegalArgumentException("a pattern can have " + MOST_LEVELS + " levels, one within the other");
+        if (most < MAX_DEPTH) return most + 1;
+        throw new IllegalArgumentException("a pattern can have " + MAX_DEPTH + " levels, one within the other");
     }
 
     private long countShots() {
@@ -73,7 +74,7 @@ public final class Pattern {
     }
 
     /** Makes a pattern of shots in a shape: all at once, with a look of 0. */
-    public static Pattern of(Shape shape) {
+    public static Pattern of(PatternShape shape) {
         return new Pattern(shape, Placement.PLAIN, 0, 0, null, NOTHING);
     }
 
@@ -82,7 +83,7 @@ public final class Pattern {
      *
      * @param patterns take turns; at least one
      * @return the same pattern otherwise
-     * @throws IllegalArgumentException if there is none, or there are more than {@link #MOST_LEVELS} levels then
+     * @throws IllegalArgumentException if there is none, or there are more than {@link #MAX_DEPTH} levels then
      */
     public Pattern of(Pattern... patterns) {
         Checks.atLeast("patterns", patterns.length, 1);
@@ -95,7 +96,7 @@ public final class Pattern {
      * @param how in place of what was said before
      * @return the same pattern otherwise
      */
-    public Pattern placed(Placement how) {
+    public Pattern withPlacement(Placement how) {
         return new Pattern(shape, how, every, look, seed, within);
     }
 
@@ -106,7 +107,7 @@ public final class Pattern {
      * @return the same pattern otherwise
      * @throws IllegalArgumentException if that is below 0
      */
-    public Pattern every(int ticks) {
+    public Pattern withInterval(int ticks) {
         return new Pattern(shape, placement, Checks.atLeast("every", ticks, 0), look, seed, within);
     }
 
@@ -116,7 +117,7 @@ public final class Pattern {
      * @param number told to the sink
      * @return the same pattern otherwise
      */
-    public Pattern look(int number) {
+    public Pattern withLook(int number) {
         return new Pattern(shape, placement, every, number, seed, within);
     }
 
@@ -125,7 +126,7 @@ public final class Pattern {
      *
      * @return the same pattern otherwise
      */
-    public Pattern seeded(long own) {
+    public Pattern withSeed(long own) {
         return new Pattern(shape, placement, every, look, own, within);
     }
 
@@ -140,9 +141,9 @@ public final class Pattern {
     }
 
     /** Tells how long it takes: also the last place has its time, in ticks; 0 if all is fired at once. */
-    public int ticks() {
+    public int duration() {
         int longest = every;
-        for (Pattern each : within) longest = Math.max(longest, each.ticks());
+        for (Pattern each : within) longest = Math.max(longest, each.duration());
         return (int) Math.min(Integer.MAX_VALUE, (long) every * (shape.n() - 1) + longest);
     }
 
@@ -151,10 +152,10 @@ public final class Pattern {
      *
      * @return true if something in it is by chance, and has no seed of its own
      */
-    public boolean isByChance() {
+    public boolean isRandom() {
         if (seed != null) return false;
-        if (shape.isByChance() || placement.isByChance()) return true;
-        for (Pattern each : within) if (each.isByChance()) return true;
+        if (shape.isRandom() || placement.isRandom()) return true;
+        for (Pattern each : within) if (each.isRandom()) return true;
         return false;
     }
 
@@ -175,7 +176,7 @@ public final class Pattern {
      * @param muzzle where from; its place is 0, 0
      * @throws IllegalArgumentException if it is aimed, but the muzzle has no target
      */
-    public void fire(Muzzle muzzle, ShotSink sink) {
+    public void fire(FireContext muzzle, ShotSink sink) {
         begin(muzzle, ALWAYS, sink);
     }
 
@@ -186,21 +187,21 @@ public final class Pattern {
      * @param tick which; from 0 to {@link #lastTick}, in all others nothing is fired
      * @throws IllegalArgumentException if the tick is below 0, or if it is aimed, but the muzzle has no target
      */
-    public void fire(Muzzle muzzle, int tick, ShotSink sink) {
+    public void fire(FireContext muzzle, int tick, ShotSink sink) {
         begin(muzzle, Checks.atLeast("tick", tick, 0), sink);
     }
 
-    private void begin(Muzzle muzzle, int tick, ShotSink sink) {
+    private void begin(FireContext muzzle, int tick, ShotSink sink) {
         if (isAimed() && !muzzle.hasTarget())
             throw new IllegalArgumentException("the pattern is aimed, but the muzzle has no target");
-        Spot[] spots = new Spot[levels + 1];
-        for (int i = 0; i < spots.length; i++) spots[i] = new Spot();
+        SpawnPoint[] spots = new SpawnPoint[levels + 1];
+        for (int i = 0; i < spots.length; i++) spots[i] = new SpawnPoint();
         spots[0].begin(muzzle);
         new Firing(muzzle, spots, sink).fire(this, 0, tick);
     }
 
     /** One call; a spot for each level, so that none has to be made for a shot. */
-    private record Firing(Muzzle muzzle, Spot[] spots, ShotSink sink) {
+    private record Firing(FireContext muzzle, SpawnPoint[] spots, ShotSink sink) {
         void fire(Pattern pattern, int level, int tick) {
             int n = pattern.shape.n();
             for (int i = pattern.firstAt(tick); i < n; i++) {
@@ -214,17 +215,17 @@ public final class Pattern {
         private void fire(Pattern pattern, int i, int level, int due) {
             Pattern[] within = pattern.within;
             if (within.length == 0 && due > 0) return;
-            Spot middle = spots[level];
-            Spot spot = spots[level + 1];
-            spot.follow(middle);
+            SpawnPoint middle = spots[level];
+            SpawnPoint spot = spots[level + 1];
+            spot.moveTo(middle);
             pattern.placement.place(pattern.shape, i, pattern.key(middle), muzzle, spot);
             if (within.length > 0) fire(within[i % within.length], level + 1, due);
             else shoot(spot, pattern.look);
         }
 
-        private void shoot(Spot spot, int look) {
+        private void shoot(SpawnPoint spot, int look) {
             int delay = (int) Math.min(Integer.MAX_VALUE, Math.round(spot.delay));
-            sink.shot(spot.x, spot.y, spot.angle, spot.speed * spot.pace, delay, look);
+            sink.fire(spot.x, spot.y, spot.angle, spot.speed * spot.speedFactor, delay, look);
         }
     }
 
@@ -234,7 +235,7 @@ public final class Pattern {
         return (int) (((long) tick - lastWithin + every - 1) / every);
     }
 
-    private long key(Spot middle) {
+    private long key(SpawnPoint middle) {
         return seed == null ? middle.key : seed;
     }
 }

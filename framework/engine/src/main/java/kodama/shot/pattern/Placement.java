@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Placement {
     /** As the shape has it. */
-    public static final Placement PLAIN = new Placement(Direction.RELATIVE, new Series[Number.values().length]);
+    public static final Placement PLAIN = new Placement(AngleReference.RELATIVE, new Series[Number.values().length]);
 
     private static final int FIRST_CHANCE = 1;
 
@@ -23,16 +23,16 @@ public final class Placement {
         DELAY
     }
 
-    private final Direction direction;
+    private final AngleReference direction;
     private final @Nullable Series[] numbers;
 
-    private Placement(Direction direction, @Nullable Series[] numbers) {
+    private Placement(AngleReference direction, @Nullable Series[] numbers) {
         this.direction = direction;
         this.numbers = numbers;
     }
 
     /** Lets directions count from something else: the same placement otherwise. */
-    public Placement facing(Direction from) {
+    public Placement withReference(AngleReference from) {
         return new Placement(from, numbers);
     }
 
@@ -43,7 +43,7 @@ public final class Placement {
      * @param y down; in virtual pixels
      * @return the same placement otherwise
      */
-    public Placement moved(Series x, Series y) {
+    public Placement withOffset(Series x, Series y) {
         return with(Number.X, x).with(Number.Y, y);
     }
 
@@ -53,7 +53,7 @@ public final class Placement {
      * @param degrees clockwise on screen
      * @return the same placement otherwise
      */
-    public Placement turned(Series degrees) {
+    public Placement withRotation(Series degrees) {
         return with(Number.ANGLE, degrees);
     }
 
@@ -63,7 +63,7 @@ public final class Placement {
      * @param speed in virtual pixels a tick
      * @return the same placement otherwise
      */
-    public Placement fast(Series speed) {
+    public Placement withSpeed(Series speed) {
         return with(Number.SPEED, speed);
     }
 
@@ -73,7 +73,7 @@ public final class Placement {
      * @param distance in virtual pixels
      * @return the same placement otherwise
      */
-    public Placement out(Series distance) {
+    public Placement withDistance(Series distance) {
         return with(Number.DISTANCE, distance);
     }
 
@@ -84,7 +84,7 @@ public final class Placement {
      * @return the same placement otherwise
      * @throws IllegalArgumentException if some of them are below 0
      */
-    public Placement delayed(Series ticks) {
+    public Placement withDelay(Series ticks) {
         if (ticks.least() < 0) throw new IllegalArgumentException("delay must be at least 0 but was " + ticks.least());
         return with(Number.DELAY, ticks);
     }
@@ -96,33 +96,33 @@ public final class Placement {
     }
 
     boolean isAimed() {
-        return direction == Direction.AIMED;
+        return direction == AngleReference.AIMED;
     }
 
-    boolean isByChance() {
-        for (Series each : numbers) if (each instanceof Series.Between) return true;
+    boolean isRandom() {
+        for (Series each : numbers) if (each instanceof Series.RandomRange) return true;
         return false;
     }
 
     /** Leads a spot from the middle of a shape to one of its places. */
-    void place(Shape shape, int i, long key, Muzzle muzzle, Spot spot) {
+    void place(PatternShape shape, int i, long key, FireContext muzzle, SpawnPoint spot) {
         int n = shape.n();
-        spot.key = Noise.key(key, i);
+        spot.key = HashRandom.key(key, i);
         spot.x += number(Number.X, i, n, spot, 0);
         spot.y += number(Number.Y, i, n, spot, 0);
         spot.angle = base(muzzle, spot) + number(Number.ANGLE, i, n, spot, 0);
         spot.speed = number(Number.SPEED, i, n, spot, spot.speed);
         shape.place(i, key, spot);
-        spot.ahead(spot.reach * number(Number.DISTANCE, i, n, spot, 0));
+        spot.moveForward(spot.distanceFactor * number(Number.DISTANCE, i, n, spot, 0));
         spot.delay += number(Number.DELAY, i, n, spot, 0);
     }
 
-    private double number(Number number, int i, int n, Spot spot, double otherwise) {
+    private double number(Number number, int i, int n, SpawnPoint spot, double otherwise) {
         Series series = numbers[number.ordinal()];
         return series == null ? otherwise : series.at(i, n, spot.key + FIRST_CHANCE + number.ordinal());
     }
 
-    private double base(Muzzle muzzle, Spot spot) {
+    private double base(FireContext muzzle, SpawnPoint spot) {
         return switch (direction) {
             case RELATIVE -> spot.angle;
             case ABSOLUTE -> 0;

@@ -23,7 +23,7 @@ public sealed interface Series {
      *
      * @param value any finite number
      */
-    static Series of(double value) {
+    static Series constant(double value) {
         return new Constant(Checks.finite("value", value));
     }
 
@@ -33,7 +33,7 @@ public sealed interface Series {
      * @param first the first place's
      * @param last the last place's
      */
-    static Series from(double first, double last) {
+    static Series ramp(double first, double last) {
         return new Ramp(Checks.finite("first", first), Checks.finite("last", last));
     }
 
@@ -43,8 +43,8 @@ public sealed interface Series {
      * @param one any finite number
      * @param other any finite number
      */
-    static Series between(double one, double other) {
-        return new Between(Checks.finite("one", one), Checks.finite("other", other));
+    static Series random(double one, double other) {
+        return new RandomRange(Checks.finite("one", one), Checks.finite("other", other));
     }
 
     /**
@@ -52,10 +52,10 @@ public sealed interface Series {
      *
      * @param values at least one
      */
-    static Series listed(double... values) {
+    static Series cycle(double... values) {
         Checks.atLeast("values", values.length, 1);
         for (double value : values) Checks.finite("value", value);
-        return new Listed(values.clone());
+        return new Cycle(values.clone());
     }
 
     /** The same number for all. */
@@ -89,10 +89,10 @@ public sealed interface Series {
      *
      * @param one a bound
      */
-    record Between(double one, double other) implements Series {
+    record RandomRange(double one, double other) implements Series {
         @Override
         public double at(int i, int n, long key) {
-            return one + (other - one) * Noise.share(key, i);
+            return one + (other - one) * HashRandom.fraction(key, i);
         }
 
         @Override
@@ -102,10 +102,10 @@ public sealed interface Series {
     }
 
     /** One by one. */
-    final class Listed implements Series {
+    final class Cycle implements Series {
         private final double[] values;
 
-        private Listed(double[] values) {
+        private Cycle(double[] values) {
             this.values = values;
         }
 

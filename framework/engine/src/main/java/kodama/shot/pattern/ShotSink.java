@@ -12,5 +12,5 @@ public interface ShotSink {
      * @param delay how long it waits before it flies; in ticks, at least 0
      * @param look which of the looks that the pattern names; 0 unless it says otherwise
      */
-    void shot(double x, double y, double angle, double speed, int delay, int look);
+    void fire(double x, double y, double angle, double speed, int delay, int look);
 }

@@ -82,11 +82,11 @@ public record PcmFile(
 
         @Override
         public Loop loop() {
-            return marksLoop() && file.marked != null ? file.marked : Sound.super.loop();
+            return hasLoopMarkers() && file.marked != null ? file.marked : Sound.super.loop();
         }
 
         @Override
-        public boolean marksLoop() {
+        public boolean hasLoopMarkers() {
             return file.marked != null && file.marked.end() <= file.frames;
         }
 

@@ -32,8 +32,8 @@ record QoaFile(ByteBuffer content, int rate, int channels, long samples) {
         int rate = Checks.between(
                 "rate of the QOA file",
                 content.getInt(FILE_HEADER) & 0xFFFFFF,
-                SampledSound.LEAST_RATE,
-                SampledSound.MOST_RATE);
+                SampledSound.MIN_RATE,
+                SampledSound.MAX_RATE);
         QoaFile file = new QoaFile(content, rate, channels, content.getInt(4) & 0xFFFFFFFFL);
         for (long frame = 0; frame * FRAME_SAMPLES < file.samples; frame++) file.check(frame);
         return file;

@@ -2,7 +2,7 @@ package kodama.sound.file;
 
 import java.util.List;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 
 /**
@@ -16,7 +16,7 @@ public final class QoaFormat implements SoundFormat {
     public QoaFormat() {}
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return List.of("qoa");
     }
 
@@ -34,7 +34,7 @@ public final class QoaFormat implements SoundFormat {
                             () -> new QoaDecoder(qoa))
                     .sound();
         } catch (IllegalArgumentException broken) {
-            throw SoundFailure.unreadable(name, String.valueOf(broken.getMessage()), broken);
+            throw SoundException.unreadable(name, String.valueOf(broken.getMessage()), broken);
         }
     }
 }

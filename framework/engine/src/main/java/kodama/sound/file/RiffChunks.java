@@ -14,15 +14,16 @@ public final class RiffChunks {
     private RiffChunks() {}
 
     /** Whether a file has chunks at all. */
-    public static boolean areIn(byte[] content) {
-        return Bytes.areAt(content, 0, Bytes.ascii("RIFF")) || Bytes.areAt(content, 0, Bytes.ascii("RF64"));
+    public static boolean isRiff(byte[] content) {
+        return ByteSearch.matches(content, 0, ByteSearch.ascii("RIFF"))
+                || ByteSearch.matches(content, 0, ByteSearch.ascii("RF64"));
     }
 
     /** Where what the first chunk of a name holds begins, so many bytes at least; -1 if there is none. */
     public static int find(byte[] content, String name, int least) {
         long at = FILE_HEADER;
         while (at + CHUNK_HEADER + least <= content.length) {
-            if (Bytes.areAt(content, (int) at, Bytes.ascii(name))) return (int) at + CHUNK_HEADER;
+            if (ByteSearch.matches(content, (int) at, ByteSearch.ascii(name))) return (int) at + CHUNK_HEADER;
             at = next(content, (int) at);
         }
         return -1;

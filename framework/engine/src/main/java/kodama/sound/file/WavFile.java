@@ -27,7 +27,7 @@ public record WavFile(
         int data,
         int length) {
     /** A file with more channels is not for two ears; of fewer the first two are taken. */
-    public static final int MOST_CHANNELS = 8;
+    public static final int MAX_CHANNELS = 8;
 
     // encodings
     public static final int PCM = 1;
@@ -54,11 +54,11 @@ public record WavFile(
      * @throws IllegalArgumentException if it is one and lacks what is needed
      */
     public static @Nullable WavFile of(byte[] content) {
-        if (!RiffChunks.areIn(content) || !Bytes.areAt(content, KIND_AT, Bytes.ascii("WAVE"))) return null;
+        if (!RiffChunks.isRiff(content) || !ByteSearch.matches(content, KIND_AT, ByteSearch.ascii("WAVE"))) return null;
         int format = found(content, "fmt ", FORMAT_BYTES);
         int data = found(content, "data", 0);
         ByteBuffer file = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
-        int channels = Checks.between("channels", file.getShort(format + 2) & 0xFFFF, 1, MOST_CHANNELS);
+        int channels = Checks.between("channels", file.getShort(format + 2) & 0xFFFF, 1, MAX_CHANNELS);
         int blockBytes = file.getShort(format + 12) & 0xFFFF;
         int length = RiffChunks.length(content, data);
         boolean hasMore = RiffChunks.length(content, format) >= SUBFORMAT_AT + 2;

@@ -20,7 +20,7 @@ public final class WavWriter {
      *
      * @param most how many frames at most; a file cannot have more than some hundred millions
      * @return the whole file
-     * @throws kodama.sound.SoundFailure if what it is read from is gone or broken
+     * @throws kodama.sound.SoundException if what it is read from is gone or broken
      */
     public static byte[] write(Sound sound, long most) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();

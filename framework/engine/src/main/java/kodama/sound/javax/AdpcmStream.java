@@ -11,12 +11,12 @@ import kodama.sound.file.WavFile;
 /** The samples of a WAV file of ADPCM, decoded to 16 bits, little-endian, block by block. */
 final class AdpcmStream extends InputStream {
     private final WavFile wav;
-    private final Blocks blocks;
+    private final BlockDecoder blocks;
     private final short[] samples;
     private final ByteBuffer decoded;
     private int block;
 
-    AdpcmStream(WavFile wav, Blocks blocks) {
+    AdpcmStream(WavFile wav, BlockDecoder blocks) {
         this.wav = wav;
         this.blocks = blocks;
         int most = Checks.atLeast("frames of a block", framesOf(wav.blockBytes()), 1);
@@ -68,7 +68,7 @@ final class AdpcmStream extends InputStream {
     }
 
     /** Decodes blocks of ADPCM, each of which begins anew, so that it needs nothing of those before it. */
-    interface Blocks {
+    interface BlockDecoder {
         /** Signed 16-bit samples. */
         static int clip(int sample) {
             return Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, sample));
@@ -91,7 +91,7 @@ final class AdpcmStream extends InputStream {
      * IMA ADPCM as WAV files have it: for each channel a first sample and an index into the steps, then four bytes,
      * which are eight samples, of each channel in turns.
      */
-    record Ima(int channels) implements Blocks {
+    record Ima(int channels) implements BlockDecoder {
         private static final int HEADER_BYTES = 4;
         private static final int GROUP_BYTES = 4;
         private static final int GROUP_FRAMES = 8;
@@ -126,7 +126,7 @@ final class AdpcmStream extends InputStream {
                     int group = at + place / GROUP_FRAMES * GROUP_BYTES * channels;
                     int pair = block.get(group + place % GROUP_FRAMES / 2);
                     int code = pair >> place % 2 * 4 & 0xF;
-                    sample = Blocks.clip(sample + difference(code, STEPS[index]));
+                    sample = BlockDecoder.clip(sample + difference(code, STEPS[index]));
                     index = index(index + MOVES[code & 7]);
                     samples[frame * channels + channel] = (short) sample;
                 }
@@ -150,7 +150,7 @@ final class AdpcmStream extends InputStream {
      * Microsoft ADPCM: for each channel a predictor, a step and two samples, of which the second comes first; then four
      * bits for each sample of all channels in turns, the upper ones first.
      */
-    record Microsoft(int channels) implements Blocks {
+    record Microsoft(int channels) implements BlockDecoder {
         private static final int HEADER_BYTES = 7;
         private static final int HEADER_FRAMES = 2;
         private static final int LEAST_STEP = 16;
@@ -190,7 +190,7 @@ final class AdpcmStream extends InputStream {
                     int code = pair >> (number % 2 == 0 ? 4 : 0) & 0xF;
                     int guess = (last * LAST[predictor] + before * BEFORE[predictor]) >> 8;
                     before = last;
-                    last = Blocks.clip(guess + step * (code < 8 ? code : code - 16));
+                    last = BlockDecoder.clip(guess + step * (code < 8 ? code : code - 16));
                     step = Math.max(LEAST_STEP, step * MOVES[code] >> 8);
                     samples[frame * channels + channel] = (short) last;
                 }

@@ -15,7 +15,7 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 import javax.sound.sampled.spi.AudioFileReader;
 import javax.sound.sampled.spi.FormatConversionProvider;
-import kodama.sound.file.Bytes;
+import kodama.sound.file.ByteSearch;
 import kodama.sound.file.WavFile;
 import org.jspecify.annotations.Nullable;
 
@@ -72,9 +72,9 @@ public final class Decoders {
     private AudioInputStream decoded(AudioInputStream source) throws UnsupportedAudioFileException {
         AudioFormat from = source.getFormat();
         int channels = from.getChannels();
-        if (channels < 1 || channels > WavFile.MOST_CHANNELS)
+        if (channels < 1 || channels > WavFile.MAX_CHANNELS)
             throw new IllegalArgumentException(
-                    "channels must be from 1 to " + WavFile.MOST_CHANNELS + " but are " + channels);
+                    "channels must be from 1 to " + WavFile.MAX_CHANNELS + " but are " + channels);
         float rate = from.getSampleRate();
         AudioFormat to = new AudioFormat(
                 AudioFormat.Encoding.PCM_SIGNED, rate, BITS, channels, channels * BITS / Byte.SIZE, rate, false);
@@ -133,7 +133,7 @@ public final class Decoders {
             if (isTold && format.getFrameSize() > 0)
                 return Math.min(source.getFrameLength(), content.length / format.getFrameSize());
             if (PLAIN.contains(format.getEncoding())) return source.available() / format.getFrameSize();
-            long frames = Bytes.areAt(content, 0, OGG_PAGE) ? endOfOgg(content) : Mp3Length.of(content);
+            long frames = ByteSearch.matches(content, 0, OGG_PAGE) ? endOfOgg(content) : Mp3Length.of(content);
             if (frames > 0) return frames;
             throw new IllegalArgumentException("it does not tell its length");
         }
@@ -141,7 +141,7 @@ public final class Decoders {
         /** The last page of an Ogg file says where it ends. */
         private static long endOfOgg(byte[] content) {
             for (int at = content.length - PAGE_HEADER; at >= 0; at--)
-                if (Bytes.areAt(content, at, OGG_PAGE))
+                if (ByteSearch.matches(content, at, OGG_PAGE))
                     return ByteBuffer.wrap(content)
                             .order(ByteOrder.LITTLE_ENDIAN)
                             .getLong(at + POSITION);

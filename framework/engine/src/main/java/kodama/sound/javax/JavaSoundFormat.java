@@ -9,11 +9,11 @@ import java.util.Map;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.UnsupportedAudioFileException;
 import kodama.base.Checks;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.file.Plugins;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 import kodama.sound.file.PcmFile;
 import kodama.sound.file.PcmSource;
@@ -45,7 +45,7 @@ public final class JavaSoundFormat implements SoundFormat {
     }
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return endings;
     }
 
@@ -54,12 +54,12 @@ public final class JavaSoundFormat implements SoundFormat {
         try {
             return pcm(name, content).sound();
         } catch (UnsupportedAudioFileException unknown) {
-            throw SoundFailure.unreadable(name, unknownKind(content), unknown);
-        } catch (SoundFailure failed) {
+            throw SoundException.unreadable(name, unknownKind(content), unknown);
+        } catch (SoundException failed) {
             throw failed;
         } catch (Throwable broken) { // decoders of others throw anything
-            Faults.passFatal(broken);
-            throw SoundFailure.broken(name, broken);
+            FatalErrors.rethrowIfFatal(broken);
+            throw SoundException.broken(name, broken);
         }
     }
 
@@ -68,7 +68,7 @@ public final class JavaSoundFormat implements SoundFormat {
         if (encoding != null) return encoding;
         String kinds = String.join(" or ", endings).toUpperCase(Locale.ROOT);
         boolean needs = endings.stream().anyMatch(NEEDS_DECODER::contains);
-        FileKind kind = FileKind.of(content);
+        SoundFileType kind = SoundFileType.of(content);
         if (kind != null && endings.stream().anyMatch(kind::hasEnding))
             return needs
                     ? "no jar in the folder " + Plugins.FOLDER + " decodes it"
@@ -81,7 +81,7 @@ public final class JavaSoundFormat implements SoundFormat {
         try (Decoders.Decoded decoded = decoders.open(content)) {
             AudioFormat format = decoded.samples().getFormat();
             int rate = Checks.between(
-                    "its rate", Math.round(format.getSampleRate()), SampledSound.LEAST_RATE, SampledSound.MOST_RATE);
+                    "its rate", Math.round(format.getSampleRate()), SampledSound.MIN_RATE, SampledSound.MAX_RATE);
             int channels = Math.min(2, format.getChannels());
             return new PcmFile(
                     name,
@@ -89,7 +89,7 @@ public final class JavaSoundFormat implements SoundFormat {
                     channels,
                     decoded.frames(),
                     content.length,
-                    LoopMarks.in(content),
+                    LoopMarkers.find(content),
                     () -> open(name, content));
         }
     }
@@ -117,7 +117,7 @@ public final class JavaSoundFormat implements SoundFormat {
 
         /** Tells why a file cannot be decoded that is a WAV file; null if it is none. */
         static @Nullable String reason(byte[] content) {
-            int chunk = RiffChunks.areIn(content) ? RiffChunks.find(content, "fmt ", BITS + 2) : -1;
+            int chunk = RiffChunks.isRiff(content) ? RiffChunks.find(content, "fmt ", BITS + 2) : -1;
             return chunk < 0 ? null : "its encoding " + name(content, chunk) + " is not known; write 16-bit PCM";
         }
 

@@ -2,8 +2,8 @@ package kodama.sound.javax;
 
 import java.io.IOException;
 import javax.sound.sampled.AudioInputStream;
-import kodama.base.Faults;
-import kodama.sound.SoundFailure;
+import kodama.base.FatalErrors;
+import kodama.sound.SoundException;
 import kodama.sound.file.PcmSource;
 import org.jspecify.annotations.Nullable;
 
@@ -53,8 +53,8 @@ final class JavaSoundSource implements PcmSource {
             wanted = at;
             return filled;
         } catch (Throwable broken) { // decoders of others throw anything
-            Faults.passFatal(broken);
-            throw SoundFailure.broken(name, broken);
+            FatalErrors.rethrowIfFatal(broken);
+            throw SoundException.broken(name, broken);
         }
     }
 

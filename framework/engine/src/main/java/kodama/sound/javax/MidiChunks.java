@@ -1,7 +1,7 @@
 package kodama.sound.javax;
 
 import java.nio.ByteBuffer;
-import kodama.sound.file.Bytes;
+import kodama.sound.file.ByteSearch;
 import kodama.sound.file.RiffChunks;
 
 /**
@@ -19,8 +19,8 @@ final class MidiChunks {
     /** Here the JDK ends a song, with the tracks before it, as it does where a track is cut off. */
     private static final int NO_LENGTH = -1;
 
-    private static final byte[] SONG = Bytes.ascii("MThd");
-    private static final byte[] TRACK = Bytes.ascii("MTrk");
+    private static final byte[] SONG = ByteSearch.ascii("MThd");
+    private static final byte[] TRACK = ByteSearch.ascii("MTrk");
     private static final int KIND_IN_RIFF_AT = 8;
 
     // within the header
@@ -44,9 +44,9 @@ final class MidiChunks {
      */
     static byte[] song(byte[] file) {
         byte[] song = unwrapped(file);
-        if (!Bytes.areAt(song, 0, SONG) || song.length < HEADER_END) {
-            FileKind kind = FileKind.of(file);
-            boolean isBroken = kind == FileKind.MIDI || kind == FileKind.RIFF_MIDI;
+        if (!ByteSearch.matches(song, 0, SONG) || song.length < HEADER_END) {
+            SoundFileType kind = SoundFileType.of(file);
+            boolean isBroken = kind == SoundFileType.MIDI || kind == SoundFileType.RIFF_MIDI;
             throw new IllegalArgumentException(
                     isBroken
                             ? "the header of the MIDI file is broken"
@@ -64,7 +64,7 @@ final class MidiChunks {
 
     /** A copy of what is within a RIFF file, or of all of any other one. */
     private static byte[] unwrapped(byte[] file) {
-        boolean isRiff = RiffChunks.areIn(file) && Bytes.areAt(file, KIND_IN_RIFF_AT, Bytes.ascii("RMID"));
+        boolean isRiff = RiffChunks.isRiff(file) && ByteSearch.matches(file, KIND_IN_RIFF_AT, ByteSearch.ascii("RMID"));
         int data = isRiff ? RiffChunks.find(file, "data", 0) : -1;
         if (data < 0) return file.clone();
         byte[] song = new byte[RiffChunks.length(file, data)];
@@ -78,7 +78,7 @@ final class MidiChunks {
         int at = 0;
         while (at <= chunks.capacity() - HEAD) {
             int length = chunks.getInt(at + LENGTH_AT);
-            if (Bytes.areAt(chunks.array(), at, TRACK)) tracks++;
+            if (ByteSearch.matches(chunks.array(), at, TRACK)) tracks++;
             if (length < 0 || length > chunks.capacity() - at - HEAD) {
                 if (at > 0) chunks.putInt(at + LENGTH_AT, NO_LENGTH);
                 return tracks;

@@ -11,10 +11,10 @@ import javax.sound.midi.MidiSystem;
 import javax.sound.midi.Sequence;
 import javax.sound.midi.Track;
 import javax.sound.sampled.AudioSystem;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.sound.Loop;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 import kodama.sound.file.PcmFile;
 import kodama.sound.file.PcmSource;
@@ -43,7 +43,7 @@ public final class MidiFormat implements SoundFormat {
     public MidiFormat() {}
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return List.of("mid", "midi");
     }
 
@@ -53,10 +53,10 @@ public final class MidiFormat implements SoundFormat {
         Sequence song = sequence(name, whole);
         double seconds = song.getMicrosecondLength() / MICROS_PER_SECOND;
         if (!(seconds <= MOST_SECONDS))
-            throw SoundFailure.unreadable(
+            throw SoundException.unreadable(
                     name, "it must last at most %d seconds but lasts %.0f".formatted(MOST_SECONDS, seconds), null);
         if (MidiDensity.isBeyond(song, MOST_EVENTS))
-            throw SoundFailure.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
+            throw SoundException.unreadable(name, "it has more than " + MOST_EVENTS + " events within a second", null);
         long end = Math.max(1, Math.round(seconds * RATE));
         Loop loop = new Loop(0, end);
         return new PcmFile(name, RATE, CHANNELS, end + RINGS_ON, whole.length, loop, () -> open(name, whole))
@@ -67,7 +67,7 @@ public final class MidiFormat implements SoundFormat {
         try {
             return MidiChunks.song(content);
         } catch (IllegalArgumentException other) {
-            throw SoundFailure.unreadable(name, String.valueOf(other.getMessage()), other);
+            throw SoundException.unreadable(name, String.valueOf(other.getMessage()), other);
         }
     }
 
@@ -75,8 +75,8 @@ public final class MidiFormat implements SoundFormat {
         try {
             return MidiSystem.getSequence(new ByteArrayInputStream(content));
         } catch (Throwable broken) { // broken lengths lead it anywhere
-            Faults.passFatal(broken);
-            throw SoundFailure.unreadable(
+            FatalErrors.rethrowIfFatal(broken);
+            throw SoundException.unreadable(
                     name, "the tracks of the MIDI file are broken (" + broken.getMessage() + ")", broken);
         }
     }

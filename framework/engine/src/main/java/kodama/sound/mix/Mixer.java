@@ -17,7 +17,7 @@ public final class Mixer {
     public static final int RATE = 44_100;
 
     /** Most frames that are mixed at once. */
-    public static final int BLOCK = Spans.BLOCK;
+    public static final int BLOCK = MixerTiming.BLOCK_FRAMES;
 
     /** 3 dB: what one sound at full scale leaves to others. */
     private static final float HEADROOM = 0.7f;
@@ -26,7 +26,7 @@ public final class Mixer {
     private static final int MOST_COMMANDS = 4096;
 
     private final int rate;
-    private final Decoder decoder;
+    private final StreamDecoder decoder;
     private final Voices voices;
     private final CommandRing commands = new CommandRing(MOST_COMMANDS);
     private final float[] sum = new float[2 * BLOCK];
@@ -48,8 +48,8 @@ public final class Mixer {
      * @param rate of what is mixed; in frames a second
      * @param decoder decodes what is not in memory
      */
-    public Mixer(int rate, Decoder decoder) {
-        this.rate = Checks.between("rate", rate, SampledSound.LEAST_RATE, SampledSound.MOST_RATE);
+    public Mixer(int rate, StreamDecoder decoder) {
+        this.rate = Checks.between("rate", rate, SampledSound.MIN_RATE, SampledSound.MAX_RATE);
         this.decoder = decoder;
         voices = new Voices(rate);
     }
@@ -70,9 +70,9 @@ public final class Mixer {
      * @param from where it begins: frames since its beginning, also over several passes of a loop
      * @return its frames, for one voice
      */
-    public Feed feed(Sound sound, boolean loops, long from) {
+    public SampleSource createSource(Sound sound, boolean loops, long from) {
         return sound instanceof SampledSound sampled
-                ? new SampleFeed(sampled, loops, from)
+                ? new MemorySource(sampled, loops, from)
                 : decoder.add(sound, loops, from);
     }
 
@@ -83,7 +83,7 @@ public final class Mixer {
      *     out in the order in which they are sent, so one waits for those before it
      * @return whether it was taken; not if some thousands wait already, as no one mixes
      */
-    public boolean send(long at, Command command) {
+    public boolean send(long at, MixerCommand command) {
         if (!commands.add(new CommandRing.Timed(at, command))) return false;
         sent++;
         return true;
@@ -150,7 +150,7 @@ public final class Mixer {
     /** Hands commands from one thread to another in their order, without a lock: one adds, one takes. */
     private static final class CommandRing {
         /** A command, and the frame before which it is to be carried out. */
-        record Timed(long at, Command command) {}
+        record Timed(long at, MixerCommand command) {}
 
         private final AtomicReferenceArray<@Nullable Timed> slots;
         private int head;

@@ -23,7 +23,7 @@ final class Ramp {
     }
 
     /** Goes there in so many frames. */
-    void go(float there, int frames) {
+    void rampTo(float there, int frames) {
         if (frames <= 0) {
             set(there);
             return;
@@ -46,15 +46,15 @@ final class Ramp {
     }
 
     /** For how many frames the slope stays as it is. */
-    int steadyFor() {
+    int framesLeft() {
         return left > 0 ? left : Integer.MAX_VALUE;
     }
 
-    boolean isThere() {
+    boolean isDone() {
         return left == 0;
     }
 
-    /** Goes on by at most {@link #steadyFor} frames. */
+    /** Goes on by at most {@link #framesLeft} frames. */
     void advance(int frames) {
         if (left == 0) return;
         left -= frames;

@@ -30,7 +30,7 @@ final class Voice {
     private final Ramp fade = new Ramp(0);
     private final Ramp hold = new Ramp(1);
 
-    private @Nullable Start start;
+    private @Nullable VoiceStart start;
     private long sequence;
     private boolean waiting;
 
@@ -54,7 +54,7 @@ final class Voice {
     }
 
     /** Takes a sound, which begins at once or when another voice has ended. */
-    void take(Start wanted, long order, boolean waits) {
+    void assign(VoiceStart wanted, long order, boolean waits) {
         start = wanted;
         sequence = order;
         waiting = waits;
@@ -72,7 +72,7 @@ final class Voice {
         aim(0);
         hold.set(1);
         fade.set(0);
-        fade.go(1, Math.max(wanted.fadeFrames(), Spans.frames(rate, Spans.EDGE_SECONDS)));
+        fade.rampTo(1, Math.max(wanted.fadeFrames(), MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS)));
     }
 
     /** Begins behind another voice in a block; one that goes on from another has no edge of its own. */
@@ -98,13 +98,13 @@ final class Voice {
 
     /** To pan is to take away on one side, so that the middle is as loud as the sound is. */
     private void aim(int frames) {
-        left.go((float) (gain * Math.min(1, 1 - pan)), frames);
-        right.go((float) (gain * Math.min(1, 1 + pan)), frames);
+        left.rampTo((float) (gain * Math.min(1, 1 - pan)), frames);
+        right.rampTo((float) (gain * Math.min(1, 1 + pan)), frames);
     }
 
     /** One of which nothing was heard so far is not ramped. */
     void setPaused(boolean paused, int frames) {
-        hold.go(paused ? 0 : 1, isFresh() ? 0 : frames);
+        hold.rampTo(paused ? 0 : 1, isFresh() ? 0 : frames);
         if (paused && stopping) stop(frames);
     }
 
@@ -115,10 +115,10 @@ final class Voice {
     /** One that is paused falls silent with the pause: later it would never end. */
     void stop(int wanted) {
         dropFollower();
-        int frames = hold.target() == 0 ? Math.min(wanted, hold.steadyFor()) : wanted;
-        if (!stopping || fade.steadyFor() > frames) fade.go(0, frames);
+        int frames = hold.target() == 0 ? Math.min(wanted, hold.framesLeft()) : wanted;
+        if (!stopping || fade.framesLeft() > frames) fade.rampTo(0, frames);
         stopping = true;
-        if (waiting || isStill()) free();
+        if (waiting || isInactive()) free();
     }
 
     void setFollower(Voice next) {
@@ -127,7 +127,7 @@ final class Voice {
 
     /** Ends, as there is no more of it. Returns what goes on in its stead; null for nothing. */
     @Nullable
-    Voice giveOver() {
+    Voice handOver() {
         Voice next = follower;
         follower = null;
         free();
@@ -135,11 +135,11 @@ final class Voice {
     }
 
     void endAt(long played) {
-        start().feed().endAt(played);
+        start().source().endAt(played);
     }
 
     void free() {
-        if (start != null) start.feed().release();
+        if (start != null) start.source().release();
         start = null;
         waiting = false;
         dropFollower();
@@ -159,7 +159,7 @@ final class Voice {
     }
 
     /** Whether it takes one of the places of those that sound; it may be paused. */
-    boolean isHeard() {
+    boolean isSounding() {
         return start != null && !stopping && !waiting;
     }
 
@@ -169,29 +169,29 @@ final class Voice {
 
     /** Whether it is to be mixed in a block by itself. */
     boolean isIn(long block) {
-        return start != null && !waiting && joined != block && !start.group().isStill();
+        return start != null && !waiting && joined != block && !start.group().isInactive();
     }
 
     boolean has(long id) {
         return start != null && start.id() == id;
     }
 
-    Group group() {
+    AudioBus group() {
         return start().group();
     }
 
-    private Start start() {
+    private VoiceStart start() {
         if (start == null) throw new IllegalStateException("a free voice has no sound");
         return start;
     }
 
     /** Whether it makes no sound and does not go on, as it is paused or waits. */
-    boolean isStill() {
-        return waiting || (hold.isThere() && hold.value() == 0);
+    boolean isInactive() {
+        return waiting || (hold.isDone() && hold.value() == 0);
     }
 
     /** Whether it gives way to another: lower priority, then quieter, then older. */
-    boolean givesWayBefore(Voice other) {
+    boolean isStolenBefore(Voice other) {
         if (start().priority() != other.start().priority())
             return start().priority() < other.start().priority();
         if (loudness() != other.loudness()) return loudness() < other.loudness();
@@ -214,25 +214,27 @@ final class Voice {
      */
     int mix(int from, int frames) {
         int done = 0;
-        while (done < frames && !isStill()) {
+        while (done < frames && !isInactive()) {
             int ready = ready(frames - done);
             if (ready == 0) return drained ? done : -1;
             int count = Math.min(ready, steadyFor());
             add(2 * (from + done), count);
             done += count;
-            if (stopping && fade.isThere()) return done;
+            if (stopping && fade.isDone()) return done;
         }
         return -1;
     }
 
     private int steadyFor() {
-        return Math.min(Math.min(left.steadyFor(), right.steadyFor()), Math.min(fade.steadyFor(), hold.steadyFor()));
+        return Math.min(
+                Math.min(left.framesLeft(), right.framesLeft()), Math.min(fade.framesLeft(), hold.framesLeft()));
     }
 
     /** How many frames out the window has, after it was filled as far as possible. */
     private int ready(int frames) {
         dropHeard();
-        fill((int) Math.min(CAPACITY, at + step * (frames + Spans.frames(rate, Spans.EDGE_SECONDS)) + BEYOND + 1));
+        fill((int) Math.min(
+                CAPACITY, at + step * (frames + MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS)) + BEYOND + 1));
         double ahead = (drained ? have : have - BEYOND) - at;
         if (ahead <= 0) return 0;
         int ready = (int) Math.min(CAPACITY, Math.ceil(ahead / step));
@@ -249,7 +251,7 @@ final class Voice {
 
     private void fill(int wanted) {
         if (drained || have >= wanted) return;
-        Feed feed = start().feed();
+        SampleSource feed = start().source();
         have += feed.read(window, have, wanted - have);
         drained = feed.isOver();
         if (drained) Arrays.fill(window, 2 * have, 2 * (have + BEYOND), (short) 0);
@@ -257,16 +259,16 @@ final class Voice {
 
     /** The last frames are ramped out, from exactly then on. */
     private int untilEdge(int left) {
-        if (stopping && fade.steadyFor() <= left) return left;
-        int edge = Spans.frames(rate, Spans.EDGE_SECONDS);
+        if (stopping && fade.framesLeft() <= left) return left;
+        int edge = MixerTiming.frames(rate, MixerTiming.EDGE_SECONDS);
         if (left > edge) return left - edge;
         stopping = true;
-        fade.go(0, left);
+        fade.rampTo(0, left);
         return left;
     }
 
     private void add(int to, int frames) {
-        float[] sum = group().sum();
+        float[] sum = group().mixBuffer();
         Interpolation between = start().interpolation();
         float l = left.value() / FULL_SCALE;
         float r = right.value() / FULL_SCALE;

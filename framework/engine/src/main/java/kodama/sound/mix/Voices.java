@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Voices {
     /** How many voices may sound at once. */
-    public static final int MOST = 64;
+    public static final int MAX_VOICES = 64;
 
     /** For those that give way or are stopped, and are ramped out while others sound in their stead. */
     private static final int LEAVING = 16;
@@ -18,8 +18,8 @@ public final class Voices {
     private static final int MOST_GROUPS = 32;
 
     private final int rate;
-    private final Voice[] voices = new Voice[MOST + LEAVING];
-    private final Group[] groups = new Group[MOST_GROUPS];
+    private final Voice[] voices = new Voice[MAX_VOICES + LEAVING];
+    private final AudioBus[] groups = new AudioBus[MOST_GROUPS];
     private final Ramp master = new Ramp(1);
     private int groupCount;
     private long sequence;
@@ -38,10 +38,10 @@ public final class Voices {
      *
      * @param start what and how
      */
-    public void start(Start start) {
+    public void start(VoiceStart start) {
         Voice voice = place(start.priority());
-        if (voice != null) voice.take(start, sequence++, false);
-        else start.feed().release();
+        if (voice != null) voice.assign(start, sequence++, false);
+        else start.source().release();
     }
 
     /**
@@ -50,23 +50,23 @@ public final class Voices {
      * @param before the other one; if it is not heard any more, the sound begins at once
      * @param start what and how
      */
-    public void follow(long before, Start start) {
+    public void follow(long before, VoiceStart start) {
         Voice earlier = find(before);
         Voice voice = earlier == null ? null : place(start.priority());
         if (earlier == null || voice == null) {
             start(start);
             return;
         }
-        voice.take(start, sequence++, true);
+        voice.assign(start, sequence++, true);
         earlier.setFollower(voice);
     }
 
     private @Nullable Voice place(int priority) {
-        if (sounding() >= MOST && !giveWay(priority)) return null;
+        if (sounding() >= MAX_VOICES && !giveWay(priority)) return null;
         Voice oldest = null;
         for (Voice voice : voices) {
             if (voice.isFree()) return voice;
-            if (voice.isStopping() && !voice.isFollowed() && (oldest == null || voice.givesWayBefore(oldest)))
+            if (voice.isStopping() && !voice.isFollowed() && (oldest == null || voice.isStolenBefore(oldest)))
                 oldest = voice;
         }
         if (oldest != null) oldest.free();
@@ -76,7 +76,7 @@ public final class Voices {
     /** Counts what is heard: how many voices, without those that are being ramped out or wait for another's end. */
     public int sounding() {
         int count = 0;
-        for (Voice voice : voices) if (voice.isHeard()) count++;
+        for (Voice voice : voices) if (voice.isSounding()) count++;
         return count;
     }
 
@@ -84,9 +84,9 @@ public final class Voices {
         stolen++;
         Voice weakest = null;
         for (Voice voice : voices)
-            if (voice.isHeard() && (weakest == null || voice.givesWayBefore(weakest))) weakest = voice;
+            if (voice.isSounding() && (weakest == null || voice.isStolenBefore(weakest))) weakest = voice;
         if (weakest == null || !weakest.isAtMost(priority)) return false;
-        weakest.stop(frames(Spans.LEAVE_SECONDS));
+        weakest.stop(frames(MixerTiming.RELEASE_SECONDS));
         return true;
     }
 
@@ -108,7 +108,7 @@ public final class Voices {
     }
 
     private int frames(double seconds) {
-        return Spans.frames(rate, seconds);
+        return MixerTiming.frames(rate, seconds);
     }
 
     /**
@@ -118,12 +118,12 @@ public final class Voices {
      */
     public void stop(long id, int fadeFrames) {
         Voice voice = find(id);
-        if (voice != null) voice.stop(Math.max(fadeFrames, frames(Spans.LEAVE_SECONDS)));
+        if (voice != null) voice.stop(Math.max(fadeFrames, frames(MixerTiming.RELEASE_SECONDS)));
     }
 
     /** Ends all sounds within a few milliseconds. */
     public void stopAll() {
-        for (Voice voice : voices) if (!voice.isFree()) voice.stop(frames(Spans.LEAVE_SECONDS));
+        for (Voice voice : voices) if (!voice.isFree()) voice.stop(frames(MixerTiming.RELEASE_SECONDS));
     }
 
     /**
@@ -132,9 +132,9 @@ public final class Voices {
      * @param gain how loud; 1 is as loud as the sound is
      * @param fadeFrames how long it takes
      */
-    public void gain(long id, double gain, int fadeFrames) {
+    public void setGain(long id, double gain, int fadeFrames) {
         Voice voice = find(id);
-        if (voice != null) voice.setGain(gain, Math.max(fadeFrames, frames(Spans.TURN_SECONDS)));
+        if (voice != null) voice.setGain(gain, Math.max(fadeFrames, frames(MixerTiming.CHANGE_SECONDS)));
     }
 
     /**
@@ -142,9 +142,9 @@ public final class Voices {
      *
      * @param pan -1 is left, 1 is right
      */
-    public void pan(long id, double pan) {
+    public void setPan(long id, double pan) {
         Voice voice = find(id);
-        if (voice != null) voice.setPan(pan, frames(Spans.TURN_SECONDS));
+        if (voice != null) voice.setPan(pan, frames(MixerTiming.CHANGE_SECONDS));
     }
 
     /**
@@ -152,15 +152,15 @@ public final class Voices {
      *
      * @param pitch 1 is as the sound is
      */
-    public void pitch(long id, double pitch) {
+    public void setPitch(long id, double pitch) {
         Voice voice = find(id);
         if (voice != null) voice.setPitch(pitch);
     }
 
     /** Has a sound stand still, or go on. */
-    public void pause(long id, boolean paused) {
+    public void setPaused(long id, boolean paused) {
         Voice voice = find(id);
-        if (voice != null) voice.setPaused(paused, frames(Spans.LEAVE_SECONDS));
+        if (voice != null) voice.setPaused(paused, frames(MixerTiming.RELEASE_SECONDS));
     }
 
     /**
@@ -178,7 +178,7 @@ public final class Voices {
      *
      * @param group which; of more than 32, those too many are silent
      */
-    public void add(Group group) {
+    public void add(AudioBus group) {
         for (int i = 0; i < groupCount; i++) if (groups[i] == group) return;
         if (groupCount < MOST_GROUPS) groups[groupCount++] = group;
     }
@@ -189,8 +189,8 @@ public final class Voices {
      * @param gain 1 is as loud as its sounds are
      * @param fadeFrames how long it takes
      */
-    public void groupGain(Group group, double gain, int fadeFrames) {
-        group.setGain((float) gain, Math.max(fadeFrames, frames(Spans.TURN_SECONDS)));
+    public void setBusGain(AudioBus group, double gain, int fadeFrames) {
+        group.setGain((float) gain, Math.max(fadeFrames, frames(MixerTiming.CHANGE_SECONDS)));
     }
 
     /**
@@ -198,8 +198,8 @@ public final class Voices {
      *
      * @param volume 1 is as the game wants it
      */
-    public void volume(Group group, double volume) {
-        group.setVolume((float) volume, frames(Spans.TURN_SECONDS));
+    public void setBusVolume(AudioBus group, double volume) {
+        group.setVolume((float) volume, frames(MixerTiming.CHANGE_SECONDS));
     }
 
     /**
@@ -209,13 +209,13 @@ public final class Voices {
      * @param under the other one; null for none any more
      * @param factor how loud it is meanwhile; 1 is as loud as before
      */
-    public void duck(Group group, @Nullable Group under, double factor) {
+    public void duck(AudioBus group, @Nullable AudioBus under, double factor) {
         group.setDuck(under, (float) factor);
     }
 
     /** Has all of a group stand still, or go on. */
-    public void pauseGroup(Group group, boolean paused) {
-        group.setPaused(paused, frames(Spans.LEAVE_SECONDS));
+    public void setBusPaused(AudioBus group, boolean paused) {
+        group.setPaused(paused, frames(MixerTiming.RELEASE_SECONDS));
     }
 
     /**
@@ -223,8 +223,8 @@ public final class Voices {
      *
      * @param volume 1 is full; 0 is mute
      */
-    public void master(double volume) {
-        master.go((float) volume, frames(Spans.TURN_SECONDS));
+    public void setMasterVolume(double volume) {
+        master.rampTo((float) volume, frames(MixerTiming.CHANGE_SECONDS));
     }
 
     /** Adds up all that is heard in the next frames. */
@@ -246,11 +246,11 @@ public final class Voices {
         Voice voice = first;
         int from = 0;
         while (voice != null) {
-            voice.group().count();
+            voice.group().countVoice();
             int ended = voice.mix(from, frames - from);
             if (ended < 0) return;
             from += ended;
-            voice = voice.giveOver();
+            voice = voice.handOver();
             if (voice != null) voice.join(block);
         }
     }

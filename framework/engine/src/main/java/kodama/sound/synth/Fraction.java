@@ -3,10 +3,10 @@ package kodama.sound.synth;
 /**
  * A time or length in whole notes, exactly: a third of a whole note is no number of samples.
  *
- * @param over numerator; at least 0
- * @param under denominator, as small as can be; at least 1
+ * @param numerator numerator; at least 0
+ * @param denominator denominator, as small as can be; at least 1
  */
-record Fraction(long over, long under) implements Comparable<Fraction> {
+record Fraction(long numerator, long denominator) implements Comparable<Fraction> {
     static final Fraction ZERO = new Fraction(0, 1);
 
     /** Up to here both parts are exact as a double, and so the quotient of the same time is the same. */
@@ -25,22 +25,23 @@ record Fraction(long over, long under) implements Comparable<Fraction> {
 
     /** Throws an ArithmeticException when the two have no common measure that is coarse enough. */
     Fraction plus(Fraction other) {
-        long common = commonDivisor(under, other.under);
+        long common = commonDivisor(denominator, other.denominator);
         long sum = Math.addExact(
-                Math.multiplyExact(over, other.under / common), Math.multiplyExact(other.over, under / common));
-        return of(sum, Math.multiplyExact(under, other.under / common));
+                Math.multiplyExact(numerator, other.denominator / common),
+                Math.multiplyExact(other.numerator, denominator / common));
+        return of(sum, Math.multiplyExact(denominator, other.denominator / common));
     }
 
     Fraction times(long factorOver, long factorUnder) {
-        return of(Math.multiplyExact(over, factorOver), Math.multiplyExact(under, factorUnder));
+        return of(Math.multiplyExact(numerator, factorOver), Math.multiplyExact(denominator, factorUnder));
     }
 
     Fraction minus(Fraction other) {
-        return plus(new Fraction(-other.over, other.under));
+        return plus(new Fraction(-other.numerator, other.denominator));
     }
 
     double value() {
-        return over / (double) under;
+        return numerator / (double) denominator;
     }
 
     @Override

@@ -1,9 +1,9 @@
 package kodama.sound.synth;
 
 import java.util.List;
-import kodama.base.Utf8;
+import kodama.base.Utf8Decoder;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 
 /** Songs in the music macro language, in UTF-8: files that end in {@code .mml}. */
@@ -12,7 +12,7 @@ public final class MmlFormat implements SoundFormat {
     public MmlFormat() {}
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return List.of("mml");
     }
 
@@ -23,7 +23,7 @@ public final class MmlFormat implements SoundFormat {
 
     /** Notes are plain letters; comments in another encoding than UTF-8 do no harm. */
     private static String text(String file, byte[] content) {
-        if (Utf8.isUtf16(content)) throw new SoundFailure(file + ": " + Utf8.IS_UTF_16, null);
-        return Utf8.text(content);
+        if (Utf8Decoder.isUtf16(content)) throw new SoundException(file + ": " + Utf8Decoder.IS_UTF_16, null);
+        return Utf8Decoder.decode(content);
     }
 }

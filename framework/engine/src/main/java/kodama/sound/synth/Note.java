@@ -8,7 +8,7 @@ package kodama.sound.synth;
  * @param gain how loud; 0 to 1
  * @param pan where; -1 is left, 1 is right
  */
-public record Note(Tone tone, int pitch, int slidesTo, double gain, double pan) {
+public record Note(Instrument instrument, int pitch, int slidesTo, double gain, double pan) {
     /** How loud it is on the left: both sides together have the same power wherever it is. */
     double left() {
         return gain * Math.sqrt((1 - pan) / 2);

@@ -12,9 +12,9 @@ final class Oscillator {
     /** The shift register of noise, 15 bits that are never all zero. */
     int register = 1;
 
-    /** Sets how fast it goes; in periods a second, at a rate of {@link ChipTime#RATE}. */
+    /** Sets how fast it goes; in periods a second, at a rate of {@link ChipTiming#RATE}. */
     void tune(double hertz) {
-        step = (long) (hertz / (ChipTime.RATE * PERIOD));
+        step = (long) (hertz / (ChipTiming.RATE * PERIOD));
     }
 
     /** The phase as a share of the period, from 0 to below 1. */

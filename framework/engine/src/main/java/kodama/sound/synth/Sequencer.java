@@ -10,14 +10,14 @@ import java.util.List;
  * <p>An event's frame is reckoned from the last change of tempo, in one go: nothing adds up, so nothing drifts.
  */
 final class Sequencer {
-    static final int USUAL_TEMPO = 120;
+    static final int DEFAULT_TEMPO = 120;
 
     /** Frames a whole note takes at one quarter note a minute. */
-    private static final double MINUTE = 4.0 * 60 * ChipTime.RATE;
+    private static final double MINUTE = 4.0 * 60 * ChipTiming.RATE;
 
     private static final double NEVER = Double.POSITIVE_INFINITY;
 
-    private final List<Part> parts;
+    private final List<SongPart> parts;
     private final int[] next;
     /** When the pass of each part began that it is in; in whole notes of the song. */
     private final double[] begun;
@@ -28,7 +28,7 @@ final class Sequencer {
     private double tempoFrame;
     private double wholeFrames;
 
-    Sequencer(List<Part> parts) {
+    Sequencer(List<SongPart> parts) {
         this.parts = parts;
         next = new int[parts.size()];
         begun = new double[parts.size()];
@@ -39,7 +39,7 @@ final class Sequencer {
     void reset() {
         tempoAt = 0;
         tempoFrame = 0;
-        wholeFrames = MINUTE / USUAL_TEMPO;
+        wholeFrames = MINUTE / DEFAULT_TEMPO;
         Arrays.fill(next, 0);
         Arrays.fill(begun, 0);
     }
@@ -79,28 +79,28 @@ final class Sequencer {
     }
 
     private double at(int part) {
-        List<Event> events = parts.get(part).events();
+        List<SongEvent> events = parts.get(part).events();
         return next[part] == events.size()
                 ? NEVER
                 : begun[part] + events.get(next[part]).at();
     }
 
     /** Lets happen what happens next, on a channel for each part. */
-    void play(Chip chip) {
+    void play(SoundChip chip) {
         int part = nextPart();
-        Event event = take(part);
-        if (event instanceof Event.Begin begin)
+        SongEvent event = take(part);
+        if (event instanceof SongEvent.NoteOn begin)
             chip.start(part, begin.note(), begin.attack(), Math.round(begin.slide() * wholeFrames));
-        else if (event instanceof Event.LetGo) chip.stop(part);
+        else if (event instanceof SongEvent.NoteOff) chip.stop(part);
     }
 
     /** Steps over the next event of a part. */
-    private Event take(int part) {
-        Event event = parts.get(part).events().get(next[part]);
+    private SongEvent take(int part) {
+        SongEvent event = parts.get(part).events().get(next[part]);
         double at = at(part);
         next[part]++;
-        if (event instanceof Event.Tempo tempo) setTempo(at, tempo.perMinute());
-        else if (event instanceof Event.End) loop(part, parts.get(part));
+        if (event instanceof SongEvent.TempoChange tempo) setTempo(at, tempo.perMinute());
+        else if (event instanceof SongEvent.PartEnd) loop(part, parts.get(part));
         return event;
     }
 
@@ -110,7 +110,7 @@ final class Sequencer {
         wholeFrames = MINUTE / perMinute;
     }
 
-    private void loop(int index, Part part) {
+    private void loop(int index, SongPart part) {
         if (!part.loops()) return;
         begun[index] += part.length() - part.loopAt();
         next[index] = part.loopIndex();

@@ -7,26 +7,26 @@ import org.jspecify.annotations.Nullable;
 /** The numbers of a sound effect. Immutable. */
 public final class Sfx {
     /** As sfxr begins. */
-    public static final Sfx USUAL = new Sfx(Wave.SQUARE, SfxField.usualValues());
+    public static final Sfx DEFAULT = new Sfx(SfxWave.SQUARE, SfxParameter.defaultValues());
 
     /** How far a mutation moves a slider, up or down. */
     private static final double MUTATION = 0.05;
 
-    private final Wave wave;
+    private final SfxWave wave;
     private final double[] values;
 
-    private Sfx(Wave wave, double[] values) {
+    private Sfx(SfxWave wave, double[] values) {
         this.wave = wave;
         this.values = values;
     }
 
     /** Tells what is repeated. */
-    public Wave wave() {
+    public SfxWave wave() {
         return wave;
     }
 
     /** Tells how a slider stands: 0 or -1 to 1. */
-    public double get(SfxField field) {
+    public double get(SfxParameter field) {
         return values[field.ordinal()];
     }
 
@@ -36,7 +36,7 @@ public final class Sfx {
      * @param other what shall be repeated
      * @return the same with this wave
      */
-    public Sfx with(Wave other) {
+    public Sfx with(SfxWave other) {
         return new Sfx(other, values);
     }
 
@@ -47,17 +47,17 @@ public final class Sfx {
      * @return the same with this number
      * @throws IllegalArgumentException if the number is out of its bounds
      */
-    public Sfx with(SfxField field, double value) {
-        if (!(value >= field.least() && value <= 1))
+    public Sfx with(SfxParameter field, double value) {
+        if (!(value >= field.minimum() && value <= 1))
             throw new IllegalArgumentException(
-                    field.word() + " must be between " + (int) field.least() + " and 1 but was " + value);
-        return moved(field, value);
+                    field.luaName() + " must be between " + (int) field.minimum() + " and 1 but was " + value);
+        return withClamped(field, value);
     }
 
     /** The same with a slider as near to this as it can be. */
-    Sfx moved(SfxField field, double value) {
+    Sfx withClamped(SfxParameter field, double value) {
         double[] changed = values.clone();
-        changed[field.ordinal()] = field.within(value);
+        changed[field.ordinal()] = field.clamp(value);
         return new Sfx(wave, changed);
     }
 
@@ -80,9 +80,10 @@ public final class Sfx {
     public Sfx mutated(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Sfx mutant = this;
-        for (SfxField field : SfxField.all()) {
+        for (SfxParameter field : SfxParameter.all()) {
             double change = (random.nextDouble() * 2 - 1) * MUTATION;
-            if (random.nextBoolean() && field != SfxField.VOLUME) mutant = mutant.moved(field, get(field) + change);
+            if (random.nextBoolean() && field != SfxParameter.VOLUME)
+                mutant = mutant.withClamped(field, get(field) + change);
         }
         return mutant;
     }

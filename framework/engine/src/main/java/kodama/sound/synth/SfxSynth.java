@@ -48,8 +48,8 @@ public final class SfxSynth {
         this.sfx = sfx;
         envelope = new SfxEnvelope(sfx);
         filter = new SfxFilter(sfx);
-        gain = StrictMath.exp(sfx.get(SfxField.VOLUME)) - 1; // jsfxr's
-        double offset = sfx.get(SfxField.PHASER);
+        gain = StrictMath.exp(sfx.get(SfxParameter.VOLUME)) - 1; // jsfxr's
+        double offset = sfx.get(SfxParameter.PHASER);
         echo = Math.copySign(offset * offset * (ECHOES - 4), offset);
         makeNoise();
         begin();
@@ -77,16 +77,16 @@ public final class SfxSynth {
 
     /** Sets pitch and duty to what they begin with; also in the middle, if the effect is retriggered. */
     private void begin() {
-        period = periodOf(sfx.get(SfxField.FREQ));
-        longestPeriod = periodOf(sfx.get(SfxField.FREQ_LIMIT));
-        slide = 1 - cube(sfx.get(SfxField.SLIDE)) * 0.01;
-        slideChange = -cube(sfx.get(SfxField.SLIDE_CHANGE)) * 0.000001;
-        duty = 0.5 - sfx.get(SfxField.DUTY) * 0.5;
-        dutySlide = -sfx.get(SfxField.DUTY_SLIDE) * 0.00005;
-        double far = sfx.get(SfxField.JUMP);
+        period = periodOf(sfx.get(SfxParameter.FREQ));
+        longestPeriod = periodOf(sfx.get(SfxParameter.FREQ_LIMIT));
+        slide = 1 - cube(sfx.get(SfxParameter.SLIDE)) * 0.01;
+        slideChange = -cube(sfx.get(SfxParameter.SLIDE_CHANGE)) * 0.000001;
+        duty = 0.5 - sfx.get(SfxParameter.DUTY) * 0.5;
+        dutySlide = -sfx.get(SfxParameter.DUTY_SLIDE) * 0.00005;
+        double far = sfx.get(SfxParameter.JUMP);
         jump = far >= 0 ? 1 - far * far * 0.9 : 1 + far * far * 10;
-        jumpIn = sfx.get(SfxField.JUMP_SPEED) == 1 ? -1 : soon(sfx.get(SfxField.JUMP_SPEED));
-        retriggerIn = sfx.get(SfxField.RETRIGGER) == 0 ? -1 : soon(sfx.get(SfxField.RETRIGGER));
+        jumpIn = sfx.get(SfxParameter.JUMP_SPEED) == 1 ? -1 : soon(sfx.get(SfxParameter.JUMP_SPEED));
+        retriggerIn = sfx.get(SfxParameter.RETRIGGER) == 0 ? -1 : soon(sfx.get(SfxParameter.RETRIGGER));
         age = 0;
     }
 
@@ -118,11 +118,11 @@ public final class SfxSynth {
         slide += slideChange;
         period *= slide;
         duty = Math.max(0, Math.min(duty + dutySlide, 0.5));
-        double change = sfx.get(SfxField.PHASER_SLIDE);
+        double change = sfx.get(SfxParameter.PHASER_SLIDE);
         echo += Math.copySign(change * change, change);
         if (period <= longestPeriod) return true;
         period = longestPeriod;
-        return sfx.get(SfxField.FREQ_LIMIT) == 0;
+        return sfx.get(SfxParameter.FREQ_LIMIT) == 0;
     }
 
     private short next() {
@@ -136,9 +136,9 @@ public final class SfxSynth {
     }
 
     private double wavering() {
-        double depth = sfx.get(SfxField.VIBRATO) * 0.5;
+        double depth = sfx.get(SfxParameter.VIBRATO) * 0.5;
         if (depth == 0) return 1;
-        double speed = sfx.get(SfxField.VIBRATO_SPEED);
+        double speed = sfx.get(SfxParameter.VIBRATO_SPEED);
         vibratoPhase += speed * speed * 0.01 / (2 * Math.PI);
         return 1 + depth * sine(vibratoPhase);
     }
@@ -152,7 +152,7 @@ public final class SfxSynth {
         phase++;
         if (phase >= length) {
             phase %= length;
-            if (sfx.wave() == Wave.NOISE) makeNoise();
+            if (sfx.wave() == SfxWave.NOISE) makeNoise();
         }
         double share = phase / (double) length;
         return switch (sfx.wave()) {
@@ -180,9 +180,11 @@ public final class SfxSynth {
         private int age;
 
         SfxEnvelope(Sfx sfx) {
-            punch = sfx.get(SfxField.PUNCH);
+            punch = sfx.get(SfxParameter.PUNCH);
             lengths = new int[] {
-                length(sfx.get(SfxField.ATTACK)), length(sfx.get(SfxField.SUSTAIN)), length(sfx.get(SfxField.DECAY))
+                length(sfx.get(SfxParameter.ATTACK)),
+                length(sfx.get(SfxParameter.SUSTAIN)),
+                length(sfx.get(SfxParameter.DECAY))
             };
         }
 
@@ -232,15 +234,15 @@ public final class SfxSynth {
         private double thinned;
 
         SfxFilter(Sfx sfx) {
-            double lowest = sfx.get(SfxField.LOW_PASS);
+            double lowest = sfx.get(SfxParameter.LOW_PASS);
             dulls = lowest != 1;
             low = lowest * lowest * lowest * WIDEST;
-            lowSlide = 1 + sfx.get(SfxField.LOW_PASS_SLIDE) * 0.0001;
-            double resonance = sfx.get(SfxField.RESONANCE);
+            lowSlide = 1 + sfx.get(SfxParameter.LOW_PASS_SLIDE) * 0.0001;
+            double resonance = sfx.get(SfxParameter.RESONANCE);
             damping = Math.min(0.8, 5 / (1 + resonance * resonance * 20) * (0.01 + low));
-            double highest = sfx.get(SfxField.HIGH_PASS);
+            double highest = sfx.get(SfxParameter.HIGH_PASS);
             high = highest * highest * WIDEST;
-            highSlide = 1 + sfx.get(SfxField.HIGH_PASS_SLIDE) * 0.0003;
+            highSlide = 1 + sfx.get(SfxParameter.HIGH_PASS_SLIDE) * 0.0003;
         }
 
         /** Goes on by a sample. */

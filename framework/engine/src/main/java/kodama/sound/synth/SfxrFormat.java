@@ -6,7 +6,7 @@ import java.util.Map;
 import kodama.data.DataException;
 import kodama.data.Json;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public final class SfxrFormat implements SoundFormat {
     public SfxrFormat() {}
 
     @Override
-    public List<String> endings() {
+    public List<String> extensions() {
         return List.of("sfx.json", "sfxr");
     }
 
@@ -38,46 +38,46 @@ public final class SfxrFormat implements SoundFormat {
      *
      * @param name what the sound is called in messages
      * @param content the JSON text in UTF-8
-     * @throws SoundFailure if this is no JSON, or no settings of an effect
+     * @throws SoundException if this is no JSON, or no settings of an effect
      */
     public static Sfx settings(String name, byte[] content) {
         try {
             if (Json.read(name, content) instanceof Map<?, ?> fields) return settings(name, fields);
         } catch (DataException broken) {
-            throw new SoundFailure(String.valueOf(broken.getMessage()), broken);
+            throw new SoundException(String.valueOf(broken.getMessage()), broken);
         }
-        throw new SoundFailure(name + ": settings of an effect are a JSON object", null);
+        throw new SoundException(name + ": settings of an effect are a JSON object", null);
     }
 
     /**
      * Reads the settings from text, as a script has it.
      *
      * @param name what the sound is called in messages
-     * @throws SoundFailure if this is no JSON, or no settings of an effect
+     * @throws SoundException if this is no JSON, or no settings of an effect
      */
     public static Sfx settings(String name, String json) {
         return settings(name, json.getBytes(StandardCharsets.UTF_8));
     }
 
     private static Sfx settings(String name, Map<?, ?> fields) {
-        Sfx sfx = Sfx.USUAL.with(wave(name, fields.get(WAVE)));
-        for (SfxField field : SfxField.all()) {
+        Sfx sfx = Sfx.DEFAULT.with(wave(name, fields.get(WAVE)));
+        for (SfxParameter field : SfxParameter.all()) {
             Object value = fields.get(field.sfxrName());
-            if (value != null) sfx = sfx.moved(field, number(name, field.sfxrName(), value));
+            if (value != null) sfx = sfx.withClamped(field, number(name, field.sfxrName(), value));
         }
         return sfx;
     }
 
-    private static Wave wave(String name, @Nullable Object value) {
-        if (value == null) throw new SoundFailure(name + ": no settings of an effect, as there is no " + WAVE, null);
+    private static SfxWave wave(String name, @Nullable Object value) {
+        if (value == null) throw new SoundException(name + ": no settings of an effect, as there is no " + WAVE, null);
         double number = number(name, WAVE, value);
-        if (number >= 0 && number < Wave.values().length && number == Math.rint(number))
-            return Wave.values()[(int) number];
-        throw new SoundFailure(name + ": " + WAVE + " must be 0, 1, 2 or 3 but was " + value, null);
+        if (number >= 0 && number < SfxWave.values().length && number == Math.rint(number))
+            return SfxWave.values()[(int) number];
+        throw new SoundException(name + ": " + WAVE + " must be 0, 1, 2 or 3 but was " + value, null);
     }
 
     private static double number(String name, String field, Object value) {
         if (value instanceof Double number) return number;
-        throw new SoundFailure(name + ": " + field + " must be a number but was " + value, null);
+        throw new SoundException(name + ": " + field + " must be a number but was " + value, null);
     }
 }

@@ -3,11 +3,11 @@ package kodama.sound.synth;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.sound.AudioStream;
 import kodama.sound.Loop;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 
 /**
  * A song, made while it plays.
@@ -17,21 +17,21 @@ import kodama.sound.SoundFailure;
  */
 public final class Song implements Sound {
     /** The longest text. */
-    public static final int MOST_LETTERS = 1 << 18;
+    public static final int MAX_LENGTH = 1 << 18;
 
     /** The time in which a channel falls silent when nothing says otherwise; in frames. */
-    private static final int FADE = 3 * ChipTime.DELAY;
+    private static final int FADE = 3 * ChipTiming.DELAY;
 
     private final String name;
-    private final List<Part> parts;
+    private final List<SongPart> parts;
     private final double length;
     private final Loop loop;
     private final long frames;
 
-    private Song(String name, List<Part> parts) {
+    private Song(String name, List<SongPart> parts) {
         this.name = name;
         this.parts = List.copyOf(parts);
-        Part longest = longest(parts);
+        SongPart longest = longest(parts);
         length = longest.length();
         long end = frameOf(length);
         loop = new Loop(longest.loops() ? frameOf(longest.loopAt()) : 0, end);
@@ -39,9 +39,9 @@ public final class Song implements Sound {
     }
 
     /** The longest part; of a song with a loop point, the longest of those that have one. */
-    private static Part longest(List<Part> parts) {
+    private static SongPart longest(List<SongPart> parts) {
         return parts.stream()
-                .max(Comparator.comparing(Part::loops).thenComparing(Part::length))
+                .max(Comparator.comparing(SongPart::loops).thenComparing(SongPart::length))
                 .orElseThrow();
     }
 
@@ -51,72 +51,73 @@ public final class Song implements Sound {
         return Math.round(sequencer.frameOf(whole));
     }
 
-    private static long ringsOn(List<Part> parts) {
-        int ticks = parts.stream().mapToInt(Part::release).max().orElse(0);
-        return (long) ticks * ChipTime.RATE / ChipTime.TICKS + FADE;
+    private static long ringsOn(List<SongPart> parts) {
+        int ticks = parts.stream().mapToInt(SongPart::release).max().orElse(0);
+        return (long) ticks * ChipTiming.RATE / ChipTiming.TICKS + FADE;
     }
 
     /**
      * Reads a song.
      *
      * @param name what it is called, for messages too
-     * @param text the song, at most {@link #MOST_LETTERS} letters
-     * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
+     * @param text the song, at most {@link #MAX_LENGTH} letters
+     * @throws SoundException if the text is no song; the message has the name, line and column, and what is wrong
      */
     public static Song of(String name, String text) {
-        return of(name, text, Effort.FREE);
+        return of(name, text, StepBudget.UNLIMITED);
     }
 
     /**
      * Reads a song that a script has written.
      *
      * @param name what it is called, for messages too
-     * @param text the song, at most {@link #MOST_LETTERS} letters
+     * @param text the song, at most {@link #MAX_LENGTH} letters
      * @param effort charged for each command, with loops and macros written out
-     * @throws SoundFailure if the text is no song; the message has the name, line and column, and what is wrong
+     * @throws SoundException if the text is no song; the message has the name, line and column, and what is wrong
      */
-    public static Song of(String name, String text, Effort effort) {
+    public static Song of(String name, String text, StepBudget effort) {
         return of(name, name, text, effort);
     }
 
     /** Reads a song from a file, which is named in messages. */
     static Song of(String name, String file, String text) {
-        return of(name, file, text, Effort.FREE);
+        return of(name, file, text, StepBudget.UNLIMITED);
     }
 
-    private static Song of(String name, String file, String text, Effort effort) {
-        if (text.length() > MOST_LETTERS)
-            throw new SoundFailure(
-                    file + ": a song has at most " + MOST_LETTERS + " letters but this has " + text.length(), null);
+    private static Song of(String name, String file, String text, StepBudget effort) {
+        if (text.length() > MAX_LENGTH)
+            throw new SoundException(
+                    file + ": a song has at most " + MAX_LENGTH + " letters but this has " + text.length(), null);
         try {
             return new Song(name, parts(text, effort));
-        } catch (MmlError wrong) {
-            throw new SoundFailure(file + ":" + wrong.at(text), wrong);
+        } catch (MmlException wrong) {
+            throw new SoundException(file + ":" + wrong.at(text), wrong);
         }
     }
 
-    private static List<Part> parts(String text, Effort effort) {
+    private static List<SongPart> parts(String text, StepBudget effort) {
         SongText sorted = SongText.of(text);
-        Definitions definitions = Definitions.of(sorted);
-        CommandLimit limit = new CommandLimit(effort);
-        List<Part> parts = new ArrayList<>();
-        for (List<Span> pieces : sorted.parts()) {
-            Cursor cursor = new Cursor(sorted.code(), pieces);
-            List<Command> commands = new CommandReader(cursor, sorted.isReversed()).all();
-            parts.add(Arranger.arrange(commands, definitions, limit));
+        MmlDefinitions definitions = MmlDefinitions.of(sorted);
+        MmlCommandLimit limit = new MmlCommandLimit(effort);
+        List<SongPart> parts = new ArrayList<>();
+        for (List<TextSpan> pieces : sorted.parts()) {
+            MmlCursor cursor = new MmlCursor(sorted.code(), pieces);
+            List<MmlCommand> commands = new MmlParser(cursor, sorted.isReversed()).all();
+            parts.add(PartCompiler.arrange(commands, definitions, limit));
         }
-        if (longest(parts).length() == 0) throw new MmlError(0, "there is no note in this song");
+        if (longest(parts).length() == 0) throw new MmlException(0, "there is no note in this song");
         return withTempoAtLoops(parts);
     }
 
     /** Parts that change the tempo in their loop set it back when it begins again: a loop always sounds the same. */
-    private static List<Part> withTempoAtLoops(List<Part> parts) {
-        List<Part> all = new ArrayList<>();
-        for (Part part : parts) all.add(part.changesTempoInLoop() ? part.withTempoAtLoop(tempoAt(parts, part)) : part);
+    private static List<SongPart> withTempoAtLoops(List<SongPart> parts) {
+        List<SongPart> all = new ArrayList<>();
+        for (SongPart part : parts)
+            all.add(part.changesTempoInLoop() ? part.withTempoAtLoop(tempoAt(parts, part)) : part);
         return all;
     }
 
-    private static int tempoAt(List<Part> parts, Part looped) {
+    private static int tempoAt(List<SongPart> parts, SongPart looped) {
         Sequencer sequencer = new Sequencer(parts);
         sequencer.runTo(looped.loopAt(), true);
         return sequencer.tempo();
@@ -129,7 +130,7 @@ public final class Song implements Sound {
 
     @Override
     public int rate() {
-        return ChipTime.RATE;
+        return ChipTiming.RATE;
     }
 
     @Override
@@ -143,7 +144,7 @@ public final class Song implements Sound {
     }
 
     @Override
-    public boolean marksLoop() {
+    public boolean hasLoopMarkers() {
         return longest(parts).loops();
     }
 

@@ -15,7 +15,7 @@ final class SongStream implements AudioStream {
     private final Sequencer sequencer;
     private final double length;
     private final boolean loopsByItself;
-    private final Chip chip = new Chip();
+    private final SoundChip chip = new SoundChip();
 
     /** Where the reader is in the song, and what that would be had it never gone back in a loop. */
     private long position;

@@ -15,8 +15,8 @@ final class SongText {
     private static final String REVERSE = "octave reverse";
 
     private final char[] code;
-    private final List<List<Span>> parts = new ArrayList<>();
-    private final Map<String, Span> definitions = new LinkedHashMap<>();
+    private final List<List<TextSpan>> parts = new ArrayList<>();
+    private final Map<String, TextSpan> definitions = new LinkedHashMap<>();
     private boolean reversed;
 
     /** The parts that the next line goes to; a bit each. */
@@ -24,7 +24,7 @@ final class SongText {
 
     private SongText(String text) {
         code = text.toCharArray();
-        for (int i = 0; i < Chip.CHANNELS; i++) parts.add(new ArrayList<>());
+        for (int i = 0; i < SoundChip.CHANNELS; i++) parts.add(new ArrayList<>());
     }
 
     static SongText of(String text) {
@@ -39,12 +39,12 @@ final class SongText {
     }
 
     /** What each of the eight parts plays. */
-    List<List<Span>> parts() {
+    List<List<TextSpan>> parts() {
         return parts;
     }
 
     /** What stands between the braces, by what stands before the equals sign. */
-    Map<String, Span> definitions() {
+    Map<String, TextSpan> definitions() {
         return definitions;
     }
 
@@ -62,7 +62,7 @@ final class SongText {
 
     private int endOfComment(int from) {
         for (int at = from + 2; at < code.length; at++) if (startsWith(at, "*/")) return at + 2;
-        throw new MmlError(from, "this comment is not closed by '*/'");
+        throw new MmlException(from, "this comment is not closed by '*/'");
     }
 
     private boolean startsWith(int at, String word) {
@@ -111,7 +111,7 @@ final class SongText {
         int end = endOfLine(at);
         String words = new String(code, at + 1, end - at - 1).strip();
         if (!words.replaceAll("\\s+", " ").equalsIgnoreCase(REVERSE))
-            throw new MmlError(at, "no directive '#" + words + "'; there is '#" + REVERSE + "' only");
+            throw new MmlException(at, "no directive '#" + words + "'; there is '#" + REVERSE + "' only");
         reversed = true;
         return Math.min(end + 1, code.length);
     }
@@ -120,7 +120,8 @@ final class SongText {
     private int readParts(int from) {
         int at = from;
         int named = 0;
-        while (at < code.length && code[at] >= 'A' && code[at] < 'A' + Chip.CHANNELS) named |= 1 << code[at++] - 'A';
+        while (at < code.length && code[at] >= 'A' && code[at] < 'A' + SoundChip.CHANNELS)
+            named |= 1 << code[at++] - 'A';
         if (named == 0 || at == code.length || code[at] != ' ' && code[at] != '\t') return from;
         current = named;
         return at;
@@ -129,7 +130,7 @@ final class SongText {
     private void add(int from, int to) {
         if (from == to) return;
         for (int i = 0; i < parts.size(); i++)
-            if ((current >> i & 1) != 0) parts.get(i).add(new Span(from, to));
+            if ((current >> i & 1) != 0) parts.get(i).add(new TextSpan(from, to));
     }
 
     /** Where the equals sign is, if a name and one stand here; otherwise -1. */
@@ -158,12 +159,12 @@ final class SongText {
         int open = equals + 1;
         while (open < code.length && Character.isWhitespace(code[open])) open++;
         if (open == code.length || code[open] != '{')
-            throw new MmlError(at, "'" + name + " =' must be followed by '{'");
+            throw new MmlException(at, "'" + name + " =' must be followed by '{'");
         int close = open + 1;
         while (close < code.length && code[close] != '}') close++;
-        if (close == code.length) throw new MmlError(open, "this '{' is not closed by '}'");
-        if (definitions.put(name, new Span(open + 1, close)) != null)
-            throw new MmlError(at, "'" + name + "' is defined twice");
+        if (close == code.length) throw new MmlException(open, "this '{' is not closed by '}'");
+        if (definitions.put(name, new TextSpan(open + 1, close)) != null)
+            throw new MmlException(at, "'" + name + "' is defined twice");
         return close + 1;
     }
 }

@@ -14,13 +14,13 @@ public record Vibrato(int cents, int hertz, int delay) {
     public static final Vibrato NONE = new Vibrato(0, 6, 0);
 
     /** The most cents. */
-    public static final int MOST_CENTS = 1_200;
+    public static final int MAX_CENTS = 1_200;
 
     /** The most Hertz. */
-    public static final int MOST_HERTZ = 30;
+    public static final int MAX_HERTZ = 30;
 
     /** The longest delay; in 1/60 s. */
-    public static final int MOST_DELAY = 600;
+    public static final int MAX_DELAY = 600;
 
     /**
      * Checks the numbers.
@@ -31,16 +31,16 @@ public record Vibrato(int cents, int hertz, int delay) {
      * @throws IllegalArgumentException if one of them is out of its bounds
      */
     public Vibrato {
-        Checks.between("cents of a vibrato", cents, 0, MOST_CENTS);
-        Checks.between("Hertz of a vibrato", hertz, 1, MOST_HERTZ);
-        Checks.between("delay of a vibrato", delay, 0, MOST_DELAY);
+        Checks.between("cents of a vibrato", cents, 0, MAX_CENTS);
+        Checks.between("Hertz of a vibrato", hertz, 1, MAX_HERTZ);
+        Checks.between("delay of a vibrato", delay, 0, MAX_DELAY);
     }
 
     /** How much higher the tone is, some slices after its note began; in cents. A triangle: up, down, and up again. */
     double at(int slices) {
-        int since = slices - delay * ChipTime.TICK_SLICES;
+        int since = slices - delay * ChipTiming.TICK_SLICES;
         if (cents == 0 || since <= 0) return 0;
-        double quarters = 4.0 * since * hertz / (ChipTime.TICKS * ChipTime.TICK_SLICES) % 4;
+        double quarters = 4.0 * since * hertz / (ChipTiming.TICKS * ChipTiming.TICK_SLICES) % 4;
         return cents * (quarters < 1 ? quarters : quarters < 3 ? 2 - quarters : quarters - 4);
     }
 }

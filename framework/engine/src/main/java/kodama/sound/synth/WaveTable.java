@@ -11,13 +11,13 @@ import kodama.base.Checks;
  */
 public final class WaveTable implements Waveform {
     /** The highest level of {@link #ofLevels}. */
-    public static final int MOST_LEVEL = 15;
+    public static final int MAX_LEVEL = 15;
 
     /** The shortest row. */
-    public static final int LEAST_LENGTH = 2;
+    public static final int MIN_LENGTH = 2;
 
     /** The longest row. */
-    public static final int MOST_LENGTH = 256;
+    public static final int MAX_LENGTH = 256;
 
     private static final int SMOOTH = 256;
     private static final int SAW_STEPS = 32;
@@ -41,9 +41,9 @@ public final class WaveTable implements Waveform {
      * @throws IllegalArgumentException if there are too few or too many, or one is out of its bounds
      */
     public static WaveTable ofLevels(int... levels) {
-        Checks.between("levels of a wave", levels.length, LEAST_LENGTH, MOST_LENGTH);
-        for (int level : levels) Checks.between("level of a wave", level, 0, MOST_LEVEL);
-        return of(levels.length, i -> levels[i] * 2.0 / MOST_LEVEL - 1, 1);
+        Checks.between("levels of a wave", levels.length, MIN_LENGTH, MAX_LENGTH);
+        for (int level : levels) Checks.between("level of a wave", level, 0, MAX_LEVEL);
+        return of(levels.length, i -> levels[i] * 2.0 / MAX_LEVEL - 1, 1);
     }
 
     private static WaveTable of(int length, IntToDoubleFunction level, double loudness) {

@@ -17,8 +17,8 @@ import java.util.Random;
 import kodama.Seed;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
+import kodama.draw.GlyphRun;
 import kodama.draw.Image;
-import kodama.draw.Letters;
 import kodama.draw.Rasterizer;
 import org.junit.jupiter.api.Test;
 
@@ -148,9 +148,9 @@ class BmFontTest {
 
     /** How much of a black frame the two pixels of a letter cover. */
     private static String covers(Font font, int code) {
-        Letters letters = TextLayout.of(MarkedText.of(Character.toString(code)), TextLook.of(font));
+        GlyphRun letters = TextLayout.of(MarkupText.parse(Character.toString(code)), TextStyle.of(font));
         DrawList list = new DrawList();
-        list.letters(letters, 0, 0, -1, 9);
+        list.glyphs(letters, 0, 0, -1, 9);
         FrameBuffer frame = new FrameBuffer(2, 1);
         new Rasterizer().draw(list, frame);
         return (frame.pixels()[0] & 255) + " " + (frame.pixels()[1] & 255);

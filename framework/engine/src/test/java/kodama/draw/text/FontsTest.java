@@ -12,9 +12,9 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Images;
-import kodama.draw.awt.OutlineFile;
+import kodama.draw.awt.OutlineFontFile;
 import kodama.file.GameFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,8 +29,8 @@ class FontsTest {
     @BeforeEach
     void open() {
         GameFiles files = GameFiles.folder(folder);
-        LeakLedger ledger = new LeakLedger();
-        fonts = new Fonts(files, new Images(files::read, ledger), OutlineFile::new, ledger);
+        LeakTracker ledger = new LeakTracker();
+        fonts = new Fonts(files, new Images(files::read, ledger), OutlineFontFile::new, ledger);
     }
 
     @Test
@@ -114,7 +114,7 @@ class FontsTest {
 
     private void refused(String reason, byte[] file) throws IOException {
         Files.write(folder.resolve("bad.ttf"), file);
-        fonts.forgetFailures();
+        fonts.clearFailures();
         failed("font 'bad' cannot be read: " + reason, "bad", 0);
     }
 

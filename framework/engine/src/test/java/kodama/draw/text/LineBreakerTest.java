@@ -103,7 +103,7 @@ class LineBreakerTest {
         while (fitting < rest.length() && fits(rest.substring(0, fitting + 1), room)) fitting++;
         if (fitting == rest.length()) return rest;
         for (int end = fitting; end > 0; end--)
-            if (LineBreaker.Kinsoku.mayBreak(rest.charAt(end - 1), rest.charAt(end))) return rest.substring(0, end);
+            if (LineBreaker.Kinsoku.canBreak(rest.charAt(end - 1), rest.charAt(end))) return rest.substring(0, end);
         return rest.substring(0, Math.max(1, fitting));
     }
 
@@ -111,7 +111,7 @@ class LineBreakerTest {
         String seen = line.replaceAll(" +$", "");
         if (seen.isEmpty() || seen.length() < line.length() || width(seen) <= room) return true;
         String before = seen.substring(0, seen.length() - 1);
-        boolean mayHang = LineBreaker.Kinsoku.mayHang(seen.charAt(seen.length() - 1));
+        boolean mayHang = LineBreaker.Kinsoku.canHang(seen.charAt(seen.length() - 1));
         return mayHang && !before.isEmpty() && width(before.replaceAll(" +$", "")) <= room;
     }
 

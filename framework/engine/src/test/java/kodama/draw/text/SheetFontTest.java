@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import kodama.Seed;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
@@ -27,12 +27,12 @@ class SheetFontTest {
         return new Image("digits", rows[0].length(), rows.length, pixels);
     }
 
-    private static SheetFont.Cut cells(String letters, int width, int height, boolean proportional) {
-        return new SheetFont.Cut(letters, width, height, proportional, proportional ? 1 : 0, 0, 0);
+    private static SheetFont.Slicing cells(String letters, int width, int height, boolean proportional) {
+        return new SheetFont.Slicing(letters, width, height, proportional, proportional ? 1 : 0, 0, 0);
     }
 
-    private static SheetFont.Cut columns(String letters) {
-        return new SheetFont.Cut(letters, 0, 0, false, 1, 0, 0);
+    private static SheetFont.Slicing columns(String letters) {
+        return new SheetFont.Slicing(letters, 0, 0, false, 1, 0, 0);
     }
 
     @Test
@@ -63,7 +63,7 @@ class SheetFontTest {
 
     @Test
     void aBlankThatThePictureLacksIsThereAllTheSame() {
-        SheetFont.Cut cut = new SheetFont.Cut("a", 1, 1, false, 0, 7, 0);
+        SheetFont.Slicing cut = new SheetFont.Slicing("a", 1, 1, false, 0, 7, 0);
         assertEquals(7, new SheetFont("f", image("#"), cut).glyph(' ').advance());
     }
 
@@ -91,7 +91,7 @@ class SheetFontTest {
                         .getMessage());
     }
 
-    private static void refused(String message, Image image, SheetFont.Cut cut) {
+    private static void refused(String message, Image image, SheetFont.Slicing cut) {
         assertEquals(
                 message,
                 assertThrows(FontFailure.class, () -> new SheetFont("f", image, cut))
@@ -106,7 +106,7 @@ class SheetFontTest {
         presenter.present(frame);
         byte[] png = presenter.png();
         byte[][] file = {png};
-        Images images = new Images(path -> file[0], new LeakLedger());
+        Images images = new Images(path -> file[0], new LeakTracker());
         for (int i = 0; i < 10_000; i++) {
             file[0] = Mutation.of(png, random);
             try {

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.management.ManagementFactory;
 import java.util.Random;
 import kodama.Seed;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
-import kodama.draw.Letters;
+import kodama.draw.GlyphRun;
+import kodama.draw.PixelFont;
 import kodama.draw.Rasterizer;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class TextLayoutTest {
 
     @Test
     void aTextIsAsWideAsItsLongestLineAndAsHighAsAllOfThem() {
-        Letters letters = letters("ab\nあいう\n", TextLook.of(new RulerFont()));
+        GlyphRun letters = letters("ab\nあいう\n", TextStyle.of(new RulerFont()));
         assertEquals(36, letters.width());
         assertEquals(2 * 14 + 12, letters.height());
         assertEquals(5, letters.count());
@@ -29,7 +29,7 @@ class TextLayoutTest {
 
     @Test
     void scaleAndLineHeightCount() {
-        Letters letters = letters("ab\nab", new TextLook(new RulerFont(), 3, 0, Align.LEFT, 20, false));
+        GlyphRun letters = letters("ab\nab", new TextStyle(new RulerFont(), 3, 0, Align.LEFT, 20, false));
         assertEquals(36, letters.width());
         assertEquals((20 + 12) * 3, letters.height());
     }
@@ -38,15 +38,15 @@ class TextLayoutTest {
     void widthIsInPixelsWhateverTheScale() {
         assertEquals(
                 12,
-                letters("abcd", new TextLook(new RulerFont(), 1, 12, Align.LEFT, 0, false))
+                letters("abcd", new TextStyle(new RulerFont(), 1, 12, Align.LEFT, 0, false))
                         .width());
         assertEquals(
                 12,
-                letters("abcd", new TextLook(new RulerFont(), 2, 12, Align.LEFT, 0, false))
+                letters("abcd", new TextStyle(new RulerFont(), 2, 12, Align.LEFT, 0, false))
                         .width());
         assertEquals(
                 14 + 12,
-                letters("abcd", new TextLook(new RulerFont(), 1, 12, Align.LEFT, 0, false))
+                letters("abcd", new TextStyle(new RulerFont(), 1, 12, Align.LEFT, 0, false))
                         .height());
     }
 
@@ -64,11 +64,11 @@ class TextLayoutTest {
             int color = random.nextInt();
             String written = text.toString();
             int[] plain = drawn(() -> list.text(written, x, y, color, scale));
-            TextLook look = new TextLook(StockFont.small(), scale, 0, Align.LEFT, 0, false);
-            Letters letters = letters(written, look);
-            assertArrayEquals(plain, drawn(() -> list.letters(letters, x, y, color, Integer.MAX_VALUE)), written);
-            assertEquals(DotFont.width(written, scale), letters.width());
-            assertEquals(DotFont.height(written, scale), letters.height());
+            TextStyle look = new TextStyle(BuiltInFont.small(), scale, 0, Align.LEFT, 0, false);
+            GlyphRun letters = letters(written, look);
+            assertArrayEquals(plain, drawn(() -> list.glyphs(letters, x, y, color, Integer.MAX_VALUE)), written);
+            assertEquals(PixelFont.width(written, scale), letters.width());
+            assertEquals(PixelFont.height(written, scale), letters.height());
         }
     }
 
@@ -81,8 +81,8 @@ class TextLayoutTest {
 
     @Test
     void textThatDoesNotChangeAllocatesNothing() {
-        TextLook look = new TextLook(StockFont.large(), 2, 60, Align.CENTER, 0, true);
-        Letters letters = letters("{red}こだま{/} no mori", look);
+        TextStyle look = new TextStyle(BuiltInFont.large(), 2, 60, Align.CENTER, 0, true);
+        GlyphRun letters = letters("{red}こだま{/} no mori", look);
         for (int i = 0; i < 200; i++) draw(letters);
         long before = allocated();
         for (int i = 0; i < 200; i++) draw(letters);
@@ -90,9 +90,9 @@ class TextLayoutTest {
         assertTrue(bytes < 1000, "200 frames allocated " + bytes + " bytes");
     }
 
-    private void draw(Letters letters) {
+    private void draw(GlyphRun letters) {
         list.clear();
-        list.letters(letters, 3, 3, 0xFFFFFFFF, 0xFF000000, 0x80000000, 2, 2, 12);
+        list.glyphs(letters, 3, 3, 0xFFFFFFFF, 0xFF000000, 0x80000000, 2, 2, 12);
         rasterizer.draw(list, frame);
     }
 
@@ -101,7 +101,7 @@ class TextLayoutTest {
                 .getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    private static Letters letters(String text, TextLook look) {
-        return TextLayout.of(MarkedText.of(text), look);
+    private static GlyphRun letters(String text, TextStyle look) {
+        return TextLayout.of(MarkupText.parse(text), look);
     }
 }

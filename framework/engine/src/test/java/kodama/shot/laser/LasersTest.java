@@ -25,7 +25,7 @@ import kodama.hit.Targets;
 import kodama.shot.Motion;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
-import kodama.shot.look.LaserLight;
+import kodama.shot.look.LaserTexture;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotShape;
 import kodama.shot.look.ShotStyle;
@@ -41,17 +41,18 @@ class LasersTest {
     private final Shots shots = new Shots(2000, (who, error) -> log.add(who + ": " + error.getMessage()));
     private final Lasers lasers = new Lasers(shots, (who, error) -> log.add(who + ": " + error.getMessage()));
     private final Targets targets = new Targets();
-    private final LaserSpec spec = new LaserSpec(LaserLight.of(ShotColor.RED), 8, 2, Targets.mask(SHIP), 1, 6, "owner");
+    private final LaserSpec spec =
+            new LaserSpec(LaserTexture.of(ShotColor.RED), 8, 2, Targets.mask(SHIP), 1, 6, "owner");
     private final ShotSpec head =
             ShotSpec.of(ShotStyle.of(ShotShape.STAR, ShotColor.RED)).build();
 
     @BeforeEach
     void drawBetweenTicks() {
-        shots.setInBetween(true);
+        shots.setInterpolated(true);
     }
 
-    private static BeamPlan plan(double length, List<Joint> joints, int bounces) {
-        return new BeamPlan(
+    private static BeamSpec plan(double length, List<BeamJoint> joints, int bounces) {
+        return new BeamSpec(
                 length, Double.POSITIVE_INFINITY, 0, 0, 99, 0, List.of(), 0, null, null, joints, SCREEN, bounces);
     }
 
@@ -72,15 +73,15 @@ class LasersTest {
 
     @Test
     void aBeamTellsAllOnItsWayOnceInTheOrderOfAdding() {
-        lasers.beam(spec, plan(200, List.of(new Joint(50, 90), new Joint(100, 90)), 0), 10, 10, 0);
+        lasers.beam(spec, plan(200, List.of(new BeamJoint(50, 90), new BeamJoint(100, 90)), 0), 10, 10, 0);
         tick(ship("far", 30, 60), ship("near", 20, 10), ship("aside", 20, 30));
         assertEquals(List.of("far hit 1.0 at 10.0,10.0 by owner", "near hit 1.0 at 10.0,10.0 by owner"), log);
     }
 
     @Test
     void aCrowdOnOneSpotIsToldOnceByABeamOfManyCorners() {
-        List<Joint> corners = new ArrayList<>();
-        for (int i = 1; i < 20; i++) corners.add(new Joint(10 * i, i % 2 * 180));
+        List<BeamJoint> corners = new ArrayList<>();
+        for (int i = 1; i < 20; i++) corners.add(new BeamJoint(10 * i, i % 2 * 180));
         lasers.beam(spec, plan(200, corners, 0), 10, 10, 0);
         FakeTarget[] ships = new FakeTarget[100];
         for (int i = 0; i < ships.length; i++) ships[i] = ship("ship " + i, 15, 10);
@@ -127,11 +128,11 @@ class LasersTest {
     @Test
     void theWayOfABouncingBeamStaysInTheField(@Seed(30) Random random) {
         for (int i = 0; i < 300; i++) {
-            Way way = new Way();
+            LaserPath way = new LaserPath();
             int bounces = 1 + random.nextInt(6);
             double x = 1 + random.nextInt(318);
             double y = 1 + random.nextInt(238);
-            new BeamWay(plan(400, List.of(), bounces)).lay(way, x, y, random.nextInt(360), 400, 8);
+            new BeamPathBuilder(plan(400, List.of(), bounces)).build(way, x, y, random.nextInt(360), 400, 8);
             double length = 0;
             for (int c = 1; c < way.count; c++) length += Math.hypot(way.x(c) - way.x(c - 1), way.y(c) - way.y(c - 1));
             assertEquals(400, length, 1e-6);
@@ -145,26 +146,26 @@ class LasersTest {
         int hits = 0;
         for (int round = 0; round < 200; round++) {
             double turn = random.nextInt(11) - 5;
-            ShotSpec turning = head.but().motion(turning(turn)).build();
+            ShotSpec turning = head.toBuilder().motion(turning(turn)).build();
             Laser laser = lasers.curve(spec, turning, 20, 160, 120, random.nextInt(360), 3);
             for (int i = 0; i < 25; i++) tick();
             assertNotNull(laser);
-            double x = laser.way.x(10) + random.nextInt(17) - 8;
-            double y = laser.way.y(10) + random.nextInt(17) - 8;
+            double x = laser.path.x(10) + random.nextInt(17) - 8;
+            double y = laser.path.y(10) + random.nextInt(17) - 8;
             log.clear();
             tick(ship("ship", x, y));
-            double nearest = nearest(laser.way, x, y, laser);
+            double nearest = nearest(laser.path, x, y, laser);
             if (nearest < 3.5) assertEquals(1, log.size(), "nearest " + nearest);
             if (nearest > 4) assertEquals(0, log.size(), "nearest " + nearest);
             hits += log.size();
-            lasers.leaveScene();
+            lasers.endScene();
             shots.clear();
         }
         assertTrue(hits > 10, "hits: " + hits);
     }
 
     /** How near the middle line comes, where the laser is as thick as in its middle. */
-    private static double nearest(Way way, double x, double y, Laser laser) {
+    private static double nearest(LaserPath way, double x, double y, Laser laser) {
         double nearest = 1000;
         for (int i = 5; i < way.count - 4; i++) {
             for (double t = 0; t < 1; t += 0.05) {
@@ -198,10 +199,10 @@ class LasersTest {
 
     @Test
     void numbersThatAreNoneAreRefusedWhereTheyAreSaid() {
-        assertNotFinite("width", () -> new LaserSpec(spec.light(), Double.NaN, 2, 0, 1, 6, null));
-        assertNotFinite("damage", () -> new LaserSpec(spec.light(), 8, 2, 0, Double.POSITIVE_INFINITY, 6, null));
+        assertNotFinite("width", () -> new LaserSpec(spec.texture(), Double.NaN, 2, 0, 1, 6, null));
+        assertNotFinite("damage", () -> new LaserSpec(spec.texture(), 8, 2, 0, Double.POSITIVE_INFINITY, 6, null));
         assertNotFinite("length", () -> plan(Double.POSITIVE_INFINITY, List.of(), 0));
-        assertNotFinite("turn", () -> new Joint(1, Double.NaN));
+        assertNotFinite("turn", () -> new BeamJoint(1, Double.NaN));
     }
 
     private static void assertNotFinite(String name, Executable maker) {
@@ -213,9 +214,9 @@ class LasersTest {
     private List<Integer> lit(double alpha, int row) {
         DrawList list = new DrawList();
         FrameBuffer frame = new FrameBuffer(320, 240);
-        shots.beginPicture(alpha);
+        shots.beginInterpolation(alpha);
         lasers.draw(list);
-        shots.endPicture();
+        shots.endInterpolation();
         new Rasterizer().draw(list, frame);
         Image picture = picture(frame);
         return IntStream.range(0, 320)
@@ -286,11 +287,11 @@ class LasersTest {
     void aTickOfManyLasersAllocatesNothing() {
         DrawList list = new DrawList();
         for (int i = 0; i < 100; i++) {
-            ShotSpec circling = head.but().motion(turning(3)).build();
+            ShotSpec circling = head.toBuilder().motion(turning(3)).build();
             lasers.curve(spec, circling, 30, 160, 120, i * 7, 2);
             lasers.beam(
-                    new LaserSpec(spec.light(), 8, 2, spec.hits(), 1, 6, null),
-                    new BeamPlan(99, 5, 0, 0, 99999, 0, List.of(), Aim.stepX(i), null, null, List.of(), SCREEN, 2),
+                    new LaserSpec(spec.texture(), 8, 2, spec.hits(), 1, 6, null),
+                    new BeamSpec(99, 5, 0, 0, 99999, 0, List.of(), Aim.stepX(i), null, null, List.of(), SCREEN, 2),
                     160,
                     120,
                     i);

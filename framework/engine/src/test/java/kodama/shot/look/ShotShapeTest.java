@@ -37,7 +37,7 @@ class ShotShapeTest {
     }
 
     private static Image red(ShotShape shape) {
-        return shape.in(ShotColor.RED).upright(1);
+        return shape.artwork(ShotColor.RED).upright(1);
     }
 
     @Test
@@ -59,7 +59,7 @@ class ShotShapeTest {
         Image image = red(shape);
         assertTrue(Math.max(image.width(), image.height()) >= 8, image::toString);
         assertTrue(Math.max(image.width(), image.height()) <= 32, image::toString);
-        Image onMoreRoom = shape.in(ShotColor.RED).turned(0, 1);
+        Image onMoreRoom = shape.artwork(ShotColor.RED).rotated(0, 1);
         assertEquals(pixels(onMoreRoom), pixels(image));
         assertTrue(onMoreRoom.width() >= image.width() - 2, "an empty rim");
         assertTrue(onMoreRoom.height() >= image.height() - 2, "an empty rim");
@@ -68,9 +68,9 @@ class ShotShapeTest {
     @Test
     void eachPictureDiffersFromAllOthers() {
         Set<List<String>> shapes = new HashSet<>();
-        for (ShotShape shape : ShotShape.values()) assertTrue(shapes.add(rows(red(shape))), shape.word());
+        for (ShotShape shape : ShotShape.values()) assertTrue(shapes.add(rows(red(shape))), shape.luaName());
         Set<Integer> colors = new HashSet<>();
-        for (ShotColor color : ShotColor.values()) assertTrue(colors.add(color.of(Tone.FULL)), color.word());
+        for (ShotColor color : ShotColor.values()) assertTrue(colors.add(color.of(Tone.FULL)), color.luaName());
     }
 
     @ParameterizedTest
@@ -94,7 +94,7 @@ class ShotShapeTest {
                 ShotShape.DROP,
                 ShotShape.KNIFE,
                 ShotShape.FLAME);
-        if (shape.pose() != ShotShape.Pose.TURNS || lit.contains(shape)) return;
+        if (shape.orientation() != ShotShape.Orientation.TURNS || lit.contains(shape)) return;
         List<String> rows = rows(red(shape));
         for (int i = 0; i < rows.size(); i++) assertEquals(rows.get(i), rows.get(rows.size() - 1 - i), "row " + i);
     }
@@ -102,9 +102,9 @@ class ShotShapeTest {
     @ParameterizedTest
     @EnumSource(names = {"SMALL_PEARL", "PEARL", "BIG_PEARL", "RING", "STAR4", "CROSS"})
     void whatIsRoundIsTheSameOnAllFourSides(ShotShape shape) {
-        Artwork artwork = shape.in(ShotColor.RED);
+        Artwork artwork = shape.artwork(ShotColor.RED);
         for (int angle = 90; angle < 360; angle += 90)
-            assertEquals(rows(artwork.turned(0, 1)), rows(artwork.turned(angle, 1)), angle + " degrees");
+            assertEquals(rows(artwork.rotated(0, 1)), rows(artwork.rotated(angle, 1)), angle + " degrees");
     }
 
     @ParameterizedTest
@@ -119,9 +119,13 @@ class ShotShapeTest {
     @ParameterizedTest
     @EnumSource
     void turnedItHasAsManyPixelsAsBefore(ShotShape shape) {
-        long upright = pixels(shape.in(ShotColor.RED).turned(0, 1));
+        long upright = pixels(shape.artwork(ShotColor.RED).rotated(0, 1));
         for (int angle = 15; angle < 360; angle += 30)
-            assertEquals(upright, pixels(shape.in(ShotColor.RED).turned(angle, 1)), 0.16 * upright, angle + " degrees");
+            assertEquals(
+                    upright,
+                    pixels(shape.artwork(ShotColor.RED).rotated(angle, 1)),
+                    0.16 * upright,
+                    angle + " degrees");
     }
 
     private static long pixels(Image image) {
@@ -132,21 +136,22 @@ class ShotShapeTest {
 
     @Test
     void picturesAreFoundByTheirNames() {
-        Artwork star = ShotShape.named("kodama.star.red");
+        Artwork star = ShotShape.byName("kodama.star.red");
         assertNotNull(star);
         assertEquals("kodama.star.red", star.upright(1).name());
         assertEquals(rows(red(ShotShape.STAR)), rows(star.upright(1)));
-        assertNull(ShotShape.named("kodama.star.pink"));
-        assertNull(ShotShape.named("kodama.stars.red"));
-        assertNull(ShotShape.named("kodama.shot"));
-        assertNull(ShotShape.named("star.red"));
+        assertNull(ShotShape.byName("kodama.star.pink"));
+        assertNull(ShotShape.byName("kodama.stars.red"));
+        assertNull(ShotShape.byName("kodama.shot"));
+        assertNull(ShotShape.byName("star.red"));
     }
 
     @Test
     void allPicturesAreTheSameOnEveryMachine() {
         CRC32 sum = new CRC32();
         for (ShotShape shape : ShotShape.values())
-            for (ShotColor color : ShotColor.values()) add(sum, shape.in(color).turned(color.ordinal() * 45 + 11, 1));
+            for (ShotColor color : ShotColor.values())
+                add(sum, shape.artwork(color).rotated(color.ordinal() * 45 + 11, 1));
         assertEquals(SUM, Long.toHexString(sum.getValue()));
     }
 
@@ -162,9 +167,9 @@ class ShotShapeTest {
     @Test
     void itsMainColorIsTheColorThatItIsIn() {
         for (ShotShape shape : ShotShape.values()) {
-            assertMostly(shape.in(ShotColor.RED).mainColor(), 16);
-            assertMostly(shape.in(ShotColor.GREEN).mainColor(), 8);
-            assertMostly(shape.in(ShotColor.BLUE).mainColor(), 0);
+            assertMostly(shape.artwork(ShotColor.RED).mainColor(), 16);
+            assertMostly(shape.artwork(ShotColor.GREEN).mainColor(), 8);
+            assertMostly(shape.artwork(ShotColor.BLUE).mainColor(), 0);
         }
     }
 

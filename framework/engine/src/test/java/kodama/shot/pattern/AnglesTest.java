@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 class AnglesTest {
     private static List<Double> fan(int n, double spread, double center) {
         return IntStream.range(0, n)
-                .mapToObj(i -> Fan.angle(i, n, spread, center))
+                .mapToObj(i -> FanShape.angle(i, n, spread, center))
                 .toList();
     }
 
     private static List<Double> ring(int n, double start) {
-        return IntStream.range(0, n).mapToObj(i -> Ring.angle(i, n, start)).toList();
+        return IntStream.range(0, n).mapToObj(i -> RingShape.angle(i, n, start)).toList();
     }
 
     @Test
@@ -46,17 +46,17 @@ class AnglesTest {
 
     @Test
     void patternWithoutShotsIsAnError() {
-        var error = assertThrows(IllegalArgumentException.class, () -> Fan.angle(0, 0, 40, 0));
+        var error = assertThrows(IllegalArgumentException.class, () -> FanShape.angle(0, 0, 40, 0));
         assertEquals("n must be at least 1 but was 0", error.getMessage());
-        error = assertThrows(IllegalArgumentException.class, () -> Ring.angle(0, -2, 0));
+        error = assertThrows(IllegalArgumentException.class, () -> RingShape.angle(0, -2, 0));
         assertEquals("n must be at least 1 but was -2", error.getMessage());
     }
 
     @Test
     void indexBeyondThePatternIsAnError() {
-        var error = assertThrows(IllegalArgumentException.class, () -> Fan.angle(5, 5, 40, 0));
+        var error = assertThrows(IllegalArgumentException.class, () -> FanShape.angle(5, 5, 40, 0));
         assertEquals("index must be between 0 and 4 but was 5", error.getMessage());
-        error = assertThrows(IllegalArgumentException.class, () -> Ring.angle(-1, 5, 0));
+        error = assertThrows(IllegalArgumentException.class, () -> RingShape.angle(-1, 5, 0));
         assertEquals("index must be between 0 and 4 but was -1", error.getMessage());
     }
 }

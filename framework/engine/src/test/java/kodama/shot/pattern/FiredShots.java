@@ -12,10 +12,10 @@ final class FiredShots implements ShotSink {
     final List<Shot> shots = new ArrayList<>();
 
     static FiredShots of(Pattern pattern) {
-        return of(pattern, Muzzle.of(0, 1));
+        return of(pattern, FireContext.withoutTarget(0, 1));
     }
 
-    static FiredShots of(Pattern pattern, Muzzle muzzle) {
+    static FiredShots of(Pattern pattern, FireContext muzzle) {
         FiredShots fired = new FiredShots();
         pattern.fire(muzzle, fired);
         return fired;
@@ -23,12 +23,12 @@ final class FiredShots implements ShotSink {
 
     static FiredShots at(int tick, Pattern pattern) {
         FiredShots fired = new FiredShots();
-        pattern.fire(Muzzle.of(0, 1), tick, fired);
+        pattern.fire(FireContext.withoutTarget(0, 1), tick, fired);
         return fired;
     }
 
     @Override
-    public void shot(double x, double y, double angle, double speed, int delay, int look) {
+    public void fire(double x, double y, double angle, double speed, int delay, int look) {
         shots.add(new Shot(x, y, angle, speed, delay, look));
     }
 

@@ -16,18 +16,18 @@ import org.junit.jupiter.api.function.Executable;
 
 /** What levels do to each other: order, directions, places, numbers, time. */
 class PatternTest {
-    private static final Muzzle RIGHT = Muzzle.of(0, 1);
+    private static final FireContext RIGHT = FireContext.withoutTarget(0, 1);
 
     private static Pattern ring(int n) {
-        return Pattern.of(new Ring(n));
+        return Pattern.of(new RingShape(n));
     }
 
     private static Pattern fan(int n, double spread) {
-        return Pattern.of(new Fan(n, spread));
+        return Pattern.of(new FanShape(n, spread));
     }
 
     private static Pattern placed(Placement placement) {
-        return Pattern.of(Stack.ONE).placed(placement);
+        return Pattern.of(StackShape.ONE).withPlacement(placement);
     }
 
     @Test
@@ -40,7 +40,7 @@ class PatternTest {
     @Test
     void patternsTakeTurns() {
         FiredShots fired =
-                FiredShots.of(ring(4).of(fan(1, 0).look(1), fan(2, 10).look(2)));
+                FiredShots.of(ring(4).of(fan(1, 0).withLook(1), fan(2, 10).withLook(2)));
         assertEquals(List.of(0.0, 85.0, 95.0, 180.0, 265.0, 275.0), fired.angles());
         assertEquals(List.of(1, 2, 2, 1, 2, 2), fired.looks());
     }
@@ -54,21 +54,21 @@ class PatternTest {
             double distance = random.nextInt(50);
             double angle = random.nextInt(360);
             Pattern pattern = ring(outer)
-                    .placed(Placement.PLAIN.out(Series.of(distance)))
-                    .of(fan(inner, spread).placed(Placement.PLAIN.fast(Series.from(1, 3))));
+                    .withPlacement(Placement.PLAIN.withDistance(Series.constant(distance)))
+                    .of(fan(inner, spread).withPlacement(Placement.PLAIN.withSpeed(Series.ramp(1, 3))));
             FiredShots byHand = new FiredShots();
             for (int i = 0; i < outer; i++) {
-                double out = Ring.angle(i, outer, angle);
+                double out = RingShape.angle(i, outer, angle);
                 for (int k = 0; k < inner; k++)
-                    byHand.shot(
+                    byHand.fire(
                             distance == 0 ? 0 : Aim.stepX(out) * distance,
                             distance == 0 ? 0 : Aim.stepY(out) * distance,
-                            Fan.angle(k, inner, spread, out),
+                            FanShape.angle(k, inner, spread, out),
                             inner == 1 ? 1 : 1 + 2.0 * k / (inner - 1),
                             0,
                             0);
             }
-            assertEquals(byHand.shots, FiredShots.of(pattern, Muzzle.of(angle, 9)).shots);
+            assertEquals(byHand.shots, FiredShots.of(pattern, FireContext.withoutTarget(angle, 9)).shots);
             assertEquals(outer * inner, pattern.count());
         }
     }
@@ -77,25 +77,26 @@ class PatternTest {
     void aSingleShotIsLikeItsMuzzle() {
         assertEquals(
                 List.of(new FiredShots.Shot(0, 0, 33, 4, 0, 0)),
-                FiredShots.of(Pattern.of(Stack.ONE), Muzzle.of(33, 4)).shots);
+                FiredShots.of(Pattern.of(StackShape.ONE), FireContext.withoutTarget(33, 4)).shots);
     }
 
     @Test
     void directionsCountFromThoseAround() {
-        Pattern turned = placed(Placement.PLAIN.turned(Series.of(7)));
+        Pattern turned = placed(Placement.PLAIN.withRotation(Series.constant(7)));
         assertEquals(List.of(7.0, 187.0), FiredShots.of(ring(2).of(turned)).angles());
     }
 
     @Test
     void absoluteDirectionsCountFromTheRight() {
-        Pattern down = placed(Placement.PLAIN.facing(Direction.ABSOLUTE).turned(Series.of(90)));
+        Pattern down =
+                placed(Placement.PLAIN.withReference(AngleReference.ABSOLUTE).withRotation(Series.constant(90)));
         assertEquals(List.of(90.0, 90.0), FiredShots.of(ring(2).of(down)).angles());
     }
 
     @Test
     void aimedDirectionsLeadFromTheirOwnPlaceToTheTarget() {
-        Pattern aimed = placed(Placement.PLAIN.facing(Direction.AIMED));
-        Pattern line = Pattern.of(new Line(3, 40, 90)).of(aimed);
+        Pattern aimed = placed(Placement.PLAIN.withReference(AngleReference.AIMED));
+        Pattern line = Pattern.of(new LineShape(3, 40, 90)).of(aimed);
         assertEquals(
                 List.of(45.0, 0.0, -45.0),
                 FiredShots.of(line, RIGHT.aimedAt(20, 0)).angles());
@@ -103,27 +104,30 @@ class PatternTest {
 
     @Test
     void aimedAndMovedAimsFromWhereItWasMoved() {
-        Pattern moved = placed(Placement.PLAIN.facing(Direction.AIMED).moved(Series.of(10), Series.of(0)));
+        Pattern moved = placed(Placement.PLAIN
+                .withReference(AngleReference.AIMED)
+                .withOffset(Series.constant(10), Series.constant(0)));
         assertEquals(List.of(90.0), FiredShots.of(moved, RIGHT.aimedAt(10, 5)).angles());
     }
 
     @Test
     void outwardDirectionsLeadAwayFromTheMuzzle() {
-        Pattern outward = placed(Placement.PLAIN.facing(Direction.OUTWARD));
+        Pattern outward = placed(Placement.PLAIN.withReference(AngleReference.OUTWARD));
         assertEquals(
                 List.of(-90.0, 0.0, 90.0),
-                FiredShots.of(Pattern.of(new Line(3, 40, 90)).of(outward)).angles());
+                FiredShots.of(Pattern.of(new LineShape(3, 40, 90)).of(outward)).angles());
     }
 
     @Test
     void aRingCanBeginOnACircle() {
-        FiredShots fired = FiredShots.of(ring(4).placed(Placement.PLAIN.out(Series.of(8))));
+        FiredShots fired = FiredShots.of(ring(4).withPlacement(Placement.PLAIN.withDistance(Series.constant(8))));
         assertEquals(List.of("8 0", "0 8", "-8 0", "0 -8"), fired.places());
     }
 
     @Test
     void aPolygonCanBeginOnItsOutline() {
-        Pattern square = Pattern.of(new Polygon(8, 4, 1)).placed(Placement.PLAIN.out(Series.of(8)));
+        Pattern square =
+                Pattern.of(new PolygonShape(8, 4, 1)).withPlacement(Placement.PLAIN.withDistance(Series.constant(8)));
         assertEquals(
                 List.of("8 0", "4 4", "0 8", "-4 4", "-8 0", "-4 -4", "0 -8", "4 -4"),
                 FiredShots.of(square).places());
@@ -131,8 +135,8 @@ class PatternTest {
 
     @Test
     void aStackOfPolygonsHasPolygonsOfEachSpeed() {
-        Pattern speeds = Pattern.of(new Stack(2, 1)).placed(Placement.PLAIN.fast(Series.from(1, 3)));
-        Pattern square = Pattern.of(new Polygon(8, 4, 1)).of(speeds);
+        Pattern speeds = Pattern.of(new StackShape(2, 1)).withPlacement(Placement.PLAIN.withSpeed(Series.ramp(1, 3)));
+        Pattern square = Pattern.of(new PolygonShape(8, 4, 1)).of(speeds);
         assertEquals(
                 List.of("1 0", "3 0", "0.5 0.5", "1.5 1.5"),
                 FiredShots.of(square).ways().subList(0, 4));
@@ -140,11 +144,11 @@ class PatternTest {
 
     @Test
     void numbersGrowFromTheFirstToTheLast() {
-        FiredShots fired = FiredShots.of(ring(3).placed(Placement.PLAIN
-                .fast(Series.from(1, 3))
-                .turned(Series.from(0, 10))
-                .moved(Series.from(0, 4), Series.from(0, -4))
-                .delayed(Series.from(0, 20))));
+        FiredShots fired = FiredShots.of(ring(3).withPlacement(Placement.PLAIN
+                .withSpeed(Series.ramp(1, 3))
+                .withRotation(Series.ramp(0, 10))
+                .withOffset(Series.ramp(0, 4), Series.ramp(0, -4))
+                .withDelay(Series.ramp(0, 20))));
         assertEquals(List.of(1.0, 2.0, 3.0), fired.speeds());
         assertEquals(List.of(0.0, 125.0, 250.0), fired.angles());
         assertEquals(List.of("0 0", "2 -2", "4 -4"), fired.places());
@@ -155,28 +159,29 @@ class PatternTest {
     void onePlaceAloneHasTheFirstNumber() {
         assertEquals(
                 List.of(2.0),
-                FiredShots.of(placed(Placement.PLAIN.fast(Series.from(2, 5)))).speeds());
+                FiredShots.of(placed(Placement.PLAIN.withSpeed(Series.ramp(2, 5))))
+                        .speeds());
     }
 
     @Test
     void listedNumbersTakeTurns() {
-        Pattern ring = ring(5).placed(Placement.PLAIN.fast(Series.listed(1, 2)));
+        Pattern ring = ring(5).withPlacement(Placement.PLAIN.withSpeed(Series.cycle(1, 2)));
         assertEquals(List.of(1.0, 2.0, 1.0, 2.0, 1.0), FiredShots.of(ring).speeds());
     }
 
     @Test
     void delaysAddUpAndAreRoundedOnce() {
-        Pattern inner = Pattern.of(new Stack(2, 1)).placed(Placement.PLAIN.delayed(Series.of(0.3)));
-        Pattern outer = Pattern.of(new Stack(3, 1))
-                .placed(Placement.PLAIN.delayed(Series.listed(0, 0.2, 1.3)))
+        Pattern inner = Pattern.of(new StackShape(2, 1)).withPlacement(Placement.PLAIN.withDelay(Series.constant(0.3)));
+        Pattern outer = Pattern.of(new StackShape(3, 1))
+                .withPlacement(Placement.PLAIN.withDelay(Series.cycle(0, 0.2, 1.3)))
                 .of(inner);
         assertEquals(List.of(0, 0, 1, 1, 2, 2), FiredShots.of(outer).delays());
     }
 
     @Test
     void chanceDiffersFromNumberToNumberAndFromPlaceToPlace() {
-        Series any = Series.between(0, 1);
-        Pattern inner = placed(Placement.PLAIN.moved(any, any).fast(any));
+        Series any = Series.random(0, 1);
+        Pattern inner = placed(Placement.PLAIN.withOffset(any, any).withSpeed(any));
         var seen = new ArrayList<Double>();
         for (FiredShots.Shot shot : FiredShots.of(ring(20).of(inner)).shots) {
             seen.addAll(List.of(shot.x(), shot.y(), shot.speed()));
@@ -187,30 +192,31 @@ class PatternTest {
 
     @Test
     void aSeedOfItsOwnMakesALevelTheSameEverywhere() {
-        Pattern scatter = Pattern.of(new Scatter(3, 30)).seeded(5);
+        Pattern scatter = Pattern.of(new ScatterShape(3, 30)).withSeed(5);
         List<Double> angles =
-                FiredShots.of(Pattern.of(new Stack(2, 1)).of(scatter)).angles();
+                FiredShots.of(Pattern.of(new StackShape(2, 1)).of(scatter)).angles();
         assertEquals(angles.subList(0, 3), angles.subList(3, 6));
         assertEquals(
-                angles.subList(0, 3), FiredShots.of(scatter, RIGHT.seeded(99)).angles());
-        List<Double> free = FiredShots.of(Pattern.of(new Stack(2, 1)).of(Pattern.of(new Scatter(3, 30))))
+                angles.subList(0, 3), FiredShots.of(scatter, RIGHT.withSeed(99)).angles());
+        List<Double> free = FiredShots.of(Pattern.of(new StackShape(2, 1)).of(Pattern.of(new ScatterShape(3, 30))))
                 .angles();
         assertNotEquals(free.subList(0, 3), free.subList(3, 6));
     }
 
     @Test
     void itTellsWhetherItDependsOnChance() {
-        assertFalse(ring(3).of(fan(2, 3)).isByChance());
-        assertTrue(ring(3).of(Pattern.of(new Scatter(2, 3))).isByChance());
-        assertFalse(ring(3).of(Pattern.of(new Scatter(2, 3)).seeded(1)).isByChance());
-        assertTrue(ring(3).placed(Placement.PLAIN.fast(Series.between(1, 2))).isByChance());
+        assertFalse(ring(3).of(fan(2, 3)).isRandom());
+        assertTrue(ring(3).of(Pattern.of(new ScatterShape(2, 3))).isRandom());
+        assertFalse(ring(3).of(Pattern.of(new ScatterShape(2, 3)).withSeed(1)).isRandom());
+        assertTrue(ring(3).withPlacement(Placement.PLAIN.withSpeed(Series.random(1, 2)))
+                .isRandom());
     }
 
     @Test
     void timePassesBetweenPlaces() {
-        Pattern sweep = fan(3, 40).every(5);
+        Pattern sweep = fan(3, 40).withInterval(5);
         assertEquals(10, sweep.lastTick());
-        assertEquals(15, sweep.ticks());
+        assertEquals(15, sweep.duration());
         assertEquals(List.of(-20.0), FiredShots.at(0, sweep).angles());
         assertEquals(List.of(), FiredShots.at(1, sweep).angles());
         assertEquals(List.of(0.0), FiredShots.at(5, sweep).angles());
@@ -222,10 +228,12 @@ class PatternTest {
     @Test
     void tickByTickIsTheSameAsAllAtOnceInOrderOfTime(@Seed(4) Random random) {
         for (int round = 0; round < 100; round++) {
-            Pattern inner = Pattern.of(new Scatter(1 + random.nextInt(4), 30)).every(random.nextInt(4));
-            Pattern other = Pattern.of(new Spread(1 + random.nextInt(4), 3)).every(random.nextInt(4));
+            Pattern inner =
+                    Pattern.of(new ScatterShape(1 + random.nextInt(4), 30)).withInterval(random.nextInt(4));
+            Pattern other =
+                    Pattern.of(new SpreadShape(1 + random.nextInt(4), 3)).withInterval(random.nextInt(4));
             Pattern pattern =
-                    ring(1 + random.nextInt(6)).every(random.nextInt(5)).of(inner, other);
+                    ring(1 + random.nextInt(6)).withInterval(random.nextInt(5)).of(inner, other);
             var byTick = new FiredShots();
             for (int tick = 0; tick <= pattern.lastTick(); tick++) pattern.fire(RIGHT, tick, byTick);
             var all = FiredShots.of(pattern);
@@ -240,12 +248,12 @@ class PatternTest {
 
     @Test
     void volleysMayOverlap() {
-        Pattern stream = Pattern.of(new Stack(2, 1))
-                .every(2)
-                .of(Pattern.of(new Spiral(3, 10)).every(2));
+        Pattern stream = Pattern.of(new StackShape(2, 1))
+                .withInterval(2)
+                .of(Pattern.of(new SpiralShape(3, 10)).withInterval(2));
         assertEquals(List.of(10.0, 0.0), FiredShots.at(2, stream).angles());
         assertEquals(6, stream.lastTick());
-        assertEquals(8, stream.ticks());
+        assertEquals(8, stream.duration());
     }
 
     @Test
@@ -257,21 +265,21 @@ class PatternTest {
     @Test
     void whatIsNoPatternIsAnError() {
         fails("patterns must be at least 1 but was 0", () -> ring(3).of());
-        fails("every must be at least 0 but was -1", () -> ring(3).every(-1));
-        fails("delay must be at least 0 but was -1.0", () -> Placement.PLAIN.delayed(Series.from(3, -1)));
+        fails("every must be at least 0 but was -1", () -> ring(3).withInterval(-1));
+        fails("delay must be at least 0 but was -1.0", () -> Placement.PLAIN.withDelay(Series.ramp(3, -1)));
         fails("tick must be at least 0 but was -1", () -> ring(3).fire(RIGHT, -1, new FiredShots()));
         fails(
                 "the pattern is aimed, but the muzzle has no target",
-                () -> FiredShots.of(ring(3).of(placed(Placement.PLAIN.facing(Direction.AIMED)))));
+                () -> FiredShots.of(ring(3).of(placed(Placement.PLAIN.withReference(AngleReference.AIMED)))));
         fails("a pattern can have 16 levels, one within the other", () -> {
             Pattern deep = ring(1);
             for (int i = 0; i < 16; i++) deep = ring(1).of(deep);
         });
-        fails("value must be a finite number but was NaN", () -> Series.of(Double.NaN));
-        fails("last must be a finite number but was NaN", () -> Series.from(0, Double.NaN));
-        fails("other must be a finite number but was NaN", () -> Series.between(0, Double.NaN));
-        fails("values must be at least 1 but was 0", () -> Series.listed());
-        fails("angle must be a finite number but was NaN", () -> Muzzle.of(Double.NaN, 1));
+        fails("value must be a finite number but was NaN", () -> Series.constant(Double.NaN));
+        fails("last must be a finite number but was NaN", () -> Series.ramp(0, Double.NaN));
+        fails("other must be a finite number but was NaN", () -> Series.random(0, Double.NaN));
+        fails("values must be at least 1 but was 0", () -> Series.cycle());
+        fails("angle must be a finite number but was NaN", () -> FireContext.withoutTarget(Double.NaN, 1));
     }
 
     private static void fails(String message, Executable made) {

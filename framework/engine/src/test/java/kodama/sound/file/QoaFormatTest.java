@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
 class QoaFormatTest {
@@ -92,7 +92,7 @@ class QoaFormatTest {
     }
 
     private void assertFails(String reason, byte[] file) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", file));
+        SoundException failure = assertThrows(SoundException.class, () -> format.read("song", "sounds/song", file));
         assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
     }
 }

@@ -8,7 +8,7 @@ import javax.sound.sampled.AudioFormat;
 import kodama.Seed;
 import kodama.sound.AudioStream;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.SoundFormat;
 import kodama.sound.file.QoaFormat;
 import kodama.sound.file.QoaWriter;
@@ -60,7 +60,7 @@ class BrokenSoundsTest {
             try {
                 look(format.read("wreck", "sounds/wreck", file), file);
                 read++;
-            } catch (SoundFailure told) {
+            } catch (SoundException told) {
                 assertTrue(told.getMessage().startsWith("sound 'wreck' cannot be loaded: "), told.getMessage());
             }
         }

@@ -14,7 +14,7 @@ import javax.sound.sampled.AudioFormat;
 import kodama.sound.Loop;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.file.Samples;
 import org.junit.jupiter.api.Test;
 
@@ -114,9 +114,10 @@ class JavaSoundFormatTest {
     @Test
     void theCommentsOfAnOggFileAreItsLoop() {
         String head = "OggS\0\2 and the rest of a header \u0010\0\0\0";
-        assertEquals(new Loop(44_100, 88_200), LoopMarks.in((head + "LOOPSTART=44100 LOOPLENGTH=44100!").getBytes()));
-        assertEquals(null, LoopMarks.in((head + "LOOPSTART=44100").getBytes()));
-        assertEquals(null, LoopMarks.in((head + "LOOPSTART=x LOOPLENGTH=3").getBytes()));
+        assertEquals(
+                new Loop(44_100, 88_200), LoopMarkers.find((head + "LOOPSTART=44100 LOOPLENGTH=44100!").getBytes()));
+        assertEquals(null, LoopMarkers.find((head + "LOOPSTART=44100").getBytes()));
+        assertEquals(null, LoopMarkers.find((head + "LOOPSTART=x LOOPLENGTH=3").getBytes()));
     }
 
     @Test
@@ -138,8 +139,8 @@ class JavaSoundFormatTest {
     }
 
     private static void assertFails(String reason, JavaSoundFormat format) {
-        SoundFailure failure =
-                assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", new byte[100]));
+        SoundException failure =
+                assertThrows(SoundException.class, () -> format.read("song", "sounds/song", new byte[100]));
         assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
     }
 
@@ -147,7 +148,7 @@ class JavaSoundFormatTest {
     void aRateThatNoOneHearsIsRefused() {
         byte[] file = Samples.wav(8000, 1, new short[10]);
         ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).putInt(24, 10);
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> wav.read("song", "sounds/song", file));
+        SoundException failure = assertThrows(SoundException.class, () -> wav.read("song", "sounds/song", file));
         assertEquals(
                 "sound 'song' cannot be loaded: it is broken (its rate must be between 1000 and 192000 but was 10)",
                 failure.getMessage());
@@ -174,7 +175,7 @@ class JavaSoundFormatTest {
     }
 
     private void assertUnknown(String encoding, byte[] file) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> wav.read("song", "song.wav", file));
+        SoundException failure = assertThrows(SoundException.class, () -> wav.read("song", "song.wav", file));
         assertEquals(
                 "sound 'song' cannot be loaded: its encoding " + encoding + " is not known; write 16-bit PCM",
                 failure.getMessage());

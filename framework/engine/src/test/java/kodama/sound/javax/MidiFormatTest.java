@@ -18,7 +18,7 @@ import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
 import kodama.sound.AudioStream;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.file.Samples;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,7 @@ class MidiFormatTest {
     }
 
     private void fails(String reason, byte[] file) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> format.read("song", "song.mid", file));
+        SoundException failure = assertThrows(SoundException.class, () -> format.read("song", "song.mid", file));
         assertEquals("sound 'song' cannot be loaded: " + reason, failure.getMessage());
     }
 
@@ -134,8 +134,8 @@ class MidiFormatTest {
         sequence.createTrack().add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_OFF, 0, 69, 0), 100_000));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         MidiSystem.write(sequence, 0, out);
-        SoundFailure failure =
-                assertThrows(SoundFailure.class, () -> format.read("song", "sounds/song", out.toByteArray()));
+        SoundException failure =
+                assertThrows(SoundException.class, () -> format.read("song", "sounds/song", out.toByteArray()));
         assertEquals(
                 "sound 'song' cannot be loaded: it must last at most 3600 seconds but lasts 50000",
                 failure.getMessage());
@@ -159,8 +159,8 @@ class MidiFormatTest {
             track.add(new MidiEvent(new ShortMessage(ShortMessage.NOTE_ON, i % 16, i % 128, 100), i / 128));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         MidiSystem.write(sequence, 0, out);
-        SoundFailure failure =
-                assertThrows(SoundFailure.class, () -> format.read("song", "song.mid", out.toByteArray()));
+        SoundException failure =
+                assertThrows(SoundException.class, () -> format.read("song", "song.mid", out.toByteArray()));
         assertEquals(
                 "sound 'song' cannot be loaded: it has more than 4000 events within a second", failure.getMessage());
     }

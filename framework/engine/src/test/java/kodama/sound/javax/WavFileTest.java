@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.HexFormat;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.file.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -167,13 +167,13 @@ class WavFileTest {
         fails("it is not a file of the kind WAV but of the kind Sony Wave64", "riff and more".getBytes());
         fails("it is not a file of the kind WAV but of the kind RIFF MIDI", chunk("RIFF", 9, "RMID".getBytes()));
         JavaSoundFormat ogg = new JavaSoundFormat(new Decoders(WavFileTest.class.getClassLoader()), "ogg");
-        SoundFailure failure =
-                assertThrows(SoundFailure.class, () -> ogg.read("shot", "shot.ogg", "OggS and more".getBytes()));
+        SoundException failure =
+                assertThrows(SoundException.class, () -> ogg.read("shot", "shot.ogg", "OggS and more".getBytes()));
         assertEquals("sound 'shot' cannot be loaded: no jar in the folder plugins decodes it", failure.getMessage());
     }
 
     private void fails(String reason, byte[] file) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> wav.read("shot", "shot.wav", file));
+        SoundException failure = assertThrows(SoundException.class, () -> wav.read("shot", "shot.wav", file));
         assertEquals("sound 'shot' cannot be loaded: " + reason, failure.getMessage());
     }
 }

@@ -21,25 +21,25 @@ class MixerTest {
     /** A sine of 440 Hz at full scale takes steps of 0.044. */
     private static final double CLICK = 0.06;
 
-    private final Decoder decoder = new Decoder(line -> {});
+    private final StreamDecoder decoder = new StreamDecoder(line -> {});
     private final Mixer mixer = new Mixer(RATE, decoder);
-    private final Group group = new Group();
+    private final AudioBus group = new AudioBus();
     private long ids;
 
     MixerTest() {
         now(voices -> voices.add(group));
     }
 
-    private void now(Command command) {
+    private void now(MixerCommand command) {
         assertTrue(mixer.send(0, command));
     }
 
-    private Start start(Sound sound, boolean loops) {
-        return start(mixer.feed(sound, loops, 0), sound.rate(), 1, 0, 1, 0);
+    private VoiceStart start(Sound sound, boolean loops) {
+        return start(mixer.createSource(sound, loops, 0), sound.rate(), 1, 0, 1, 0);
     }
 
-    private Start start(Feed feed, int rate, double gain, double pan, double pitch, int priority) {
-        return new Start(++ids, feed, rate, group, gain, pan, pitch, priority, 0, Interpolation.LINEAR);
+    private VoiceStart start(SampleSource feed, int rate, double gain, double pan, double pitch, int priority) {
+        return new VoiceStart(++ids, feed, rate, group, gain, pan, pitch, priority, 0, Interpolation.LINEAR);
     }
 
     private Ear mix(double seconds) {
@@ -64,7 +64,7 @@ class MixerTest {
 
     @Test
     void aSoundIsHeardFromTheFrameItWasSentForToItsEnd() {
-        Start start = start(sine(440, 0.1), false);
+        VoiceStart start = start(sine(440, 0.1), false);
         mixer.send(1000, voices -> voices.start(start));
         Ear heard = mix(0.3);
         assertEquals(1001, heard.firstSound(), "its first sample is zero");
@@ -85,14 +85,14 @@ class MixerTest {
     void turnsOfGainPanAndPauseDoNotClick() {
         now(voices -> voices.start(start(Tones.step("step", 44_100, 1), false)));
         long id = ids + 1;
-        mixer.send(1000, voices -> voices.gain(id, 0.2, 0));
-        mixer.send(3000, voices -> voices.pan(id, -1));
-        mixer.send(5000, voices -> voices.pause(id, true));
-        mixer.send(8000, voices -> voices.pause(id, false));
-        mixer.send(10_000, voices -> voices.groupGain(group, 4, 0));
-        mixer.send(12_000, voices -> voices.pauseGroup(group, true));
-        mixer.send(15_000, voices -> voices.pauseGroup(group, false));
-        mixer.send(17_000, voices -> voices.master(0.1));
+        mixer.send(1000, voices -> voices.setGain(id, 0.2, 0));
+        mixer.send(3000, voices -> voices.setPan(id, -1));
+        mixer.send(5000, voices -> voices.setPaused(id, true));
+        mixer.send(8000, voices -> voices.setPaused(id, false));
+        mixer.send(10_000, voices -> voices.setBusGain(group, 4, 0));
+        mixer.send(12_000, voices -> voices.setBusPaused(group, true));
+        mixer.send(15_000, voices -> voices.setBusPaused(group, false));
+        mixer.send(17_000, voices -> voices.setMasterVolume(0.1));
         mixer.send(19_000, voices -> voices.stop(id, 0));
         Ear heard = mix(21_000);
         assertEquals(0.2 * HEADROOM, heard.left(2500), 0.001);
@@ -110,8 +110,8 @@ class MixerTest {
     void aPausedSoundGoesOnWhereItWas() {
         now(voices -> voices.start(start(sine(441, 1), false)));
         long id = ids + 1;
-        mixer.send(4410, voices -> voices.pause(id, true));
-        mixer.send(44_100, voices -> voices.pause(id, false));
+        mixer.send(4410, voices -> voices.setPaused(id, true));
+        mixer.send(44_100, voices -> voices.setPaused(id, false));
         Ear heard = mix(2.0);
         assertEquals(44_100 + (44_100 - 4410 - 220), heard.endOfSound(), 5);
         assertTrue(heard.largestStep() < CLICK);
@@ -119,8 +119,8 @@ class MixerTest {
 
     @Test
     void noSampleIsOverFullScaleHoweverMuchSounds() {
-        for (int i = 0; i < Voices.MOST; i++) {
-            Start start = start(mixer.feed(sine(100 + i, 1), false, 0), RATE, 4, 0, 1, 0);
+        for (int i = 0; i < Voices.MAX_VOICES; i++) {
+            VoiceStart start = start(mixer.createSource(sine(100 + i, 1), false, 0), RATE, 4, 0, 1, 0);
             now(voices -> voices.start(start));
         }
         Ear heard = mix(0.5);
@@ -131,8 +131,8 @@ class MixerTest {
 
     @Test
     void whatIsFarTooLoudIsHeardAsLoudAsCanBe() {
-        for (int i = 0; i < Voices.MOST; i++) {
-            Start start = start(mixer.feed(Tones.step("step", RATE, 1), false, 0), RATE, 4, 0, 1, 0);
+        for (int i = 0; i < Voices.MAX_VOICES; i++) {
+            VoiceStart start = start(mixer.createSource(Tones.step("step", RATE, 1), false, 0), RATE, 4, 0, 1, 0);
             now(voices -> voices.start(start));
         }
         Ear heard = mix(0.5).between(0.1, 0.5);
@@ -142,7 +142,7 @@ class MixerTest {
     @Test
     void pitchAndTheRateOfTheSoundMakeTheTone() {
         Sound low = Tones.sine("low", 22_050, 500, 1, 1);
-        now(voices -> voices.start(start(mixer.feed(low, false, 0), low.rate(), 1, 0, 1.5, 0)));
+        now(voices -> voices.start(start(mixer.createSource(low, false, 0), low.rate(), 1, 0, 1.5, 0)));
         Ear heard = mix(1.0);
         assertEquals(HEADROOM, heard.between(0.1, 0.5).tone(750), 0.02);
         assertEquals(Math.round(RATE / 1.5), heard.endOfSound(), 5);
@@ -163,7 +163,7 @@ class MixerTest {
         for (int i = 0; i < ramp.length; i++) ramp[i] = (short) (10 * i);
         SampledSound sound = SampledSound.of("ramp", RATE, 1, ramp).withLoop(new Loop(600, 700));
         short[] out = new short[2 * 2000];
-        SampleFeed feed = new SampleFeed(sound, true, 0);
+        MemorySource feed = new MemorySource(sound, true, 0);
         assertEquals(2000, feed.read(out, 0, 2000));
         for (int i = 0; i < 2000; i++) assertEquals(10 * sound.loop().at(i), out[2 * i], "frame " + i);
         feed.endAt(2100);
@@ -174,8 +174,8 @@ class MixerTest {
     @Test
     void aStreamIsHeardAsTheSamplesItIsMadeOf() {
         SampledSound sound = sine(440, 0.9).withLoop(new Loop(4410, 22_050));
-        SampleFeed samples = new SampleFeed(sound, true, 30_000);
-        Feed stream = mixer.feed(Tones.streamed(sound), true, 30_000);
+        MemorySource samples = new MemorySource(sound, true, 30_000);
+        SampleSource stream = mixer.createSource(Tones.streamed(sound), true, 30_000);
         short[] expected = new short[2 * 50_000];
         short[] heard = new short[2 * 50_000];
         for (int at = 0; at < 50_000; at += 500) {
@@ -205,7 +205,7 @@ class MixerTest {
         SampledSound first = sine(440, 0.25);
         SampledSound second = sine(440, 0.25);
         now(voices -> voices.start(start(first, false)));
-        Start next = start(second, false);
+        VoiceStart next = start(second, false);
         now(voices -> voices.follow(next.id() + 1, next));
         Ear heard = mix(1.0);
         assertTrue(heard.largestStep() < CLICK, "no gap, no click");
@@ -215,12 +215,12 @@ class MixerTest {
 
     @Test
     void aGroupGivesWayWhileAnotherSounds() {
-        Group voice = new Group();
+        AudioBus voice = new AudioBus();
         now(voices -> voices.add(voice));
         now(voices -> voices.duck(group, voice, 0.25));
         now(voices -> voices.start(start(sine(441, 3), false)));
-        Start word =
-                new Start(99, mixer.feed(sine(1000, 0.5), false, 0), RATE, voice, 1, 0, 1, 0, 0, Interpolation.LINEAR);
+        VoiceStart word = new VoiceStart(
+                99, mixer.createSource(sine(1000, 0.5), false, 0), RATE, voice, 1, 0, 1, 0, 0, Interpolation.LINEAR);
         mixer.send(RATE / 2, voices -> voices.start(word));
         Ear heard = mix(2.0);
         assertEquals(HEADROOM, heard.between(0.3, 0.4).tone(441), 0.01);
@@ -230,25 +230,26 @@ class MixerTest {
 
     @Test
     void theLeastImportantThenTheQuietestThenTheOldestGivesWay() {
-        for (int i = 0; i < Voices.MOST; i++) {
+        for (int i = 0; i < Voices.MAX_VOICES; i++) {
             double gain = i == 40 ? 0.001 : 0.01;
             int priority = i == 41 ? -1 : 0;
-            Start start = start(mixer.feed(Tones.step("x", 44_100, 1), false, 0), RATE, gain, 0, 1, priority);
+            VoiceStart start =
+                    start(mixer.createSource(Tones.step("x", 44_100, 1), false, 0), RATE, gain, 0, 1, priority);
             now(voices -> voices.start(start));
         }
         mix(0.01);
-        assertEquals(Voices.MOST, mixer.voices().sounding());
+        assertEquals(Voices.MAX_VOICES, mixer.voices().sounding());
         double before = mix(0.01).left(400);
         assertEquals((62 * 0.01 + 0.001 + 0.01) * HEADROOM, before, 0.002);
         for (double lost : new double[] {0.01, 0.001, 0.01}) {
-            Start silent = start(mixer.feed(Tones.step("x", 44_100, 0), false, 0), RATE, 4, 0, 1, 5);
+            VoiceStart silent = start(mixer.createSource(Tones.step("x", 44_100, 0), false, 0), RATE, 4, 0, 1, 5);
             now(voices -> voices.start(silent));
             mix(0.01);
             double after = mix(0.01).left(400);
             assertEquals(lost * HEADROOM, before - after, 0.0003);
             before = after;
         }
-        Start unimportant = start(mixer.feed(Tones.step("x", 44_100, 1), false, 0), RATE, 1, 0, 1, -7);
+        VoiceStart unimportant = start(mixer.createSource(Tones.step("x", 44_100, 1), false, 0), RATE, 1, 0, 1, -7);
         now(voices -> voices.start(unimportant));
         assertEquals(before, mix(0.02).left(800), 0.0001, "it is not begun");
         assertEquals(4, mixer.voices().stolen());
@@ -257,10 +258,10 @@ class MixerTest {
     @Test
     void whateverAStreamThrowsIsToldAndTheOthersGoOn() {
         List<String> told = new ArrayList<>();
-        Decoder careful = new Decoder(told::add);
+        StreamDecoder careful = new StreamDecoder(told::add);
         careful.add(throwing("one", true), false, 0);
         careful.add(throwing("two", false), false, 0);
-        StreamFeed good = careful.add(Tones.streamed(sine(440, 0.1)), false, 0);
+        StreamSource good = careful.add(Tones.streamed(sine(440, 0.1)), false, 0);
         while (careful.work()) {}
         assertEquals(4410, good.read(new short[10_000], 0, 5000));
         assertTrue(careful.isIdle());
@@ -320,9 +321,9 @@ class MixerTest {
 
     @Test
     void toMixAllocatesNothing() {
-        for (int i = 0; i < Voices.MOST; i++) {
+        for (int i = 0; i < Voices.MAX_VOICES; i++) {
             SampledSound sound = Tones.sine("s", 22_050 + 100 * i, 200 + 10 * i, 5, 0.1);
-            Start start = start(sound, true);
+            VoiceStart start = start(sound, true);
             now(voices -> voices.start(start));
         }
         short[] out = new short[2 * 441];

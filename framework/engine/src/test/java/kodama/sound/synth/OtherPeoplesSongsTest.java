@@ -13,7 +13,7 @@ import kodama.Seed;
 import kodama.sound.AudioStream;
 import kodama.sound.Heard;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
 /** Old melodies as they are written down in the usual dialect; and what becomes of songs that someone has mangled. */
@@ -142,7 +142,7 @@ class OtherPeoplesSongsTest {
                     stream.read(stereo, 0, 64);
                 }
                 played++;
-            } catch (SoundFailure told) {
+            } catch (SoundException told) {
                 assertTrue(told.getMessage().matches("song:\\d+:\\d+: .+"), told.getMessage());
             }
         }

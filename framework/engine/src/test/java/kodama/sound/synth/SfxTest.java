@@ -14,7 +14,7 @@ import kodama.data.Mutations;
 import kodama.sound.Heard;
 import kodama.sound.SampledSound;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
 class SfxTest {
@@ -26,7 +26,7 @@ class SfxTest {
 
     /** A plain tone that lasts for more than half a second. */
     private static final Sfx PLAIN =
-            Sfx.USUAL.with(Wave.SINE).with(SfxField.SUSTAIN, 0.5).with(SfxField.FREQ, 0.5);
+            Sfx.DEFAULT.with(SfxWave.SINE).with(SfxParameter.SUSTAIN, 0.5).with(SfxParameter.FREQ, 0.5);
 
     /** A period is a whole number of steps, of which a sample has eight. */
     private static double hertz(double freq) {
@@ -46,13 +46,14 @@ class SfxTest {
     }
 
     private static void assertBroken(String message, String json) {
-        assertEquals(message, assertThrows(SoundFailure.class, () -> read(json)).getMessage());
+        assertEquals(
+                message, assertThrows(SoundException.class, () -> read(json)).getMessage());
     }
 
     @Test
     void freqIsThePitch() {
         for (double freq : new double[] {0.2, 0.5, 0.8}) {
-            Heard heard = hear(PLAIN.with(SfxField.FREQ, freq)).between(0.05, 0.5);
+            Heard heard = hear(PLAIN.with(SfxParameter.FREQ, freq)).between(0.05, 0.5);
             assertTrue(heard.strength(hertz(freq)) > 10 * heard.strength(hertz(freq) * 1.06), "freq " + freq);
             assertTrue(heard.strength(hertz(freq)) > 0.2);
         }
@@ -60,8 +61,9 @@ class SfxTest {
 
     @Test
     void theEnvelopeSwellsStaysAndFades() {
-        Heard heard = hear(
-                PLAIN.with(SfxField.ATTACK, 0.3).with(SfxField.SUSTAIN, 0.3).with(SfxField.DECAY, 0.3));
+        Heard heard = hear(PLAIN.with(SfxParameter.ATTACK, 0.3)
+                .with(SfxParameter.SUSTAIN, 0.3)
+                .with(SfxParameter.DECAY, 0.3));
         double length = 0.09 * 100_000 / 44_100;
         assertTrue(heard.between(0, length / 4).peak() < 0.3 * heard.peak());
         assertEquals(heard.peak(), heard.between(length * 1.2, length * 1.8).peak(), 0.02);
@@ -71,31 +73,31 @@ class SfxTest {
 
     @Test
     void punchIsLouderAtTheBeginning() {
-        Heard heard = hear(PLAIN.with(SfxField.PUNCH, 0.5).with(SfxField.VOLUME, 0.1));
+        Heard heard = hear(PLAIN.with(SfxParameter.PUNCH, 0.5).with(SfxParameter.VOLUME, 0.1));
         assertTrue(
                 heard.between(0, 0.05).peak() > 1.5 * heard.between(0.45, 0.5).peak());
     }
 
     @Test
     void slideRisesOrFallsAndTheLimitEndsIt() {
-        Heard rising = hear(PLAIN.with(SfxField.SLIDE, 0.15));
+        Heard rising = hear(PLAIN.with(SfxParameter.SLIDE, 0.15));
         assertTrue(rising.between(0.4, 0.45).strength(hertz(0.5))
                 < 0.1 * rising.between(0, 0.02).strength(hertz(0.5)));
-        Sfx falling = PLAIN.with(SfxField.SLIDE, -0.3);
-        assertTrue(sound(falling.with(SfxField.FREQ_LIMIT, 0.4)).frames()
+        Sfx falling = PLAIN.with(SfxParameter.SLIDE, -0.3);
+        assertTrue(sound(falling.with(SfxParameter.FREQ_LIMIT, 0.4)).frames()
                 < sound(falling).frames() / 2);
-        assertNotEquals(samples(falling), samples(falling.with(SfxField.SLIDE_CHANGE, 0.4)));
+        assertNotEquals(samples(falling), samples(falling.with(SfxParameter.SLIDE_CHANGE, 0.4)));
     }
 
     @Test
     void aJumpComesOnceAndRetriggerBeginsAgain() {
-        Sfx jumping = PLAIN.with(SfxField.JUMP, 0.5).with(SfxField.JUMP_SPEED, 0.3);
+        Sfx jumping = PLAIN.with(SfxParameter.JUMP, 0.5).with(SfxParameter.JUMP_SPEED, 0.3);
         double jumpsAt = (0.49 * 20_000 + 32) / 44_100;
         double after = hertz(0.5) / (1 - 0.25 * 0.9);
         Heard heard = hear(jumping);
         assertTrue(heard.between(0, jumpsAt).strength(hertz(0.5)) > 0.2);
         assertTrue(heard.between(jumpsAt, 0.5).strength(after) > 0.2);
-        Heard again = hear(jumping.with(SfxField.RETRIGGER, 0.15));
+        Heard again = hear(jumping.with(SfxParameter.RETRIGGER, 0.15));
         double retriggersAt = (0.7225 * 20_000 + 32) / 44_100;
         assertTrue(again.between(retriggersAt + 0.01, retriggersAt + jumpsAt - 0.01)
                         .strength(hertz(0.5))
@@ -105,17 +107,17 @@ class SfxTest {
     /** Every slider does something, or it would be none. */
     @Test
     void eachSliderIsHeard() {
-        Sfx rich = PLAIN.with(Wave.SQUARE)
-                .with(SfxField.VIBRATO, 0.2)
-                .with(SfxField.VIBRATO_SPEED, 0.4)
-                .with(SfxField.JUMP, 0.3)
-                .with(SfxField.LOW_PASS, 0.5)
-                .with(SfxField.HIGH_PASS, 0.1)
-                .with(SfxField.SLIDE, -0.2)
-                .with(SfxField.PHASER, 0.1);
-        for (SfxField field : SfxField.all()) {
+        Sfx rich = PLAIN.with(SfxWave.SQUARE)
+                .with(SfxParameter.VIBRATO, 0.2)
+                .with(SfxParameter.VIBRATO_SPEED, 0.4)
+                .with(SfxParameter.JUMP, 0.3)
+                .with(SfxParameter.LOW_PASS, 0.5)
+                .with(SfxParameter.HIGH_PASS, 0.1)
+                .with(SfxParameter.SLIDE, -0.2)
+                .with(SfxParameter.PHASER, 0.1);
+        for (SfxParameter field : SfxParameter.all()) {
             double moved = rich.get(field) > 0.6 ? rich.get(field) - 0.3 : rich.get(field) + 0.35;
-            assertNotEquals(samples(rich), samples(rich.with(field, moved)), field.word());
+            assertNotEquals(samples(rich), samples(rich.with(field, moved)), field.luaName());
         }
     }
 
@@ -129,11 +131,11 @@ class SfxTest {
 
     @Test
     void theFourWavesDiffer() {
-        Heard noise = hear(PLAIN.with(Wave.NOISE));
+        Heard noise = hear(PLAIN.with(SfxWave.NOISE));
         assertTrue(noise.strength(hertz(0.5)) < 0.06, "noise: " + noise.strength(hertz(0.5)));
-        double square = hear(PLAIN.with(Wave.SQUARE)).strength(3 * hertz(0.5));
+        double square = hear(PLAIN.with(SfxWave.SQUARE)).strength(3 * hertz(0.5));
         assertTrue(square > 0.05, "square: " + square);
-        double saw = hear(PLAIN.with(Wave.SAW)).strength(2 * hertz(0.5));
+        double saw = hear(PLAIN.with(SfxWave.SAW)).strength(2 * hertz(0.5));
         assertTrue(saw > 0.05, "saw: " + saw);
         assertTrue(hear(PLAIN).strength(3 * hertz(0.5)) < 0.01);
     }
@@ -141,41 +143,43 @@ class SfxTest {
     @Test
     void presetsAreWhatTheyAreCalled() {
         for (int seed = 0; seed < 50; seed++) {
-            for (Preset preset : Preset.values()) assertEquals(bytes(preset.make(seed)), bytes(preset.make(seed)));
-            assertEquals(Wave.NOISE, Preset.EXPLOSION.make(seed).wave());
-            assertTrue(Preset.COIN.make(seed).get(SfxField.FREQ) >= 0.4);
-            assertTrue(Preset.LASER.make(seed).get(SfxField.SLIDE) < 0);
-            assertTrue(Preset.JUMP.make(seed).get(SfxField.SLIDE) > 0);
-            assertTrue(Preset.POWERUP.make(seed).get(SfxField.SLIDE) > 0);
-            assertTrue(sound(Preset.HIT.make(seed)).seconds() < 0.4);
-            assertTrue(sound(Preset.BLIP.make(seed)).seconds() < 0.25);
+            for (SfxPreset preset : SfxPreset.values())
+                assertEquals(bytes(preset.make(seed)), bytes(preset.make(seed)));
+            assertEquals(SfxWave.NOISE, SfxPreset.EXPLOSION.make(seed).wave());
+            assertTrue(SfxPreset.COIN.make(seed).get(SfxParameter.FREQ) >= 0.4);
+            assertTrue(SfxPreset.LASER.make(seed).get(SfxParameter.SLIDE) < 0);
+            assertTrue(SfxPreset.JUMP.make(seed).get(SfxParameter.SLIDE) > 0);
+            assertTrue(SfxPreset.POWERUP.make(seed).get(SfxParameter.SLIDE) > 0);
+            assertTrue(sound(SfxPreset.HIT.make(seed)).seconds() < 0.4);
+            assertTrue(sound(SfxPreset.BLIP.make(seed)).seconds() < 0.25);
         }
-        assertNotEquals(bytes(Preset.COIN.make(1)), bytes(Preset.COIN.make(2)));
+        assertNotEquals(bytes(SfxPreset.COIN.make(1)), bytes(SfxPreset.COIN.make(2)));
     }
 
     private static String bytes(Sfx sfx) {
         StringBuilder text = new StringBuilder(sfx.wave().toString());
-        for (SfxField field : SfxField.all()) text.append(' ').append(sfx.get(field));
+        for (SfxParameter field : SfxParameter.all()) text.append(' ').append(sfx.get(field));
         return text.toString();
     }
 
     @Test
     void aMutantIsNearItsParent() {
-        Sfx parent = Preset.LASER.make(7);
+        Sfx parent = SfxPreset.LASER.make(7);
         Sfx mutant = parent.mutated(1);
         assertEquals(bytes(mutant), bytes(parent.mutated(1)));
         assertNotEquals(bytes(mutant), bytes(parent.mutated(2)));
         assertNotEquals(bytes(mutant), bytes(parent));
-        for (SfxField field : SfxField.all()) assertEquals(parent.get(field), mutant.get(field), 0.0501, field.word());
+        for (SfxParameter field : SfxParameter.all())
+            assertEquals(parent.get(field), mutant.get(field), 0.0501, field.luaName());
     }
 
     @Test
     void noSampleIsAboveOneAndNoSoundTooLong(@Seed(3) Random random) {
         for (int i = 0; i < 60; i++) {
-            Sfx any = Sfx.USUAL.with(Wave.values()[random.nextInt(4)]);
-            for (SfxField field : SfxField.all())
-                any = any.moved(field, field.least() + random.nextDouble() * (1 - field.least()));
-            any = any.with(SfxField.VOLUME, 1).with(SfxField.SUSTAIN, random.nextInt(20) == 0 ? 1 : 0.3);
+            Sfx any = Sfx.DEFAULT.with(SfxWave.values()[random.nextInt(4)]);
+            for (SfxParameter field : SfxParameter.all())
+                any = any.withClamped(field, field.minimum() + random.nextDouble() * (1 - field.minimum()));
+            any = any.with(SfxParameter.VOLUME, 1).with(SfxParameter.SUSTAIN, random.nextInt(20) == 0 ? 1 : 0.3);
             SampledSound sound = sound(any);
             assertTrue(sound.seconds() < 7);
             assertTrue(Heard.of(sound).peak() <= 1);
@@ -186,23 +190,23 @@ class SfxTest {
     void slidersHaveTheirBounds() {
         assertEquals(
                 "freq must be between 0 and 1 but was 1.5",
-                assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxField.FREQ, 1.5))
+                assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxParameter.FREQ, 1.5))
                         .getMessage());
         assertEquals(
                 "slide must be between -1 and 1 but was NaN",
-                assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxField.SLIDE, Double.NaN))
+                assertThrows(IllegalArgumentException.class, () -> PLAIN.with(SfxParameter.SLIDE, Double.NaN))
                         .getMessage());
     }
 
     @Test
     void theJsonOfJsfxrIsRead() {
-        assertEquals(List.of("sfx.json", "sfxr"), new SfxrFormat().endings());
-        Sfx expected = PLAIN.with(SfxField.DECAY, 0.1);
+        assertEquals(List.of("sfx.json", "sfxr"), new SfxrFormat().extensions());
+        Sfx expected = PLAIN.with(SfxParameter.DECAY, 0.1);
         assertEquals(bytes(expected), bytes(SfxrFormat.settings("effect", JSON)));
         assertEquals(sound(expected).frames(), read(JSON).frames());
         assertEquals(
                 1,
-                SfxrFormat.settings("effect", JSON.replace("0.5", "1.04")).get(SfxField.SUSTAIN),
+                SfxrFormat.settings("effect", JSON.replace("0.5", "1.04")).get(SfxParameter.SUSTAIN),
                 "jsfxr goes beyond");
     }
 
@@ -214,7 +218,7 @@ class SfxTest {
         assertBroken("effect: wave_type must be a number but was x", JSON.replace("\": 2", "\": \"x\""));
         assertBroken("effect: p_freq_ramp must be a number but was true", JSON.replace("ramp\": 0", "ramp\": true"));
         String broken =
-                assertThrows(SoundFailure.class, () -> read("{ nothing }")).getMessage();
+                assertThrows(SoundException.class, () -> read("{ nothing }")).getMessage();
         assertTrue(broken.startsWith("effect:1:3: "), broken);
     }
 
@@ -225,7 +229,7 @@ class SfxTest {
             try {
                 SfxrFormat.settings("effect", new String(Mutations.of(JSON, random), StandardCharsets.UTF_8));
                 read++;
-            } catch (SoundFailure told) {
+            } catch (SoundException told) {
                 assertTrue(told.getMessage().startsWith("effect:"), told.getMessage());
             }
         }

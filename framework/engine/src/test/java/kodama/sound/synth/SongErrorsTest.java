@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import org.junit.jupiter.api.Test;
 
 /** What is said of songs that are none, with line and column. */
 class SongErrorsTest {
     private static void assertWrong(String message, String text) {
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> Song.of("song", text), text);
+        SoundException failure = assertThrows(SoundException.class, () -> Song.of("song", text), text);
         assertEquals("song:" + message, failure.getMessage());
     }
 
@@ -43,8 +43,8 @@ class SongErrorsTest {
     }
 
     private static void assertBroken(String message, byte[] file) {
-        SoundFailure failure =
-                assertThrows(SoundFailure.class, () -> new MmlFormat().read("stage", "sounds/stage.mml", file));
+        SoundException failure =
+                assertThrows(SoundException.class, () -> new MmlFormat().read("stage", "sounds/stage.mml", file));
         assertEquals(message, failure.getMessage());
     }
 
@@ -192,8 +192,8 @@ class SongErrorsTest {
                 "[[[[c%1]99]99]99]99");
         assertWrong("1:3: the song has more than 200000 commands, with loops and macros written out", "[[[]99]99]99");
         assertWrong("1:2: a part lasts 2000 whole notes at most", "[c%12288]99");
-        String letters = "c".repeat(Song.MOST_LETTERS + 1);
-        SoundFailure failure = assertThrows(SoundFailure.class, () -> Song.of("song", letters));
+        String letters = "c".repeat(Song.MAX_LENGTH + 1);
+        SoundException failure = assertThrows(SoundException.class, () -> Song.of("song", letters));
         assertEquals("song: a song has at most 262144 letters but this has 262145", failure.getMessage());
     }
 }

@@ -356,7 +356,7 @@ class SongTest {
     @Test
     void filesAreReadAsUtf8() {
         MmlFormat format = new MmlFormat();
-        assertEquals(List.of("mml"), format.endings());
+        assertEquals(List.of("mml"), format.extensions());
         byte[] file = "; 夜の森\r\nA\tcde\r\n\tfg\r\n".getBytes(StandardCharsets.UTF_8);
         Sound song = format.read("forest", "sounds/forest", file);
         assertEquals("forest", song.name());

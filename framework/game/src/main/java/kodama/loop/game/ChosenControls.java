@@ -17,7 +17,7 @@ final class ChosenControls implements AutoCloseable {
     private final Controls controls;
     private final Settings settings;
     private final KeySettings keys;
-    private final List<Settings.Listening> listening;
+    private final List<Settings.Subscription> listening;
     private ControlScheme ofGame;
     private volatile boolean isNew = true;
 
@@ -36,7 +36,7 @@ final class ChosenControls implements AutoCloseable {
         ofGame = now;
         isNew = true;
         takeOver();
-        controls.beginWorld();
+        controls.beginSession();
     }
 
     /** Before a latch: what was chosen since the last one counts from now on. */
@@ -44,12 +44,12 @@ final class ChosenControls implements AutoCloseable {
         if (!isNew) return;
         isNew = false;
         controls.setDeadZone(settings.get(DEAD_ZONE, USUAL_DEAD_ZONE));
-        ControlScheme wanted = ofGame.with(keys.over(ofGame.bindings()));
-        if (!wanted.equals(controls.scheme())) controls.change(wanted);
+        ControlScheme wanted = ofGame.with(keys.applyTo(ofGame.bindings()));
+        if (!wanted.equals(controls.scheme())) controls.setScheme(wanted);
     }
 
     @Override
     public void close() {
-        listening.forEach(Settings.Listening::close);
+        listening.forEach(Settings.Subscription::close);
     }
 }

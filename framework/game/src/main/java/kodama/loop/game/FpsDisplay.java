@@ -1,7 +1,7 @@
 package kodama.loop.game;
 
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
@@ -49,11 +49,11 @@ final class FpsDisplay implements Overlay {
         if (game.fps().startsWith(FIGURE)) list.text(game.fps(), LEFT, height - FROM_BOTTOM, WHITE);
         else drawOnBand(list, game.fps(), height - FROM_BOTTOM);
         long skipped = game.skippedLately();
-        if (skipped > 0) drawOnBand(list, "skipped " + skipped, height - FROM_BOTTOM + DotFont.LINE_HEIGHT);
+        if (skipped > 0) drawOnBand(list, "skipped " + skipped, height - FROM_BOTTOM + PixelFont.LINE_HEIGHT);
     }
 
     private static void drawOnBand(DrawList list, String text, int top) {
-        list.rect(LEFT - 1, top - 1, text.length() * DotFont.WIDTH + 2, DotFont.HEIGHT + 2, BAND);
+        list.rect(LEFT - 1, top - 1, text.length() * PixelFont.WIDTH + 2, PixelFont.HEIGHT + 2, BAND);
         list.text(text, LEFT, top, WHITE);
     }
 }

@@ -5,7 +5,7 @@ import kodama.time.CatchUp;
 import kodama.time.CorrectedPacer;
 import kodama.time.FramePacer;
 import kodama.time.FrameRate;
-import kodama.time.LateFrames;
+import kodama.time.LateFrameMode;
 import kodama.time.NanoClock;
 import kodama.time.TickAccumulator;
 
@@ -47,7 +47,7 @@ final class FrameClock {
         this.isFixed = isFixed;
         showsTicks = isFixed || keepsPictures;
         rate = new FrameRate(timing.fps());
-        pacer = timing.pacing().pacer(clock, rate);
+        pacer = timing.pacing().createPacer(clock, rate);
         pacerWhileHeld = new CorrectedPacer(clock, rate);
         ticks = new TickAccumulator(rate);
         catchUp = new CatchUp(clock, rate);
@@ -57,7 +57,7 @@ final class FrameClock {
     /** Takes in what the game says of time; how frames are kept apart stays. */
     void setTiming(Timing timing) {
         ticks.setBase(new FrameRate(timing.fps()));
-        keepsUp = timing.late() == LateFrames.STRETCH;
+        keepsUp = timing.late() == LateFrameMode.STRETCH;
     }
 
     void setRate(FrameRate rate) {
@@ -136,11 +136,11 @@ final class FrameClock {
     }
 
     void beginTicks() {
-        if (keepsUp) catchUp.ticksBegin();
+        if (keepsUp) catchUp.beginTicks();
     }
 
     void endTicks(int count) {
-        if (keepsUp && count > 0) catchUp.ticksEnd(count);
+        if (keepsUp && count > 0) catchUp.endTicks(count);
     }
 
     /**

@@ -19,7 +19,7 @@ final class FrameCounter {
 
     FrameCounter(NanoClock clock) {
         meter = new FpsMeter(clock);
-        isTimed = clock.passesByItself();
+        isTimed = clock.isRealTime();
     }
 
     FpsMeter meter() {
@@ -33,7 +33,7 @@ final class FrameCounter {
 
     /** Ends a frame of the game. */
     void frameDone(Renderer renderer) {
-        if (isTimed) meter.noteSkipped(renderer.framesSkipped());
+        if (isTimed) meter.setSkippedTotal(renderer.framesSkipped());
         else meter.frame();
     }
 
@@ -45,8 +45,8 @@ final class FrameCounter {
         }
 
         @Override
-        public void seeBare(FrameBuffer frame) {
-            presenter.seeBare(frame);
+        public void observeFrame(FrameBuffer frame) {
+            presenter.observeFrame(frame);
         }
 
         @Override

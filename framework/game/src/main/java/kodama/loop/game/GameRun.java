@@ -38,7 +38,7 @@ final class GameRun implements AutoCloseable {
 
     // from init 1 and 2 on; without other threads there are no jobs
     private @Nullable JobScheduler jobs;
-    private ForkJoin forkJoin = ForkJoin.ALONE;
+    private ForkJoin forkJoin = ForkJoin.SEQUENTIAL;
     private @Nullable Renderer renderer;
     private @Nullable Loading loading;
     private @Nullable LongJobs longJobs;
@@ -116,7 +116,7 @@ final class GameRun implements AutoCloseable {
 
     /** To open the device may take some tenths of a second; a game without files of sounds may do without. */
     private void openSound() {
-        for (String ending : stage.assets().sounds().endings())
+        for (String ending : stage.assets().sounds().extensions())
             if (!project.files().names(ending).isEmpty()) stage.audio().prepare();
     }
 
@@ -139,7 +139,7 @@ final class GameRun implements AutoCloseable {
                 subsystems.open(),
                 controls,
                 longJobs(),
-                jobs == null ? JobRunner.ALONE : jobs,
+                jobs == null ? JobRunner.SERIAL : jobs,
                 forkJoin,
                 compiled,
                 meter,
@@ -196,14 +196,14 @@ final class GameRun implements AutoCloseable {
     @Override
     public void close() {
         Teardown ending = new Teardown();
-        if (world != null) ending.step(world::close);
-        ending.step(subsystems::close);
-        if (ahead != null) ending.step(ahead::close);
-        if (longJobs != null) ending.step(longJobs::close);
+        if (world != null) ending.run(world::close);
+        ending.run(subsystems::close);
+        if (ahead != null) ending.run(ahead::close);
+        if (longJobs != null) ending.run(longJobs::close);
         Renderer open = renderer;
-        if (open != null) ending.step(() -> close(open));
-        if (jobs != null) ending.step(jobs::close);
-        ending.step(project::close).done();
+        if (open != null) ending.run(() -> close(open));
+        if (jobs != null) ending.run(jobs::close);
+        ending.run(project::close).finish();
     }
 
     private static void close(Renderer open) {

@@ -10,7 +10,7 @@ import kodama.loop.RunningGame;
 import kodama.loop.Stage;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.config.Display;
 import kodama.time.FrameRate;
 
@@ -52,8 +52,8 @@ final class GameScreen {
 
     /** Keys that were pressed before the game was there are not pressed again. */
     void settle() {
-        controls.settle();
-        stage.raw().pointer().settle();
+        controls.resync();
+        stage.raw().pointer().resync();
     }
 
     /** Changes how often keys are heard, which is once a frame. */
@@ -66,7 +66,7 @@ final class GameScreen {
         controls.latch();
         overlays.latch(stage.raw().pointer());
         if (stage.diagnostics().dev() && controls.isPressed(RESET))
-            stage.requests().submit(new Request.SimpleReset("F5"));
+            stage.requests().submit(new LoopRequest.SimpleReset("F5"));
         return overlays.holdsGame(controls, shown);
     }
 
@@ -88,7 +88,7 @@ final class GameScreen {
 
         // overlays
         Display display = run.config().display();
-        overlays.draw(frame, display.width(), display.height(), renderer.layer(), shown);
+        overlays.draw(frame, display.width(), display.height(), renderer.overlay(), shown);
         profiler.end(FramePart.OVERLAYS);
 
         // hand over
@@ -99,7 +99,7 @@ final class GameScreen {
 
     /** What changes the picture of a game that stands still: a key, a text, an error, a picture that was read again. */
     private boolean mayHaveChanged() {
-        long now = stage.errors().count() + stage.assets().images().changes();
+        long now = stage.errors().count() + stage.assets().images().changeCount();
         boolean isNews = now != changes;
         changes = now;
         return isNews || controls.bits() != 0 || stage.raw().isTextEntered();

@@ -1,8 +1,8 @@
 package kodama.loop.game;
 
 import java.util.List;
-import kodama.base.Faults;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.FatalErrors;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.input.Controls;
@@ -33,7 +33,7 @@ import kodama.script.game.GameContext;
 import kodama.script.profile.RunTimes;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
-import kodama.sound.desk.Desk;
+import kodama.sound.playback.SoundSystem;
 import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskGroup;
@@ -61,7 +61,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
-    private final Desk desk;
+    private final SoundSystem desk;
     private final WorldWarnings warnings;
     private final boolean looksAtPlaces;
     private final ScriptWorld scripts;
@@ -114,12 +114,12 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         errors = stage.errors();
         profiler = diagnostics.profiler();
         warnings = new WorldWarnings(diagnostics.log());
-        longJobs.whenLate(warnings::jobWasLate);
+        longJobs.onLate(warnings::jobWasLate);
         this.holder = holder;
         this.controls = controls;
         time = new GameClock(new FrameRate(config.timing().fps()));
         worldErrors = new WorldErrors(errors, time::tick);
-        longJobs.reportTo(worldErrors);
+        longJobs.setErrorSink(worldErrors);
         game = new GameContext(
                 config,
                 project.files(),
@@ -150,7 +150,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
         scripts = new ScriptWorld(game);
         worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnFixture(new PictureTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
+        tasks.spawnBuiltIn(new PictureTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(subsystems);
         for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
@@ -161,7 +161,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         try {
             game.beginning().begin(first);
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             errors.reportStart("the beginning", failed);
         }
     }
@@ -185,7 +185,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         time.setRate(rate);
         boolean isInBetween = time.baseRate() % rate.fps() != 0;
         scripts.setInBetween(isInBetween);
-        shots.setInBetween(isInBetween && isSmooth);
+        shots.setInterpolated(isInBetween && isSmooth);
     }
 
     /**
@@ -266,7 +266,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     @Override
     public @Nullable Task nextTask() {
-        return tasks.upcoming();
+        return tasks.peekNext();
     }
 
     private void advanceTime() {
@@ -282,7 +282,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         try {
             game.scenes().applyRequest();
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             reportScene("scene '" + scene + "'", failed);
         }
         builtFor = game.scenes().isBuilding() ? builtFor + 1 : 0;
@@ -337,11 +337,11 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         times.beginsDrawing();
         view.begin();
         scripts.beginPicture(alpha);
-        shots.beginPicture(alpha);
+        shots.beginInterpolation(alpha);
         try {
             tasks.forEachDrawn(task -> draw(task, list, view));
         } finally {
-            shots.endPicture();
+            shots.endInterpolation();
             scripts.endPicture();
         }
         if (builtFor > BUILT_UNMARKED)
@@ -354,11 +354,11 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         try {
             view.draw(task, picture, list);
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
-            worldErrors.report(task.described(), failed);
+            FatalErrors.rethrowIfFatal(failed);
+            worldErrors.report(task.description(), failed);
             task.kill();
         }
-        list.settle();
+        list.resetState();
         times.drew(task);
     }
 
@@ -367,16 +367,16 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      */
     public void setHeld(boolean held) {
         times.setHeld(held);
-        desk.setHeld(held);
+        desk.setGamePaused(held);
     }
 
-    public Desk desk() {
+    public SoundSystem desk() {
         return desk;
     }
 
     /** Silences the game while it continues, or lets it be heard again: its music then sounds from where it is. */
     public void setUnheard(boolean unheard) {
-        desk.setUnheard(unheard);
+        desk.setSilenced(unheard);
     }
 
     /** Ends a frame, of one tick, several or none: what it took most is told to the profiler. */
@@ -424,8 +424,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         if (underWay) finish();
         tasks.killAll(false);
         game.longJobs().reset();
-        game.ledger().left(Lifetime.WORLD, "task", tasks.spawnPlaces());
-        game.ledger().left(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
+        game.ledger().recordSurvivors(Lifetime.WORLD, "task", tasks.spawnLocations());
+        game.ledger().recordSurvivors(Lifetime.WORLD, "coroutine", scripts.openCoroutines());
         scripts.close();
         desk.close();
         game.tunes().close();

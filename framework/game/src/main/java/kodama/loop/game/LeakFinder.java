@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 
 /**
  * Finds what has not ended though it should have, with a world, with a loop object or with the program: what the ledger
@@ -24,12 +24,12 @@ public final class LeakFinder {
     /** For all together; a thread that was asked to end needs a fraction of it. */
     private static final long PATIENCE_MILLIS = 300;
 
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final NewThreads threads = new NewThreads();
-    private final Set<LeakLedger.Entry> before = new HashSet<>();
+    private final Set<LeakTracker.Entry> before = new HashSet<>();
 
     /** Prepares to find what comes from now on. */
-    public LeakFinder(LeakLedger ledger) {
+    public LeakFinder(LeakTracker ledger) {
         this.ledger = ledger;
         begin();
     }
@@ -142,7 +142,7 @@ public final class LeakFinder {
         String line();
 
         /** Something that was noted when it was opened, and not when it was closed. */
-        record Noted(LeakLedger.Entry entry) implements Leak {
+        record Noted(LeakTracker.Entry entry) implements Leak {
             @Override
             public boolean isThere() {
                 return entry.isOpen();

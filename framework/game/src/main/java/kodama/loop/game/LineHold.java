@@ -47,7 +47,7 @@ final class LineHold implements Holder {
 
     @Override
     public void hold(HeldLine held) {
-        if (line() != null || requests.isResetAsked()) {
+        if (line() != null || requests.isResetPending()) {
             held.letGo(Answer.GO_ON); // one at a time, and none any more when all is to end
             return;
         }
@@ -58,7 +58,7 @@ final class LineHold implements Holder {
     private void holdInCall(HeldLine held) {
         isInCall = true;
         try {
-            while (held.isHeld() && !requests.isResetAsked()) frame.accept(1); // as every frame of a held game
+            while (held.isHeld() && !requests.isResetPending()) frame.accept(1); // as every frame of a held game
         } finally {
             isInCall = false;
             held.letGo(Answer.END_TASK);
@@ -71,7 +71,7 @@ final class LineHold implements Holder {
         boolean wasInCall = isInCall;
         isInCall = true;
         try {
-            while (!requests.isResetAsked() && isHeld.getAsBoolean()) pass();
+            while (!requests.isResetPending() && isHeld.getAsBoolean()) pass();
         } finally {
             isInCall = wasInCall;
         }

@@ -8,7 +8,7 @@ import kodama.job.JobFailure;
 import kodama.job.JobGraph;
 import kodama.job.JobRun;
 import kodama.job.JobScheduler;
-import kodama.job.SerialRun;
+import kodama.job.SerialJobRun;
 import kodama.loop.LoadingMark;
 import kodama.loop.Stage;
 import kodama.request.LoopRequests;
@@ -65,12 +65,12 @@ public final class Loading {
     }
 
     private void run(JobGraph graph) {
-        JobRun run = jobs == null ? new SerialRun(graph, clock) : jobs.begin(graph);
+        JobRun run = jobs == null ? new SerialJobRun(graph, clock) : jobs.begin(graph);
         begin();
         while (!run.await(due - clock.nanoTime())) {
-            if (requests.isQuitAsked()) run.dropRest();
+            if (requests.isQuitPending()) run.skipRemaining();
             clock.sleepUntil(due); // a virtual clock has stood still so far
-            draw((graph.size() - run.left()) / (double) graph.size());
+            draw((graph.size() - run.remaining()) / (double) graph.size());
         }
         end(run);
     }
@@ -96,7 +96,7 @@ public final class Loading {
     /** Draws a picture if one is due; returns false when the loop object is to end. */
     public boolean goesOn() {
         if (clock.nanoTime() >= due) draw(LoadingMark.NO_BAR);
-        return !requests.isEndAsked();
+        return !requests.isEndPending();
     }
 
     private void draw(double done) {

@@ -34,11 +34,11 @@ final class MarkSeek {
         world.setUnheard(true);
         for (int ticks = 0; isUnderWay(goesOn); ticks++) {
             if (ticks == MOST_TICKS) giveUp("in %,d ticks".formatted(MOST_TICKS));
-            controls.latch(TickInput.nothing(controls.players()));
+            controls.latch(TickInput.none(controls.players()));
             world.stepTick();
             look();
         }
-        controls.settle();
+        controls.resync();
         world.setUnheard(false);
     }
 

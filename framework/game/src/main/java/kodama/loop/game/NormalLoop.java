@@ -3,8 +3,8 @@ package kodama.loop.game;
 import kodama.draw.Viewport;
 import kodama.input.Bindings;
 import kodama.input.Controls;
-import kodama.job.JobFigures;
-import kodama.job.LongJobFigures;
+import kodama.job.JobStatistics;
+import kodama.job.LongJobStatistics;
 import kodama.loop.FrameHook;
 import kodama.loop.GameView;
 import kodama.loop.LoopObject;
@@ -12,12 +12,12 @@ import kodama.loop.RunningGame;
 import kodama.loop.Stage;
 import kodama.loop.TickSteps;
 import kodama.loop.World;
-import kodama.profile.Depth;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
-import kodama.profile.Wish;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
 import kodama.request.FirstScene;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -44,7 +44,7 @@ public final class NormalLoop implements LoopObject {
     private final Profiler profiler;
 
     /** Someone who works on the game can look at its last frames at any time. */
-    private final @Nullable Wish frameTimes;
+    private final @Nullable ProfilingRequest frameTimes;
 
     /** The last tick before the latest latch; none so far. */
     private long latchedAt = -1;
@@ -58,7 +58,7 @@ public final class NormalLoop implements LoopObject {
     public NormalLoop(Stage stage) {
         this.stage = stage;
         profiler = stage.diagnostics().profiler();
-        frameTimes = stage.diagnostics().dev() ? profiler.ask(Depth.FRAMES) : null;
+        frameTimes = stage.diagnostics().dev() ? profiler.request(ProfilingLevel.FRAMES) : null;
         NanoClock time = stage.clocks().get();
         counter = new FrameCounter(time);
         run = new GameRun(stage, counter);
@@ -78,8 +78,8 @@ public final class NormalLoop implements LoopObject {
 
     /** What a reset really took is measured by the machine's clock, on which nothing of the game depends. */
     private void tellReset(String line) {
-        stage.diagnostics().log().tell(line);
-        stage.requests().keepReset(Request.SimpleReset.class, line);
+        stage.diagnostics().log().info(line);
+        stage.requests().setLastReset(LoopRequest.SimpleReset.class, line);
     }
 
     @Override
@@ -92,7 +92,7 @@ public final class NormalLoop implements LoopObject {
     public void init2() {
         run.openRest();
         overlays.begin(shown);
-        controls.settle();
+        controls.resync();
         screen.settle();
     }
 
@@ -136,7 +136,7 @@ public final class NormalLoop implements LoopObject {
         chosen.takeOver();
         if (ticks > 0 && !world.isMidTick()) latch(world); // what the game is to hear between two ticks waits
         clock.setHeld(screen.listen(shown) || hold.line() != null);
-        if (screen.takesKeys()) controls.ignoreNew();
+        if (screen.takesKeys()) controls.ignorePressed();
         world.setHeld(clock.isHeld());
         world.beginFrame(clock.baseFrames());
         profiler.end(FramePart.INPUT);
@@ -164,9 +164,9 @@ public final class NormalLoop implements LoopObject {
     /** A frame of a game that is held may have no tick: what is released in it is released in the next tick. */
     private void latch(GameWorld world) {
         if (tookKeysInTick) controls.forgetTaps();
-        if (world.tick() == latchedAt) controls.latchAgain();
+        if (world.tick() == latchedAt) controls.relatch();
         else controls.latch();
-        if (tookKeysInTick) controls.ignoreNew();
+        if (tookKeysInTick) controls.ignorePressed();
         latchedAt = world.tick();
         tookKeysInTick = false;
     }
@@ -210,7 +210,7 @@ public final class NormalLoop implements LoopObject {
         int done = 0;
         clock.beginTicks();
         hold.setInTicks(true);
-        while (done < ticks && (done == 0 || !stage.requests().isResetAsked())) {
+        while (done < ticks && (done == 0 || !stage.requests().isResetPending())) {
             if (done > 0) latch(world);
             world.stepTick();
             done++;
@@ -297,13 +297,13 @@ public final class NormalLoop implements LoopObject {
         }
 
         @Override
-        public @Nullable JobFigures jobs() {
-            return run.jobs() == null ? null : run.jobs().figures();
+        public @Nullable JobStatistics jobs() {
+            return run.jobs() == null ? null : run.jobs().statistics();
         }
 
         @Override
-        public LongJobFigures longJobs() {
-            return run.longJobs().figures();
+        public LongJobStatistics longJobs() {
+            return run.longJobs().statistics();
         }
 
         @Override
@@ -333,7 +333,7 @@ public final class NormalLoop implements LoopObject {
 
         @Override
         public Viewport place() {
-            return run.renderer().layer().place();
+            return run.renderer().overlay().viewport();
         }
 
         @Override

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import kodama.base.ErrorSink;
 import kodama.draw.DrawList;
-import kodama.draw.Layer;
 import kodama.draw.Viewport;
+import kodama.draw.WindowOverlay;
+import kodama.input.GameViewport;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
-import kodama.input.PictureArea;
 import kodama.input.Pointer;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
@@ -35,7 +35,7 @@ final class OverlayStack {
     private boolean takesKeys;
 
     /** Where the game's picture was in the last frame, in whose pixels the mouse is told. */
-    private PictureArea shown = new PictureArea(0, 0, 1, 1, 1, 1);
+    private GameViewport shown = new GameViewport(0, 0, 1, 1, 1, 1);
 
     /**
      * Puts some overlays over one that lies below them.
@@ -75,7 +75,7 @@ final class OverlayStack {
 
     /** Takes in what the mouse did until this frame, and tells every overlay of a click. */
     void latch(Pointer pointer) {
-        pointer.showsPicture(shown);
+        pointer.setViewport(shown);
         pointer.latch();
         if (!pointer.isPressed()) return;
         int x = pointer.gameX();
@@ -132,7 +132,7 @@ final class OverlayStack {
     }
 
     /** Draws into the frame, which is so many virtual pixels large, and then on the layer over it. */
-    void draw(DrawList frame, int width, int height, Layer layer, RunningGame game) {
+    void draw(DrawList frame, int width, int height, WindowOverlay layer, RunningGame game) {
         for (int i = 0; i < holds.length; i++)
             if (!hasFailed[i] && isInFrame(i)) drawInFrame(i, frame, width, height, game);
         for (int i = lowest(game); i < holds.length; i++)
@@ -148,7 +148,7 @@ final class OverlayStack {
         }
     }
 
-    private void draw(int number, Layer layer, RunningGame game) {
+    private void draw(int number, WindowOverlay layer, RunningGame game) {
         try {
             overlays.get(number).draw(layer.list(), layer.width(), layer.height(), game);
         } catch (RuntimeException failed) {
@@ -157,10 +157,10 @@ final class OverlayStack {
     }
 
     /** A frame is enlarged for what lies over it. */
-    private static PictureArea area(Layer layer, int width, int height) {
-        if (layer.list().isEmpty()) return new PictureArea(0, 0, width, height, width, height);
-        Viewport at = layer.place();
-        return new PictureArea(at.x(), at.y(), at.width(), at.height(), width, height);
+    private static GameViewport area(WindowOverlay layer, int width, int height) {
+        if (layer.list().isEmpty()) return new GameViewport(0, 0, width, height, width, height);
+        Viewport at = layer.viewport();
+        return new GameViewport(at.x(), at.y(), at.width(), at.height(), width, height);
     }
 
     private boolean isInFrame(int number) {

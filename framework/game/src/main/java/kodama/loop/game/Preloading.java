@@ -7,9 +7,9 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import kodama.base.ErrorSink;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.file.GameFiles;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import kodama.job.JobGraph;
 import kodama.loop.GameProject;
 import kodama.loop.Stage;
@@ -31,13 +31,13 @@ final class Preloading {
     private final class Kind<T> {
         private record Read<T>(String name, T thing) {}
 
-        private final Store<T> store;
+        private final ResourceCache<T> store;
         private final List<Read<T>> read = Collections.synchronizedList(new ArrayList<>());
 
         // written by the job that looks, read after its run
         private List<String> names = List.of();
 
-        Kind(Store<T> store) {
+        Kind(ResourceCache<T> store) {
             this.store = store;
         }
 
@@ -54,7 +54,7 @@ final class Preloading {
         }
 
         void expect() {
-            for (String name : names) if (!store.has(name)) ahead.add(store.expect(name));
+            for (String name : names) if (!store.has(name)) ahead.add(store.prefetch(name));
         }
 
         private void read(String name) {
@@ -69,7 +69,7 @@ final class Preloading {
         }
 
         void keep() {
-            for (Read<T> each : read) store.putRead(each.name, each.thing);
+            for (Read<T> each : read) store.putLoaded(each.name, each.thing);
         }
     }
 
@@ -77,7 +77,7 @@ final class Preloading {
     private final GameFiles files;
     private final ErrorSink errors;
     private final long mostBytes;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private final AtomicLong bytes = new AtomicLong();
     private final Kind<?> pictures;
     private final Kind<?> sounds;

@@ -2,7 +2,7 @@ package kodama.loop.game;
 
 import java.util.List;
 import java.util.function.LongSupplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +14,7 @@ final class ReadingAhead implements AutoCloseable {
 
     private final List<LongSupplier> readings;
     private final long mostBytes;
-    private final LeakLedger ledger;
+    private final LeakTracker ledger;
     private @Nullable Thread thread;
     private volatile boolean isClosed;
 
@@ -22,7 +22,7 @@ final class ReadingAhead implements AutoCloseable {
      * @param readings each reads a thing and returns how many bytes it takes
      * @param mostBytes the first thing that is over this is the last
      */
-    ReadingAhead(List<LongSupplier> readings, long mostBytes, LeakLedger ledger) {
+    ReadingAhead(List<LongSupplier> readings, long mostBytes, LeakTracker ledger) {
         this.readings = List.copyOf(readings);
         this.mostBytes = mostBytes;
         this.ledger = ledger;
@@ -31,14 +31,14 @@ final class ReadingAhead implements AutoCloseable {
     /** Begins, unless there is nothing to read or it has begun. */
     void begin() {
         if (readings.isEmpty() || thread != null) return;
-        LeakLedger.Entry entry = ledger.open(LeakLedger.Lifetime.LOOP, "thread", NAME);
+        LeakTracker.Entry entry = ledger.open(LeakTracker.Lifetime.LOOP, "thread", NAME);
         Thread started = new Thread(() -> readAll(entry), NAME);
         started.setDaemon(true);
         started.start();
         thread = started;
     }
 
-    private void readAll(LeakLedger.Entry entry) {
+    private void readAll(LeakTracker.Entry entry) {
         try (entry) {
             long bytes = 0;
             for (int i = 0; i < readings.size() && !isClosed && bytes < mostBytes; i++) bytes += read(readings.get(i));

@@ -2,8 +2,8 @@ package kodama.loop.game;
 
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ final class ResetReport {
     /** When the reset began; a value of {@link NanoClock#nanoTime}. */
     private long begun;
 
-    ResetReport(NanoClock clock, Consumer<String> log, LeakLedger ledger) {
+    ResetReport(NanoClock clock, Consumer<String> log, LeakTracker ledger) {
         this.clock = clock;
         this.log = log;
         this.leaks = new LeakFinder(ledger);

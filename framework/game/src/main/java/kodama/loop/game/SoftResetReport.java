@@ -2,8 +2,8 @@ package kodama.loop.game;
 
 import java.util.List;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.log.Log;
 import kodama.loop.Phase;
 import kodama.request.LoopNames;
@@ -37,7 +37,7 @@ public final class SoftResetReport implements Consumer<Phase> {
      * @param kept takes the line that sums a reset up, for later
      * @param log takes all lines
      */
-    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakLedger ledger) {
+    public SoftResetReport(NanoClock clock, Consumer<String> kept, Log log, LeakTracker ledger) {
         this.clock = clock;
         this.kept = kept;
         this.log = log;
@@ -77,7 +77,7 @@ public final class SoftResetReport implements Consumer<Phase> {
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
         String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.text(found));
         kept.accept(line);
-        log.tell(line);
+        log.info(line);
         for (LeakFinder.Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());
         found = List.of();
     }

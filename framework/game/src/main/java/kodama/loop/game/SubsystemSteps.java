@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.draw.DrawList;
 import kodama.loop.FrameSteps;
 import kodama.loop.Subsystem;
@@ -44,7 +44,7 @@ final class SubsystemSteps {
         try {
             subsystem.begin(new Asked(name));
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             errors.report("beginning of subsystem '" + name + "'", failed);
         }
     }
@@ -88,7 +88,7 @@ final class SubsystemSteps {
         try {
             entry.step.run(dt);
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             entry.hasFailed = true;
             errors.report("step of subsystem '" + entry.subsystem + "'", failed);
         }
@@ -119,7 +119,7 @@ final class SubsystemSteps {
 
         @Override
         public void draw(double priority, Consumer<DrawList> picture) {
-            tasks.spawnFixture(new PictureTask(subsystem, picture), priority);
+            tasks.spawnBuiltIn(new PictureTask(subsystem, picture), priority);
         }
     }
 }

@@ -3,7 +3,7 @@ package kodama.loop.game;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.base.Teardown;
 import kodama.job.Job;
 import kodama.job.JobGraph;
@@ -96,7 +96,7 @@ public final class Subsystems implements AutoCloseable {
         try {
             place.made.open(context);
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             throw new JavaPartFailure("subsystem '" + place.name + "' could not be opened: " + failed, failed);
         }
         place.isOpen = true;
@@ -108,7 +108,7 @@ public final class Subsystems implements AutoCloseable {
         try {
             for (Class<? extends Subsystem> earlier : place.made.after()) place.job.after(job(earlier));
         } catch (Throwable wrong) {
-            Faults.passFatal(wrong);
+            FatalErrors.rethrowIfFatal(wrong);
             place.refusal = new JavaPartFailure("subsystem '" + place.name + "': " + wrong.getMessage(), null);
         }
     }
@@ -132,9 +132,9 @@ public final class Subsystems implements AutoCloseable {
         Teardown ending = new Teardown();
         for (int i = places.size() - 1; i >= 0; i--) {
             Place place = places.get(i);
-            if (place.isOpen) ending.step(() -> close(place));
+            if (place.isOpen) ending.run(() -> close(place));
         }
-        ending.done();
+        ending.finish();
     }
 
     private void close(Place place) {
@@ -143,7 +143,7 @@ public final class Subsystems implements AutoCloseable {
         try {
             place.made.close();
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             errors.report(
                     "closing " + label(place),
                     new JavaPartFailure("subsystem '" + place.name + "' could not be closed: " + failed, failed));

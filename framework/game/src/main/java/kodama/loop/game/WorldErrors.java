@@ -44,7 +44,7 @@ final class WorldErrors implements ErrorSink {
         if (tasks == null || !who.startsWith(TASK)) return Optional.empty();
         Task[] found = new Task[1];
         tasks.all().forEach(task -> {
-            if (task.described().equals(who)) found[0] = task;
+            if (task.description().equals(who)) found[0] = task;
         });
         return Optional.ofNullable(found[0]).map(this::look);
     }

@@ -3,7 +3,7 @@ package kodama.loop.game;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
-import kodama.job.JobOrder;
+import kodama.job.JobSpec;
 import kodama.log.Log;
 import kodama.task.TaskList;
 
@@ -29,7 +29,7 @@ final class WorldWarnings {
     }
 
     /** A job was waited for; told once for each job and the line that orders it. */
-    void jobWasLate(JobOrder order, long waitedNanos) {
+    void jobWasLate(JobSpec order, long waitedNanos) {
         if (waitedNanos < NOTICEABLE) return;
         String job = "job '" + order.name() + "'" + (order.place().isEmpty() ? "" : " of " + order.place());
         if (!lateJobs.add(job)) return;

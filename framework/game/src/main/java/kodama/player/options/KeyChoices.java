@@ -46,12 +46,12 @@ final class KeyChoices {
         if (ways.contains(way)) return;
         if (place < 0) ways.add(way);
         else ways.set(place, way);
-        settings.choose(player, action, ways);
+        settings.set(player, action, ways);
     }
 
     void remove(int player, String action, Binding way) {
         List<Binding> ways = new ArrayList<>(ways(player, action));
-        if (ways.remove(way)) settings.choose(player, action, ways);
+        if (ways.remove(way)) settings.set(player, action, ways);
     }
 
     /** Lets an action be done as the game has it. */

@@ -2,7 +2,7 @@ package kodama.player.options;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 import kodama.player.GamePixels;
 import kodama.player.menu.Menu;
 
@@ -16,7 +16,7 @@ record Layout(int dot, int left, int right, List<Integer> tops) {
     static final int HIDDEN = -1;
 
     /** In dots. */
-    static final int ROW = DotFont.HEIGHT + 4;
+    static final int ROW = PixelFont.HEIGHT + 4;
 
     private static final int APART = 5;
     private static final int HEAD = 30;

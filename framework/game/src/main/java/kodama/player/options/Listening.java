@@ -25,7 +25,7 @@ final class Listening {
         action = label;
         heard = whenHeard;
         left = PATIENCE;
-        raw.listen();
+        raw.beginCapture();
     }
 
     boolean isOn() {
@@ -46,7 +46,7 @@ final class Listening {
     void frame() {
         Consumer<Binding> waiting = heard;
         if (waiting == null) return;
-        Binding way = raw.heard();
+        Binding way = raw.takeCaptured();
         left--;
         if (way == null && left > 0) return;
         end();
@@ -61,6 +61,6 @@ final class Listening {
     void end() {
         if (heard == null) return;
         heard = null;
-        raw.stopListening();
+        raw.endCapture();
     }
 }

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kodama.draw.Scaling;
 import kodama.loop.RunningGame;
+import kodama.option.CustomOption;
 import kodama.option.GameOptions;
-import kodama.option.OwnOption;
 import kodama.player.menu.Choice;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
@@ -49,7 +49,7 @@ final class MainPage implements MenuPage {
         items.apart();
         addSight(items);
         items.apart();
-        setup.options().own().forEach(option -> addOwn(items, option));
+        setup.options().customOptions().forEach(option -> addOwn(items, option));
         items.apart();
         items.add(setup.text("options.keys"), ">", pages.to(() -> new KeysPage(setup, keys, pages, listening)));
         items.add(setup.text("options.reset"), this::reset);
@@ -68,7 +68,7 @@ final class MainPage implements MenuPage {
         String name = VOLUME + group;
         Range range = new Range(() -> (int) Math.round(setup.settings().get(name, LOUD)), percent -> {
             setup.settings().set(name, percent);
-            setup.audio().tryOut(group);
+            setup.audio().previewVolume(group);
         });
         items.add(setup.textOr(name, group), String.valueOf(range.now().getAsInt()), range);
     }
@@ -98,7 +98,7 @@ final class MainPage implements MenuPage {
                     options::setLanguage);
     }
 
-    private void addOwn(Items items, OwnOption option) {
+    private void addOwn(Items items, CustomOption option) {
         GameOptions options = setup.options();
         String language = options.language();
         items.add(

@@ -5,19 +5,19 @@ import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
-import kodama.input.CursorWish;
+import kodama.input.CursorMode;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
-import kodama.option.Look;
+import kodama.option.OptionsScreenTheme;
 import kodama.player.KeyRepeat;
 import kodama.player.menu.Choice;
 import kodama.player.menu.Menu;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import kodama.script.game.Assets;
-import kodama.sound.SoundFailure;
-import kodama.sound.desk.Audio;
+import kodama.sound.SoundException;
+import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
 /** The screens on which players choose, over the game that stands still meanwhile. */
@@ -44,13 +44,13 @@ public final class OptionsScreen implements Overlay {
         }
     }
 
-    private Look look = Look.PLAIN;
+    private OptionsScreenTheme look = OptionsScreenTheme.PLAIN;
     private boolean isAsked;
 
     /** Whether a screen was open when the last frame was over: the mouse closes it between two. */
     private boolean wasOpen;
 
-    private CursorWish cursorOfGame = CursorWish.AUTO;
+    private CursorMode cursorOfGame = CursorMode.AUTO;
 
     /** How the page stood in the last picture, so that the mouse finds it. */
     private @Nullable Layout shown;
@@ -69,7 +69,7 @@ public final class OptionsScreen implements Overlay {
     /** Opens the first screen in the next frame, as in every game. */
     public void open() {
         isAsked = true;
-        look = Look.PLAIN;
+        look = OptionsScreenTheme.PLAIN;
     }
 
     /** Whether a screen is open and the game stands still for it. */
@@ -90,7 +90,7 @@ public final class OptionsScreen implements Overlay {
     @Override
     public boolean holdsGame(Pad pad, RunningGame game) {
         boolean before = wasOpen;
-        Look wanted = setup.options().takeAsked();
+        OptionsScreenTheme wanted = setup.options().takeRequestedScreen();
         if (wanted != null) open(wanted);
         if (isAsked) toggle(game);
         else if (isOpen()) listen(pad);
@@ -102,10 +102,10 @@ public final class OptionsScreen implements Overlay {
     private void turnCursor() {
         wasOpen = isOpen();
         if (wasOpen) cursorOfGame = setup.raw().cursor();
-        setup.raw().setCursor(wasOpen ? CursorWish.AUTO : cursorOfGame);
+        setup.raw().setCursor(wasOpen ? CursorMode.AUTO : cursorOfGame);
     }
 
-    private void open(Look wanted) {
+    private void open(OptionsScreenTheme wanted) {
         isAsked = !isOpen();
         look = wanted;
     }
@@ -218,9 +218,9 @@ public final class OptionsScreen implements Overlay {
             String name = names.get(what);
             if (name == null) return;
             try {
-                audio.cue(assets.sounds().get(name));
-            } catch (SoundFailure missing) {
-                audio.tryOut("effects");
+                audio.playUiSound(assets.sounds().get(name));
+            } catch (SoundException missing) {
+                audio.previewVolume("effects");
             }
         }
     }

@@ -2,10 +2,10 @@ package kodama.player.options;
 
 import java.util.List;
 import java.util.Map;
-import kodama.draw.DotFont;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
-import kodama.option.Look;
+import kodama.draw.PixelFont;
+import kodama.option.OptionsScreenTheme;
 import kodama.player.GamePixels;
 import kodama.player.menu.Choice;
 import kodama.player.menu.Menu;
@@ -27,7 +27,7 @@ final class ScreenView {
     private final Dress dress;
     private final int dot;
 
-    ScreenView(DrawList list, int width, int height, Look look) {
+    ScreenView(DrawList list, int width, int height, OptionsScreenTheme look) {
         this.list = list;
         this.width = width;
         this.height = height;
@@ -54,7 +54,7 @@ final class ScreenView {
 
     /** Twice as large if it finds room so. */
     private void drawTitle(String title) {
-        int large = DotFont.width(title, 2 * dot) <= width ? 2 * dot : dot;
+        int large = PixelFont.width(title, 2 * dot) <= width ? 2 * dot : dot;
         GamePixels.centered(list, title, width, HEAD_TOP * dot, dress.title(), large);
     }
 
@@ -75,29 +75,33 @@ final class ScreenView {
         if (item.value() instanceof Range range) return drawBar(range, item.note(), layout, y, isSelected);
         boolean turns = isSelected && item.value() instanceof Choice.Setting<?>;
         String value = turns ? "< " + item.note() + " >" : item.note();
-        int most = right - layout.left() - DotFont.width(item.title(), dot) - 4 * PAD * dot;
+        int most = right - layout.left() - PixelFont.width(item.title(), dot) - 4 * PAD * dot;
         String shown = GamePixels.cut(value, most, dot);
-        int wide = DotFont.width(shown, dot);
+        int wide = PixelFont.width(shown, dot);
         list.text(shown, right - wide, y, isSelected ? dress.ink() : dress.dim(), dot);
         return wide;
     }
 
     private int drawBar(Range range, String number, Layout layout, int y, boolean isSelected) {
         int right = layout.right() - PAD * dot;
-        list.text(number, right - DotFont.width(number, dot), y, isSelected ? dress.ink() : dress.dim(), dot);
+        list.text(number, right - PixelFont.width(number, dot), y, isSelected ? dress.ink() : dress.dim(), dot);
         int left = barLeft(layout);
         int cell = BAR / CELLS * dot;
         for (int i = 0; i < CELLS; i++) {
             boolean isFull = range.now().getAsInt() > i * CELLS;
             list.rect(
-                    left + i * cell, y, cell - dot, (DotFont.HEIGHT - 1) * dot, isFull ? dress.title() : dress.band());
+                    left + i * cell,
+                    y,
+                    cell - dot,
+                    (PixelFont.HEIGHT - 1) * dot,
+                    isFull ? dress.title() : dress.band());
         }
         return right - left;
     }
 
     /** Where bars begin. */
     static int barLeft(Layout layout) {
-        return layout.right() - (2 * PAD + BAR + 3 * DotFont.WIDTH) * layout.dot();
+        return layout.right() - (2 * PAD + BAR + 3 * PixelFont.WIDTH) * layout.dot();
     }
 
     /** What a bar is set to by a click. */
@@ -109,10 +113,10 @@ final class ScreenView {
     /** Small marks where rows have found no room. */
     private void drawMore(Layout layout) {
         List<Integer> tops = layout.tops();
-        int x = width / 2 - DotFont.WIDTH * dot / 2;
+        int x = width / 2 - PixelFont.WIDTH * dot / 2;
         if (tops.get(0) == Layout.HIDDEN) list.text("^", x, 22 * dot, dress.dim(), dot);
         if (tops.get(tops.size() - 1) == Layout.HIDDEN)
-            list.text("v", x, height - (FOOT + DotFont.HEIGHT) * dot, dress.dim(), dot);
+            list.text("v", x, height - (FOOT + PixelFont.HEIGHT) * dot, dress.dim(), dot);
     }
 
     /** A sentence or two in the middle, over the page. */
@@ -130,7 +134,7 @@ final class ScreenView {
     private record Dress(int ground, int band, int ink, int dim, int title, int cursor) {
         static final Dress PLAIN = new Dress(0xF8101428, 0xFF2C3A6B, 0xFFFFFFFF, 0xFF98A4C8, 0xFFFFE070, 0xFFFFE070);
 
-        static Dress of(Look look) {
+        static Dress of(OptionsScreenTheme look) {
             Map<String, Integer> colors = look.colors();
             return new Dress(
                     colors.getOrDefault("ground", PLAIN.ground),

@@ -6,7 +6,7 @@ import kodama.option.GameOptions;
 import kodama.player.Phrases;
 import kodama.save.Settings;
 import kodama.script.game.Assets;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import org.jspecify.annotations.Nullable;
 
 /**

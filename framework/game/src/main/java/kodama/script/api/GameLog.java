@@ -1,7 +1,7 @@
 package kodama.script.api;
 
 import java.util.StringJoiner;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.log.Log;
 import kodama.log.LogCategory;
 import kodama.log.LogLevel;
@@ -21,7 +21,7 @@ public final class GameLog {
     private static final int LETTERS_PER_STEP = 2;
 
     private final GameTime time;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Lua lua;
     private final Log log;
 
@@ -56,6 +56,6 @@ public final class GameLog {
     /** Writes what a traced task does. */
     public void trace(String step) {
         charge(step);
-        log.tell("[" + time.tick() + "] trace: " + step);
+        log.info("[" + time.tick() + "] trace: " + step);
     }
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.save.ByteText;
+import kodama.save.ByteString;
 import kodama.save.SavePath;
 import kodama.save.Saves;
 
@@ -38,7 +38,7 @@ public final class SaveData {
 
     private final Purpose purpose;
     private final String name;
-    private final Effort effort;
+    private final StepBudget effort;
     private int values;
     private long bytes;
 
@@ -47,7 +47,7 @@ public final class SaveData {
 
     private final List<Table> tables = new ArrayList<>();
 
-    private SaveData(Purpose purpose, String name, Effort effort) {
+    private SaveData(Purpose purpose, String name, StepBudget effort) {
         this.purpose = purpose;
         this.name = name;
         this.effort = effort;
@@ -63,12 +63,12 @@ public final class SaveData {
      * @return a String, Double, Boolean, List or Map
      * @throws LuaException if it is or holds anything else, or too much
      */
-    public static Object of(Purpose purpose, String name, Value value, Effort effort) {
+    public static Object of(Purpose purpose, String name, Value value, StepBudget effort) {
         return new SaveData(purpose, name, effort).plain(value);
     }
 
     private Object plain(Value value) {
-        if (values++ == Saves.MOST_VALUES) throw wrong("is more than %,d values".formatted(Saves.MOST_VALUES));
+        if (values++ == Saves.MAX_VALUES) throw wrong("is more than %,d values".formatted(Saves.MAX_VALUES));
         effort.spend(COST);
         if (value.is(LuaType.STRING)) return text(value);
         if (value.is(LuaType.NUMBER)) return value.number();
@@ -82,12 +82,12 @@ public final class SaveData {
         bytes += text.length();
         if (bytes > Saves.QUOTA) throw wrong("makes " + purpose.whole + " larger than " + Saves.QUOTA + " bytes");
         effort.spend(text.length() / BYTES_PER_STEP);
-        return ByteText.of(text.bytes());
+        return ByteString.of(text.bytes());
     }
 
     private Object within(Table table) {
         if (tables.contains(table)) throw wrong("is a table that lies in itself");
-        if (tables.size() == SavePath.DEEPEST) throw wrong("is nested more than " + SavePath.DEEPEST + " deep");
+        if (tables.size() == SavePath.MAX_DEPTH) throw wrong("is nested more than " + SavePath.MAX_DEPTH + " deep");
         tables.add(table);
         Map<Object, Object> map = map(table);
         tables.remove(tables.size() - 1);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import kodama.base.Effort;
 import kodama.base.Spelling;
-import kodama.base.Utf8;
+import kodama.base.StepBudget;
+import kodama.base.Utf8Decoder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.lua.LuaFailure;
@@ -73,7 +73,7 @@ public final class BeginningsFile {
         this.path = path;
         this.files = files;
         this.check = check;
-        this.lines = Utf8.text(source).lines().toList();
+        this.lines = Utf8Decoder.decode(source).lines().toList();
     }
 
     /** What such a file returns, and what is in it, for the reference. */
@@ -173,8 +173,8 @@ public final class BeginningsFile {
     }
 
     private static FirstScene first(Value value) {
-        FirstScene first = FirstSceneTable.read(value, Effort.FREE);
-        return first == null ? FirstScene.PROJECTS : first;
+        FirstScene first = FirstSceneTable.read(value, StepBudget.UNLIMITED);
+        return first == null ? FirstScene.DEFAULT : first;
     }
 
     private static Table withoutTitle(Lua lua, Table table) {

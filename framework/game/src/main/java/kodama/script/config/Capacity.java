@@ -20,8 +20,7 @@ public record Capacity(TaskOptions tasks, int shots, int jobs) {
     static final List<Option> OPTIONS = List.of(
             TaskSettings.OPTION,
             Option.integer("shots", 1, MOST_SHOTS, 16_384, "Most shots at once."),
-            Option.integer(
-                    "jobs", 1, LongJobs.MOST_PLACES, 4, "Most long jobs at once; holds from the next start on."));
+            Option.integer("jobs", 1, LongJobs.MAX_SLOTS, 4, "Most long jobs at once; holds from the next start on."));
 
     static Capacity read(Options options) {
         return STANDARD.with(options);

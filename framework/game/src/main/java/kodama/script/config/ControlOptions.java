@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import kodama.input.Autorepeat;
 import kodama.input.AxisMap;
 import kodama.input.Binding;
-import kodama.input.BindingTexts;
+import kodama.input.BindingParser;
 import kodama.input.Bindings;
 import kodama.input.ControlScheme;
 import kodama.input.KeyMap;
@@ -28,8 +28,7 @@ final class ControlOptions {
     private static final int MOST_TICKS = 10_000;
 
     static final List<Option> OPTIONS = List.of(
-            Option.integer(
-                    "players", 1, Bindings.MOST_PLAYERS, "How many play; 1, or as many as `actions` has tables."),
+            Option.integer("players", 1, Bindings.MAX_PLAYERS, "How many play; 1, or as many as `actions` has tables."),
             Option.of(
                     ACTIONS,
                     "table<string, string|string[]>|table<string, string|string[]>[]",
@@ -44,8 +43,8 @@ final class ControlOptions {
     static final OptionClass REPEAT = OptionClass.of(
             "Autorepeat",
             "How an action comes again while it is held; see `input.repeated`.",
-            Option.integer("delay", 1, MOST_TICKS, Autorepeat.USUAL.delay(), "Ticks until it comes again."),
-            Option.integer("every", 1, MOST_TICKS, Autorepeat.USUAL.every(), "Ticks from then on."));
+            Option.integer("delay", 1, MOST_TICKS, Autorepeat.DEFAULT.delay(), "Ticks until it comes again."),
+            Option.integer("every", 1, MOST_TICKS, Autorepeat.DEFAULT.every(), "Ticks from then on."));
 
     /** What one goes through menus with: each game has these, so that menus made for all games work in it. */
     private static final List<String> OF_MENUS = List.of("up", "down", "left", "right", "fire", "start", "back");
@@ -85,10 +84,10 @@ final class ControlOptions {
     }
 
     private int lists(Table tables) {
-        if (tables.length() <= Bindings.MOST_PLAYERS) return tables.length();
+        if (tables.length() <= Bindings.MAX_PLAYERS) return tables.length();
         throw wrong(
                 ACTIONS,
-                "must be for 1 to " + Bindings.MOST_PLAYERS + " players but has " + tables.length() + " tables");
+                "must be for 1 to " + Bindings.MAX_PLAYERS + " players but has " + tables.length() + " tables");
     }
 
     private List<KeyMap> ofEach(Table tables, int players) {
@@ -128,7 +127,7 @@ final class ControlOptions {
 
     private Binding binding(String action, String text) {
         try {
-            return BindingTexts.read(text);
+            return BindingParser.parse(text);
         } catch (IllegalArgumentException none) {
             throw wrong(ACTIONS, "action '" + action + "': " + none.getMessage());
         }
@@ -154,7 +153,8 @@ final class ControlOptions {
      */
     private KeyMap map(SortedMap<String, List<Binding>> named, boolean hasKeys) {
         KeyMap usual = KeyMap.defaults();
-        boolean namesPads = named.values().stream().flatMap(List::stream).anyMatch(Binding.OnPad.class::isInstance);
+        boolean namesPads =
+                named.values().stream().flatMap(List::stream).anyMatch(Binding.PadBinding.class::isInstance);
         KeyMap map = KeyMap.empty();
         for (String name : usual.actions()) {
             if (named.containsKey(name)) map = with(map, name, named, namesPads ? KeyMap.empty() : usual);
@@ -189,7 +189,7 @@ final class ControlOptions {
     }
 
     private static Stream<Binding> onPad(KeyMap map, String action) {
-        return map.bindings(action).stream().filter(Binding.OnPad.class::isInstance);
+        return map.bindings(action).stream().filter(Binding.PadBinding.class::isInstance);
     }
 
     private AxisMap axes(List<String> actions) {
@@ -222,7 +222,7 @@ final class ControlOptions {
     }
 
     private Autorepeat repeat() {
-        if (options.value("autorepeat").isNil()) return Autorepeat.USUAL;
+        if (options.value("autorepeat").isNil()) return Autorepeat.DEFAULT;
         Options repeat = new Options(options.function() + ": autorepeat", options.table("autorepeat"), REPEAT);
         return new Autorepeat(repeat.integer("delay"), repeat.integer("every"));
     }

@@ -3,8 +3,8 @@ package kodama.script.config;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.base.StepBudget;
 import kodama.lua.ValueText;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -47,13 +47,13 @@ public final class FirstSceneTable {
      * @param effort charged for what a table holds
      * @throws LuaException if a table holds what makes no sense
      */
-    public static @Nullable FirstScene read(Value value, Effort effort) {
+    public static @Nullable FirstScene read(Value value, StepBudget effort) {
         if (value.isNil()) return null;
         if (!value.is(LuaType.TABLE)) return FirstScene.of(value.text());
         return read(map(value.table(), effort));
     }
 
-    private static Map<?, ?> map(Table table, Effort effort) {
+    private static Map<?, ?> map(Table table, StepBudget effort) {
         if (PlainData.fromLua(table, WHAT, effort) instanceof Map<?, ?> map) return map;
         throw new LuaException(WHAT + " must be a table of names, not a list");
     }

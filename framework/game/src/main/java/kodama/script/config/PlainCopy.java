@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.TypeText;
+import kodama.base.TypeDescription;
 import org.jspecify.annotations.Nullable;
 
 /** Takes over what Java code of a game has made, as plain data that no one else holds. Needs no game thread. */
@@ -47,8 +47,8 @@ public final class PlainCopy {
         if (depth == DEEPEST) throw wrong("must not be nested more than " + DEEPEST + " deep");
         if (data instanceof List<?> list) return list(list, depth + 1);
         if (data instanceof Map<?, ?> map) return map(map, depth + 1);
-        throw wrong("must be strings, numbers, booleans, lists and maps of these, but there is " + TypeText.of(data)
-                + " in it");
+        throw wrong("must be strings, numbers, booleans, lists and maps of these, but there is "
+                + TypeDescription.of(data) + " in it");
     }
 
     private List<Object> list(List<?> list, int depth) {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.save.ByteText;
+import kodama.save.ByteString;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +26,10 @@ public final class PlainData {
     private static final int BYTES_PER_STEP = 8;
 
     private final String what;
-    private final Effort effort;
+    private final StepBudget effort;
     private int values;
 
-    private PlainData(String what, Effort effort) {
+    private PlainData(String what, StepBudget effort) {
         this.what = what;
         this.effort = effort;
     }
@@ -42,7 +42,7 @@ public final class PlainData {
      * @return a String, Double, Boolean, List or Map
      * @throws LuaException if it is or holds anything else, or too much
      */
-    public static Object fromLua(Value value, String what, Effort effort) {
+    public static Object fromLua(Value value, String what, StepBudget effort) {
         return new PlainData(what, effort).fromLua(value, 0);
     }
 
@@ -90,14 +90,14 @@ public final class PlainData {
      * Gives data back to Lua.
      *
      * @param data a String, Number, Boolean, List, or Map by Strings, Numbers or Booleans; what is null in it is nil. A
-     *     String may have bytes in it as {@link ByteText} makes them.
+     *     String may have bytes in it as {@link ByteString} makes them.
      */
     public static Value toLua(Lua lua, Object data) {
         lua.chargeDeferred(COST);
         if (data instanceof List<?> list) return fromList(lua, list);
         if (data instanceof Map<?, ?> map) return fromMap(lua, map);
         if (data instanceof String text) lua.chargeDeferred(text.length() / BYTES_PER_STEP);
-        if (data instanceof String text && ByteText.isWhole(text)) return Value.ofBytes(ByteText.bytes(text));
+        if (data instanceof String text && ByteString.isEncodable(text)) return Value.ofBytes(ByteString.toBytes(text));
         return Value.ofObject(data);
     }
 

@@ -6,7 +6,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
-import kodama.task.RunList;
+import kodama.task.ReadyListKind;
 import kodama.task.TaskOptions;
 
 /** Reads what {@code game.lua} says under {@code tasks}: a number, the name of a ready-made list, or a table. */
@@ -20,10 +20,10 @@ final class TaskSettings {
     static final OptionClass OPTIONS = OptionClass.of(
             "TaskOptions",
             "How tasks are kept.",
-            Option.integer("capacity", 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY, "Most tasks at once."),
+            Option.integer("capacity", 1, TaskOptions.MAX_TASKS, STANDARD_CAPACITY, "Most tasks at once."),
             Option.flag("growth", false, "Whether it doubles when it does not suffice."),
             Option.flag("defer", false, "Whether every task first runs in the tick after it was spawned."),
-            Option.words("list", RunList.class, "How those that are ready are kept; the game stays the same."),
+            Option.words("list", ReadyListKind.class, "How those that are ready are kept; the game stays the same."),
             Option.integer(
                     "work", 0, MOST_WORK, 0, "Bytes of work area that each task gets, for tasks written in Java."),
             Option.integer("arena", 1, MOST_ARENA, ARENA, "Bytes that all work areas share."));
@@ -31,7 +31,7 @@ final class TaskSettings {
     private static final List<String> READY_MADE = List.of("standard", "handheld", "states");
 
     static final Option OPTION = Option.integer(
-                    TASKS, 1, TaskOptions.MOST_TASKS, STANDARD_CAPACITY, "Most tasks at once, or how they are kept.")
+                    TASKS, 1, TaskOptions.MAX_TASKS, STANDARD_CAPACITY, "Most tasks at once, or how they are kept.")
             .as("integer|\"standard\"|\"handheld\"|\"states\"|TaskOptions");
 
     private TaskSettings() {}
@@ -57,7 +57,7 @@ final class TaskSettings {
         TaskOptions options = TaskOptions.of(table.integer("capacity"));
         if (table.flag("growth")) options = options.growing();
         if (table.flag("defer")) options = options.deferring();
-        options = options.with(table.word("list", RunList.class));
+        options = options.with(table.word("list", ReadyListKind.class));
         int work = table.integer("work");
         int arena = table.integer("arena");
         return work == 0 ? options : options.withWork(work, arena);

@@ -3,7 +3,7 @@ package kodama.script.config;
 import java.util.List;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
-import kodama.time.LateFrames;
+import kodama.time.LateFrameMode;
 import kodama.time.Pacing;
 
 /**
@@ -15,7 +15,7 @@ import kodama.time.Pacing;
  * @param pausesUnfocused whether the game stands still while another window has the focus
  * @param smooth whether tasks that do not say otherwise, and shots, are drawn between their last two ticks
  */
-public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfocused, boolean smooth) {
+public record Timing(int fps, Pacing pacing, LateFrameMode late, boolean pausesUnfocused, boolean smooth) {
     /** Most frames a second, and most ticks. */
     public static final int MOST_FPS = 240;
 
@@ -31,7 +31,7 @@ public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfo
                             + " the error of the one before, which needs less of the processor and is less exact."),
             Option.words(
                     "late",
-                    LateFrames.class,
+                    LateFrameMode.class,
                     "What happens when frames come late: the game slows down, or a late"
                             + " frame has the ticks of those that are missing."),
             Option.flag(
@@ -48,7 +48,7 @@ public record Timing(int fps, Pacing pacing, LateFrames late, boolean pausesUnfo
         return new Timing(
                 options.integer("fps"),
                 options.word("pacing", Pacing.class),
-                options.word("late", LateFrames.class),
+                options.word("late", LateFrameMode.class),
                 options.flag("pause_unfocused"),
                 options.flag("smooth"));
     }

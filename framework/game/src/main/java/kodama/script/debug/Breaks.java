@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.task.Task;
 import kodama.task.TaskList;
 
@@ -64,7 +64,7 @@ public final class Breaks {
         breaks.removeIf(each -> each.place.equals(place));
         if (breaks.size() == MOST) throw new IllegalStateException("at most " + MOST + " conditions can be asked");
         breaks.add(new Break(message, place, condition));
-        tasks.afterEach(this::ask);
+        tasks.setAfterRun(this::ask);
     }
 
     /** The conditions run nothing that a task would, so that none is asked within another. */
@@ -83,7 +83,7 @@ public final class Breaks {
         try {
             asked.wasTrue = asked.condition.getAsBoolean();
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             breaks.remove(asked);
             errors.report("break_when", failed);
             return false;
@@ -93,6 +93,6 @@ public final class Breaks {
 
     private void hold(Break met, Task ran) {
         String message = met.message.isEmpty() ? "break_when of " + met.place : met.message;
-        holds.at(new HeldLine.Sight(message, ran.place(), "", ran, locals.apply(ran)));
+        holds.at(new HeldLine.Sight(message, ran.location(), "", ran, locals.apply(ran)));
     }
 }

@@ -87,7 +87,7 @@ public final class Tunes {
     }
 
     private void tell(Tune tune) {
-        log.tell("tune: " + tune.name() + " = " + tune.text() + " (" + tune.scriptText() + " in " + tune.place() + ")");
+        log.info("tune: " + tune.name() + " = " + tune.text() + " (" + tune.scriptText() + " in " + tune.place() + ")");
     }
 
     /**
@@ -160,7 +160,7 @@ public final class Tunes {
         if (moving.remove(tune)) tune.cameToRest();
         keeper.keep(tune.name(), null);
         tune.wasWritten();
-        log.tell("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
+        log.info("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
     }
 
     /** A frame goes by: what was turned and has come to rest is kept. */

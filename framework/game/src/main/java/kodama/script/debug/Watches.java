@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +72,7 @@ public final class Watches {
             watch.observe();
             return true;
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             errors.report("watch '" + watch.name() + "' (" + watch.place() + ")", failed);
             return false;
         }

@@ -1,13 +1,13 @@
 package kodama.script.game;
 
 import java.util.List;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.Image;
 import kodama.draw.Images;
-import kodama.draw.awt.OutlineFile;
+import kodama.draw.awt.OutlineFontFile;
 import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.ShotShape;
 import kodama.sound.Sounds;
@@ -22,18 +22,18 @@ import org.jspecify.annotations.Nullable;
  */
 public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoCloseable {
     /** Makes empty stores. */
-    public static Assets of(GameFiles files, LeakLedger ledger) {
+    public static Assets of(GameFiles files, LeakTracker ledger) {
         Images images = new Images(files::read, Assets::builtIn, ledger);
-        return new Assets(images, new Fonts(files, images, OutlineFile::new, ledger), sounds(files, ledger));
+        return new Assets(images, new Fonts(files, images, OutlineFontFile::new, ledger), sounds(files, ledger));
     }
 
     private static @Nullable Image builtIn(String name) {
-        Artwork artwork = ShotShape.named(name);
+        Artwork artwork = ShotShape.byName(name);
         return artwork == null ? null : artwork.upright(1);
     }
 
     /** Makes an empty store of sounds, of all formats that there are. */
-    public static Sounds sounds(GameFiles files, LeakLedger ledger) {
+    public static Sounds sounds(GameFiles files, LeakTracker ledger) {
         Sounds.Source source = new Sounds.Source() {
             @Override
             public boolean exists(String path) {
@@ -58,13 +58,13 @@ public record Assets(Images images, Fonts fonts, Sounds sounds) implements AutoC
      *
      * @return one of each kind
      */
-    public List<Store<?>> stores() {
+    public List<ResourceCache<?>> stores() {
         return List.of(images, fonts, sounds);
     }
 
     /** Lets go of everything. */
     @Override
     public void close() {
-        for (Store<?> store : stores()) store.clear();
+        for (ResourceCache<?> store : stores()) store.clear();
     }
 }

@@ -92,8 +92,8 @@ public final class Beginning {
                     + FirstSceneFiles.scene(files, scene)
                     + " must return { run = function, sections = { ... } }, or what kodama.shooter.stage makes");
         if (!sections.contains(section))
-            throw new LuaException(
-                    "scene '" + scene + "' has no section '" + section + "'" + Spelling.choice(section, sections));
+            throw new LuaException("scene '" + scene + "' has no section '" + section + "'"
+                    + Spelling.hintWithList(section, sections));
     }
 
     private void requestScenes(FirstScene first) {

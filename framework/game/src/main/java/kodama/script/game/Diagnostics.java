@@ -1,6 +1,6 @@
 package kodama.script.game;
 
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.log.Log;
 import kodama.profile.Profiler;
 import kodama.script.debug.TuneKeeper;
@@ -17,7 +17,7 @@ import kodama.time.SystemNanoClock;
  * @param profiler measures what takes time, if someone wants to know
  * @param tunes keeps the values that a developer turns
  */
-public record Diagnostics(boolean dev, Log log, LeakLedger ledger, Profiler profiler, TuneKeeper tunes) {
+public record Diagnostics(boolean dev, Log log, LeakTracker ledger, Profiler profiler, TuneKeeper tunes) {
     /**
      * Makes those of a game in which no one measures or turns anything.
      *
@@ -25,7 +25,7 @@ public record Diagnostics(boolean dev, Log log, LeakLedger ledger, Profiler prof
      * @param log takes every line that is said
      * @param ledger where is noted what has to be closed
      */
-    public static Diagnostics of(boolean dev, Log log, LeakLedger ledger) {
+    public static Diagnostics of(boolean dev, Log log, LeakTracker ledger) {
         return new Diagnostics(dev, log, ledger, new Profiler(new SystemNanoClock()), TuneKeeper.NONE);
     }
 }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import kodama.base.Effort;
 import kodama.base.ErrorSink;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
+import kodama.base.StepBudget;
 import kodama.draw.Images;
 import kodama.draw.text.Fonts;
 import kodama.file.GameFiles;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import kodama.geom.Bounds;
 import kodama.hit.GroupNames;
 import kodama.input.Controls;
@@ -23,7 +23,7 @@ import kodama.lua.LuaOptions;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Value;
 import kodama.lua.library.Libraries;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.profile.CallPoints;
 import kodama.request.LoopRequests;
 import kodama.save.Settings;
@@ -53,8 +53,8 @@ import kodama.script.task.TaskTables;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
 import kodama.sound.Sounds;
-import kodama.sound.desk.Audio;
-import kodama.sound.desk.Desk;
+import kodama.sound.playback.Audio;
+import kodama.sound.playback.SoundSystem;
 import kodama.task.ForkJoin;
 import kodama.task.Task;
 import kodama.task.TaskList;
@@ -94,7 +94,7 @@ public final class GameContext {
     private final JavaClasses classes;
     private final List<?> subsystems;
     private final Assets assets;
-    private final Keepsakes keepsakes;
+    private final PlayerData keepsakes;
     private final Diagnostics diagnostics;
     private final Controls controls;
     private final LongJobs longJobs;
@@ -105,7 +105,7 @@ public final class GameContext {
     private final ErrorSink errors;
 
     // what happens in the game
-    private final Desk desk;
+    private final SoundSystem desk;
     private final TaskList tasks;
     private final Shots shots;
     private final Lasers lasers;
@@ -122,7 +122,7 @@ public final class GameContext {
     // scripts
     private final LuaMachine machine;
     private final Lua lua;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Sheets sheets;
     private final ScriptedTasks scripted;
     private final ScriptedShots scriptedShots;
@@ -173,7 +173,7 @@ public final class GameContext {
             JavaClasses classes,
             List<?> subsystems,
             Assets assets,
-            Keepsakes keepsakes,
+            PlayerData keepsakes,
             Diagnostics diagnostics,
             Audio audio,
             LoopRequests loop,
@@ -216,11 +216,11 @@ public final class GameContext {
         tasks = new TaskList(isDev() ? places.tracing(this::place) : places, errors, forkJoin, effort::spend);
         shots = new Shots(config.capacity().shots(), errors);
         lasers = new Lasers(shots, errors);
-        desk = audio.desk(config.timing().fps());
+        desk = audio.openSystem(config.timing().fps());
         runTimes = new RunTimes(diagnostics.profiler(), tasks, machine);
         hints = new Hints(log(), isDev(), this::place);
-        tasks.whenDropped((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
-        for (Store<?> store : assets.stores()) store.beginWorld();
+        tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
+        for (ResourceCache<?> store : assets.stores()) store.beginWorld();
         sheets = new Sheets(images(), () -> files.names("png"), effort);
         soundNames = new SoundNames(sounds(), lua, log());
 
@@ -261,20 +261,20 @@ public final class GameContext {
                 .withNanos(() -> Math.round(time.now() * NANOS_PER_SECOND))
                 .withCompiled(compiled)
                 .withScripts(JarScripts.behind(files)));
-        made.endWhen(loop::takeScriptsEnd);
+        made.endWhen(loop::takeScriptEnd);
         if (isDev()) made.traceCoroutines();
         return made;
     }
 
     private void leaveScene() {
         scriptedShots.leaveScene();
-        lasers.leaveScene();
+        lasers.endScene();
         shots.setField(null);
         shots.setMargin(Shots.DEFAULT_MARGIN);
-        desk.leaveScene();
+        desk.endScene();
         groupTimes().endScene();
-        for (Store<?> store : assets.stores()) {
-            if (config.preload().unloads()) store.unloadOutlived();
+        for (ResourceCache<?> store : assets.stores()) {
+            if (config.preload().unloads()) store.unloadStale();
             store.beginScene();
         }
     }
@@ -361,7 +361,7 @@ public final class GameContext {
     }
 
     /** Images, fonts and sounds. */
-    public List<Store<?>> stores() {
+    public List<ResourceCache<?>> stores() {
         return assets.stores();
     }
 
@@ -397,7 +397,7 @@ public final class GameContext {
         return soundNames;
     }
 
-    public Desk desk() {
+    public SoundSystem desk() {
         return desk;
     }
 
@@ -523,7 +523,7 @@ public final class GameContext {
     }
 
     /** Charges the script that runs for work done in Java. */
-    public Effort effort() {
+    public StepBudget effort() {
         return effort;
     }
 
@@ -538,7 +538,7 @@ public final class GameContext {
         return diagnostics.log();
     }
 
-    public LeakLedger ledger() {
+    public LeakTracker ledger() {
         return diagnostics.ledger();
     }
 

@@ -1,7 +1,7 @@
 package kodama.script.game;
 
 import java.util.function.Function;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
@@ -20,7 +20,7 @@ public final class GameData {
     private final Table table;
     private final Lua lua;
     private final Function<Value, @Nullable ScriptedTask> tasks;
-    private final Effort effort;
+    private final StepBudget effort;
 
     /**
      * Takes the table.
@@ -29,7 +29,7 @@ public final class GameData {
      * @param tasks finds the living task of a table, if it has one
      * @param effort charges the script that asks
      */
-    public GameData(Table table, Lua lua, Function<Value, @Nullable ScriptedTask> tasks, Effort effort) {
+    public GameData(Table table, Lua lua, Function<Value, @Nullable ScriptedTask> tasks, StepBudget effort) {
         this.table = table;
         this.lua = lua;
         this.tasks = tasks;

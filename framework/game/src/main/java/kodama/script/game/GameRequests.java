@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import kodama.base.Checks;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.file.GameFiles;
 import kodama.lua.bind.Table;
 import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.FirstSceneFiles;
 import kodama.script.config.PlainCopy;
 import kodama.script.config.Timing;
@@ -29,7 +29,7 @@ public final class GameRequests {
     private final SceneFiles sceneFiles;
     private final GameFiles files;
     private final Consumer<Table> fieldCheck;
-    private final Effort effort;
+    private final StepBudget effort;
 
     /**
      * Takes the parts.
@@ -43,7 +43,7 @@ public final class GameRequests {
             SceneFiles sceneFiles,
             GameFiles files,
             Consumer<Table> fieldCheck,
-            Effort effort) {
+            StepBudget effort) {
         this.requests = requests;
         this.scenes = scenes;
         this.sceneFiles = sceneFiles;
@@ -59,7 +59,7 @@ public final class GameRequests {
      * @throws IllegalArgumentException if the code is outside its bounds
      */
     public void quit(int code) {
-        requests.submit(new Request.Quit(Checks.between("code", code, 0, GREATEST_CODE)));
+        requests.submit(new LoopRequest.Quit(Checks.between("code", code, 0, GREATEST_CODE)));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class GameRequests {
      * @throws RuntimeException if it names a scene or save that is not there, or holds other than plain data
      */
     public void reset(@Nullable FirstScene first) {
-        requests.submit(new Request.SimpleReset("game.reset()", checked(first)));
+        requests.submit(new LoopRequest.SimpleReset("game.reset()", checked(first)));
     }
 
     /**
@@ -80,7 +80,7 @@ public final class GameRequests {
      * @throws RuntimeException if there is no such loop object, or as with {@link #reset}
      */
     public void softReset(String loop, @Nullable FirstScene first) {
-        requests.submit(new Request.SoftReset(loop, checked(first)));
+        requests.submit(new LoopRequest.SoftReset(loop, checked(first)));
     }
 
     private @Nullable FirstScene checked(@Nullable FirstScene first) {
@@ -115,7 +115,7 @@ public final class GameRequests {
      * @throws IllegalArgumentException if it is outside its bounds
      */
     public void setFrameRate(int fps) {
-        requests.submit(new Request.ChangeFrameRate(Checks.between("fps", fps, 1, Timing.MOST_FPS)));
+        requests.submit(new LoopRequest.ChangeFrameRate(Checks.between("fps", fps, 1, Timing.MOST_FPS)));
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.save.SaveException;
 import kodama.save.Saves;
 import org.jspecify.annotations.Nullable;
@@ -28,14 +28,14 @@ public final class GameSaves {
     private static final int COST_OF_NAME = 10;
 
     private final Saves saves;
-    private final Effort effort;
+    private final StepBudget effort;
 
     /**
      * Takes the saves.
      *
      * @param effort charges the script that asks
      */
-    public GameSaves(Saves saves, Effort effort) {
+    public GameSaves(Saves saves, StepBudget effort) {
         this.saves = saves;
         this.effort = effort;
     }

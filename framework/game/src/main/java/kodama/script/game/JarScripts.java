@@ -1,8 +1,8 @@
 package kodama.script.game;
 
 import java.util.List;
+import kodama.file.BundledFiles;
 import kodama.file.GameFiles;
-import kodama.file.JarFiles;
 import kodama.lua.ScriptSource;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ public final class JarScripts {
      * @return its text in UTF-8; null if there is none
      */
     public static byte @Nullable [] read(String path) {
-        return path.startsWith(OURS) ? JarFiles.find(JarScripts.class, FOLDER + path) : null;
+        return path.startsWith(OURS) ? BundledFiles.find(JarScripts.class, FOLDER + path) : null;
     }
 
     /**

@@ -3,16 +3,16 @@ package kodama.script.game;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kodama.draw.Images;
+import kodama.option.CustomOption;
 import kodama.option.GameOptions;
-import kodama.option.Look;
-import kodama.option.OwnOption;
+import kodama.option.OptionsScreenTheme;
 
 /**
  * The options of the player: their screen, the language, and options of the game's own. Choices are kept for the next
  * start.
  *
  * <pre>{@code
- * game().options().add(OwnOption.of("lives", 3, 5, 7));
+ * game().options().add(CustomOption.of("lives", 3, 5, 7));
  * int lives = (int) game().options().number("lives");
  * }</pre>
  */
@@ -35,7 +35,7 @@ public final class PlayerOptions {
 
     /** Opens the options screen after this frame; the game is paused until it is closed. */
     public void open() {
-        open(Look.PLAIN);
+        open(OptionsScreenTheme.PLAIN);
     }
 
     /**
@@ -43,10 +43,10 @@ public final class PlayerOptions {
      *
      * @throws kodama.draw.ImageFailure if its picture is missing; a missing sound is a warning
      */
-    public void open(Look look) {
+    public void open(OptionsScreenTheme look) {
         if (!look.picture().isEmpty()) images.get(look.picture());
         look.sounds().values().forEach(soundCheck);
-        options.open(look);
+        options.requestScreen(look);
     }
 
     /**
@@ -55,7 +55,7 @@ public final class PlayerOptions {
      * @return its value: a String, Double or Boolean
      * @throws IllegalArgumentException if there are more than 100
      */
-    public Object add(OwnOption option) {
+    public Object add(CustomOption option) {
         options.add(option);
         return options.get(option.name());
     }

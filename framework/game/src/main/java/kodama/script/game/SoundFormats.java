@@ -20,7 +20,7 @@ public final class SoundFormats {
      * @return the first choice first, where a sound has several files
      */
     public static List<SoundFormat> all() {
-        Decoders decoders = new Decoders(Plugins.besideProgram());
+        Decoders decoders = new Decoders(Plugins.nextToProgram());
         return List.of(
                 new JavaSoundFormat(decoders, "wav"),
                 new QoaFormat(),

@@ -7,9 +7,9 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
-import kodama.sound.Click;
+import kodama.sound.PlaceholderSound;
 import kodama.sound.Sound;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.Sounds;
 
 /** Finds the sound that a script means, by a name or as a value; a click for one that cannot be had. */
@@ -60,15 +60,15 @@ public final class SoundNames {
     private Sound named(String function, String name) {
         try {
             return sounds.get(name);
-        } catch (SoundFailure missing) {
+        } catch (SoundException missing) {
             lua.chargeDeferred(COST_OF_MISSING);
             Sound known = standIns.get(name);
             return known != null ? known : standIn(function, name, missing);
         }
     }
 
-    private Sound standIn(String function, String name, SoundFailure missing) {
-        Sound made = Click.insteadOf(name);
+    private Sound standIn(String function, String name, SoundException missing) {
+        Sound made = PlaceholderSound.named(name);
         if (standIns.size() == MOST_REMEMBERED) return made;
         standIns.put(name, made);
         log.warn("warn: " + lua.location() + ": " + function + ": " + missing.getMessage()

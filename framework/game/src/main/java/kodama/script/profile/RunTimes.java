@@ -7,15 +7,15 @@ import java.util.function.Function;
 import kodama.lua.LuaMachine;
 import kodama.lua.ScriptFrame;
 import kodama.lua.ScriptStack;
-import kodama.profile.Depth;
 import kodama.profile.FrameCost;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
 import kodama.profile.StackFrame;
 import kodama.profile.StackNode;
 import kodama.profile.StackSamples;
 import kodama.script.profile.Kinds.Kind;
 import kodama.script.profile.Kinds.Line;
-import kodama.task.RunWatch;
+import kodama.task.RunTimeListener;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Owned by the game thread.
  */
-public final class RunTimes implements RunWatch<Task> {
+public final class RunTimes implements RunTimeListener<Task> {
     /** Between two samples, as a mean; some microseconds, so that a sample costs a hundredth of that. */
     private static final int INSTRUCTIONS = 2_000;
 
@@ -103,26 +103,26 @@ public final class RunTimes implements RunWatch<Task> {
     }
 
     private void takeIn() {
-        boolean wanted = profiler.measures(Depth.TASKS);
+        boolean wanted = profiler.measures(ProfilingLevel.TASKS);
         if (wanted != isOn) turn(wanted);
-        if (isOn) begin();
+        if (isOn) onBegin();
     }
 
     private void turn(boolean on) {
         isOn = on;
-        tasks.watch(on ? this : null);
+        tasks.setRunTimeListener(on ? this : null);
         machine.setSampler(on ? this::sample : null, INSTRUCTIONS);
     }
 
     // turns
 
     @Override
-    public void begin() {
+    public void onBegin() {
         turnBegan = sampled = profiler.now();
     }
 
     @Override
-    public void ran(Task task) {
+    public void onRan(Task task) {
         if (finishing != null) {
             endPart(finishing, profiler.now()); // what a finish hook spawns takes the hook's time
             return;
@@ -269,7 +269,7 @@ public final class RunTimes implements RunWatch<Task> {
     private static FrameCost cost(Turns turns) {
         Task task = turns.task;
         Line line = turns.kind.costliest;
-        String place = line != null ? line.frame.location() : task == null ? "" : task.place();
+        String place = line != null ? line.frame.location() : task == null ? "" : task.location();
         return new FrameCost(task == null ? turns.kind.name : task.toString(), place, turns.nanos);
     }
 

@@ -52,7 +52,7 @@ public final class ScriptPoints {
     private StackNode parent(Coroutine caller) {
         ScriptPoint around = ScriptPoint.around(caller);
         StackNode node = around == null ? null : around.node();
-        return node != null ? node : profiler.gamePoints().child(new StackFrame(kind(tasks.current()), "", ""));
+        return node != null ? node : profiler.gamePointTree().child(new StackFrame(kind(tasks.current()), "", ""));
     }
 
     private static String kind(@Nullable Task task) {

@@ -25,8 +25,8 @@ public final class HeldLaser {
         Y(Laser::y, (laser, y) -> laser.moveTo(laser.x(), y)),
         ANGLE(Laser::angle, Laser::setAngle),
         WIDTH(Laser::width, (laser, width) -> {
-            if (width < 0 || width > Lasers.WIDEST)
-                throw new LuaException("a laser's 'width' must be from 0 to " + (int) Lasers.WIDEST + " but was "
+            if (width < 0 || width > Lasers.MAX_WIDTH)
+                throw new LuaException("a laser's 'width' must be from 0 to " + (int) Lasers.MAX_WIDTH + " but was "
                         + Value.of(width).text());
             laser.setWidth(width);
         }),

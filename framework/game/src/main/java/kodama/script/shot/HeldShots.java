@@ -48,7 +48,7 @@ final class HeldShots {
     /** Holds a shot that no script has held so far; one that is gone has its last fields in the table at once. */
     Held hold(Shot shot) {
         Held held = new Held(shot, (LuaTable) lua.newTable().raw());
-        shot.setNote(held);
+        shot.setUserData(held);
         held.adopt();
         if (shot.isAlive()) flying.put(held.table, held);
         else held.settle();
@@ -57,7 +57,7 @@ final class HeldShots {
 
     /** The shot as scripts hold it; null if none does. */
     static @Nullable Held of(Shot shot) {
-        return shot.note() instanceof Held held ? held : null;
+        return shot.userData() instanceof Held held ? held : null;
     }
 
     /** The flying shot of a table; null if it is none. */
@@ -200,12 +200,12 @@ final class HeldShots {
 
         @Override
         public double shiftX() {
-            return shot.shiftX();
+            return shot.drawOffsetX();
         }
 
         @Override
         public double shiftY() {
-            return shot.shiftY();
+            return shot.drawOffsetY();
         }
 
         @Override

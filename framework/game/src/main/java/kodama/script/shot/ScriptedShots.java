@@ -14,9 +14,9 @@ import kodama.lua.bind.Value;
 import kodama.script.task.GroupSets;
 import kodama.script.task.ScriptedTasks;
 import kodama.script.task.Sheets;
-import kodama.shot.Course;
+import kodama.shot.MotionRates;
 import kodama.shot.Shot;
-import kodama.shot.ShotEvents;
+import kodama.shot.ShotEventListener;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 import kodama.shot.look.ShotStyle;
@@ -74,17 +74,17 @@ public final class ScriptedShots {
 
         @Override
         public void change(Shot shot, ShotSpec spec) {
-            shots.change(shot, spec);
+            shots.setSpec(shot, spec);
         }
 
         @Override
-        public Course course(Shot shot) {
-            return shots.course(shot);
+        public MotionRates course(Shot shot) {
+            return shots.motionRates(shot);
         }
 
         @Override
-        public void steer(Shot shot, Course course) {
-            shots.steer(shot, course);
+        public void steer(Shot shot, MotionRates course) {
+            shots.setMotionRates(shot, course);
         }
 
         @Override
@@ -95,7 +95,9 @@ public final class ScriptedShots {
         @Override
         public void hear(Shot shot, Hearing hearing) {
             ShotSpec spec = shots.spec(shot);
-            shots.change(shot, spec.but().events(listener(spec).with(hearing)).build());
+            shots.setSpec(
+                    shot,
+                    spec.toBuilder().listener(listener(spec).with(hearing)).build());
         }
 
         @Override
@@ -117,9 +119,9 @@ public final class ScriptedShots {
     }
 
     private ShotListener listener(ShotSpec spec) {
-        return spec.events() instanceof ShotListener listener
+        return spec.listener() instanceof ShotListener listener
                 ? listener
-                : new ShotListener(Hearing.NOTHING, teller, spec.events());
+                : new ShotListener(Hearing.NOTHING, teller, spec.listener());
     }
 
     /** The fields of a shot's table, in the order of the reference. */
@@ -137,7 +139,7 @@ public final class ScriptedShots {
      *
      * @param kept whether scripts will hold the shots
      */
-    public @Nullable ShotEvents events(Hearing hearing, boolean kept) {
+    public @Nullable ShotEventListener events(Hearing hearing, boolean kept) {
         return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;
     }
 
@@ -151,8 +153,8 @@ public final class ScriptedShots {
         HeldShots.Held known = HeldShots.of(shot);
         if (known != null) return known;
         ShotSpec spec = shots.spec(shot);
-        if (!(spec.events() instanceof ShotListener))
-            shots.change(shot, spec.but().events(listener(spec)).build());
+        if (!(spec.listener() instanceof ShotListener))
+            shots.setSpec(shot, spec.toBuilder().listener(listener(spec)).build());
         return held.hold(shot);
     }
 

@@ -81,14 +81,14 @@ enum ShotField {
             (shot, home) -> home.groups(home.spec(shot).hits()),
             (shot, home, given) -> {
                 long groups = home.groups(given.textOrTable());
-                home.change(shot, home.spec(shot).but().hits(groups).build());
+                home.change(shot, home.spec(shot).toBuilder().hits(groups).build());
             }),
     PIERCING(
             "boolean",
             "Whether it flies on after a hit.",
             (shot, home) -> Value.of(home.spec(shot).isPiercing()),
             (shot, home, given) -> {
-                ShotSpec.Builder changed = home.spec(shot).but();
+                ShotSpec.Builder changed = home.spec(shot).toBuilder();
                 home.change(shot, changed.piercing(given.flag()).build());
             }),
     ON_END(

@@ -1,7 +1,7 @@
 package kodama.script.shot;
 
 import kodama.lua.bind.Value;
-import kodama.shot.Course;
+import kodama.shot.MotionRates;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.look.ShotStyle;
@@ -15,10 +15,10 @@ interface ShotHome {
     void change(Shot shot, ShotSpec spec);
 
     /** How the speed and the direction of a shot change. */
-    Course course(Shot shot);
+    MotionRates course(Shot shot);
 
     /** Has the speed and the direction of a shot change otherwise. */
-    void steer(Shot shot, Course course);
+    void steer(Shot shot, MotionRates course);
 
     /** What is called when something happens to a shot. */
     Hearing hearing(Shot shot);

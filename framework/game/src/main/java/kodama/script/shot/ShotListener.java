@@ -2,18 +2,18 @@ package kodama.script.shot;
 
 import kodama.shot.Edge;
 import kodama.shot.Shot;
-import kodama.shot.ShotEnd;
-import kodama.shot.ShotEvents;
+import kodama.shot.ShotEndReason;
+import kodama.shot.ShotEventListener;
 import org.jspecify.annotations.Nullable;
 
 /** Hears what happens to the shots of a call for the scripts that want to know it, and for who has heard it before. */
-final class ShotListener implements ShotEvents {
+final class ShotListener implements ShotEventListener {
     final Hearing hearing;
     private final ShotTeller teller;
     /** Of those who work in Java: the owner of a pattern file, say. */
-    private final @Nullable ShotEvents other;
+    private final @Nullable ShotEventListener other;
 
-    ShotListener(Hearing hearing, ShotTeller teller, @Nullable ShotEvents other) {
+    ShotListener(Hearing hearing, ShotTeller teller, @Nullable ShotEventListener other) {
         this.hearing = hearing;
         this.teller = teller;
         this.other = other;
@@ -25,20 +25,20 @@ final class ShotListener implements ShotEvents {
     }
 
     @Override
-    public void ended(Shot shot, ShotEnd why) {
-        if (other != null) other.ended(shot, why);
+    public void onEnd(Shot shot, ShotEndReason why) {
+        if (other != null) other.onEnd(shot, why);
         teller.ended(shot, hearing, why);
     }
 
     @Override
-    public void bounced(Shot shot, Edge edge) {
-        if (other != null) other.bounced(shot, edge);
+    public void onBounce(Shot shot, Edge edge) {
+        if (other != null) other.onBounce(shot, edge);
         teller.bounced(shot, hearing, edge);
     }
 
     @Override
-    public void ticked(Shot shot) {
-        if (other != null && isDue(shot, other.every())) other.ticked(shot);
+    public void onTick(Shot shot) {
+        if (other != null && isDue(shot, other.tickInterval())) other.onTick(shot);
         if (isDue(shot, hearing.interval())) teller.ticked(shot, hearing);
     }
 
@@ -47,8 +47,8 @@ final class ShotListener implements ShotEvents {
     }
 
     @Override
-    public int every() {
-        int ofOther = other == null ? 0 : other.every();
+    public int tickInterval() {
+        int ofOther = other == null ? 0 : other.tickInterval();
         if (ofOther == 0) return hearing.interval();
         return hearing.interval() == 0 ? ofOther : 1;
     }

@@ -38,7 +38,7 @@ public final class ShotStep {
 
     private void move(double pace, Targets targets) {
         if (pace == 0) return;
-        shots.setPace(pace);
+        shots.setTimeScale(pace);
         shots.update(bounds, targets);
         lasers.update(pace, targets);
     }

@@ -4,14 +4,14 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.task.Callbacks;
 import kodama.shot.Edge;
 import kodama.shot.Shot;
-import kodama.shot.ShotEnd;
+import kodama.shot.ShotEndReason;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -39,14 +39,14 @@ final class ShotTeller {
         this.ending = ending;
     }
 
-    void ended(Shot shot, Hearing hearing, ShotEnd why) {
+    void ended(Shot shot, Hearing hearing, ShotEndReason why) {
         HeldShots.Held held = HeldShots.of(shot);
         if (held != null) held.release();
         Runnable telling = () -> tellEnd(shot, hearing, why);
         if (held == null || !held.endTask(telling)) telling.run();
     }
 
-    private void tellEnd(Shot shot, Hearing hearing, ShotEnd why) {
+    private void tellEnd(Shot shot, Hearing hearing, ShotEndReason why) {
         if (!ending.getAsBoolean()) call("on_end", hearing.onEnd(), shot, Value.of(word(why)));
     }
 
@@ -76,7 +76,7 @@ final class ShotTeller {
         try {
             action.run();
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             errors.report(what, failed);
             shot.kill();
         }

@@ -12,9 +12,9 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import kodama.base.Spelling;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
+import kodama.draw.text.BuiltInFont;
 import kodama.draw.text.Font;
-import kodama.draw.text.StockFont;
 import kodama.hit.Targets;
 import kodama.log.Log;
 import kodama.lua.bind.LuaType;
@@ -84,13 +84,13 @@ public final class Hints {
     }
 
     private static String guess(Value key) {
-        return Spelling.slip(key.text(), TaskField.NAMES).orElse("");
+        return Spelling.findTypo(key.text(), TaskField.NAMES).orElse("");
     }
 
     /** A group that no task was ever in, named almost as one that has had members. */
     void unknownGroup(String function, String group, Collection<String> known) {
         if (!dev) return;
-        String guess = Spelling.slip(group, known).orElse("");
+        String guess = Spelling.findTypo(group, known).orElse("");
         if (guess.isEmpty()) return;
         say(
                 "hint",
@@ -107,7 +107,7 @@ public final class Hints {
 
     /** Remarks on letters of a drawn text that its font lacks. */
     public void letters(String text, Font font) {
-        if (font.name().equals(StockFont.SMALL)) {
+        if (font.name().equals(BuiltInFont.SMALL)) {
             letters(text);
             return;
         }
@@ -170,8 +170,8 @@ public final class Hints {
                 "warn: group '%s': the rest of its hit tests in this tick was skipped: they may take %,d steps, and"
                         + " those of all groups %,d (too many bodies, shots or lasers on one spot?)",
                 group,
-                Targets.MOST_STEPS,
-                Targets.MOST_STEPS_TOGETHER));
+                Targets.MAX_STEPS,
+                Targets.MAX_TOTAL_STEPS));
     }
 
     /** Letters that their font lacks, each reported once. */
@@ -181,7 +181,7 @@ public final class Hints {
 
         private static final int LAST_ASCII = '~';
 
-        private final DotFont builtIn = DotFont.builtIn();
+        private final PixelFont builtIn = PixelFont.builtIn();
         private final Map<String, BitSet> known = new HashMap<>();
 
         /** Returns those of a text that are new, as {@code 'ж' (U+0436), U+0007}; empty for none, as nearly always. */

@@ -1,12 +1,12 @@
 package kodama.script.task;
 
 import java.util.Set;
-import kodama.base.Effort;
 import kodama.base.ErrorSink;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
+import kodama.base.StepBudget;
 import kodama.geom.Bounds;
 import kodama.geom.Hitbox;
-import kodama.hit.Bodies;
+import kodama.hit.DamageSources;
 import kodama.hit.GroupNames;
 import kodama.hit.Targets;
 import kodama.task.Task;
@@ -24,10 +24,10 @@ public final class HitTests {
     private final GroupNames groups;
     private final ErrorSink errors;
     private final Hints hints;
-    private final Effort effort;
+    private final StepBudget effort;
     private final GroupSets sets;
     private final Targets targets = new Targets();
-    private final Bodies bodies;
+    private final DamageSources bodies;
 
     /** Groups that nothing hits. */
     private Set<String> spared = Set.of();
@@ -38,14 +38,14 @@ public final class HitTests {
      * @param errors hears of tasks with fields that make no sense
      * @param hints reports groups whose hit tests were skipped
      */
-    public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, Effort effort) {
+    public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, StepBudget effort) {
         this.tasks = tasks;
         this.groups = groups;
         this.sets = new GroupSets(groups);
         this.errors = errors;
         this.hints = hints;
         this.effort = effort;
-        this.bodies = new Bodies(errors);
+        this.bodies = new DamageSources(errors);
     }
 
     /** Lets nothing hit the tasks of some groups from now on, which makes another game of it; of no group at first. */
@@ -68,7 +68,7 @@ public final class HitTests {
     /** Tells everyone who was touched by a body or grazed since {@link #collect}. */
     public void tell() {
         bodies.update(targets);
-        targets.tellGrazes(errors);
+        targets.notifyGrazed(errors);
         effort.spend(targets.steps() / STEPS_PER_EFFORT);
         reportExceeded();
     }
@@ -83,8 +83,8 @@ public final class HitTests {
         try {
             enlist(body);
         } catch (Throwable wrong) {
-            Faults.passFatal(wrong);
-            errors.report(task.described(), wrong);
+            FatalErrors.rethrowIfFatal(wrong);
+            errors.report(task.description(), wrong);
             task.kill();
         }
     }

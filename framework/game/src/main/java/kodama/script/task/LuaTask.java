@@ -99,8 +99,8 @@ public final class LuaTask extends ScriptedTask {
     }
 
     @Override
-    protected int readTurnAhead(int step) {
-        return readLooksAhead(step) + (coroutine == null ? 0 : coroutine.prefetch(step));
+    protected int prefetchUpdate(int step) {
+        return prefetchDraw(step) + (coroutine == null ? 0 : coroutine.prefetch(step));
     }
 
     private Varargs resume(Varargs given) {
@@ -244,7 +244,7 @@ public final class LuaTask extends ScriptedTask {
 
     /** Moves on: from the next tick on another function is called, with these arguments behind the usual ones. */
     public void setState(Value function, Values arguments) {
-        if (isTraced()) tell("state " + placeOf(state) + " -> " + placeOf(function.raw()));
+        if (isTraced()) logTransition("state " + placeOf(state) + " -> " + placeOf(function.raw()));
         state = function.raw();
         stateArguments = arguments.raw();
     }
@@ -256,7 +256,7 @@ public final class LuaTask extends ScriptedTask {
 
     /** Length of this tick; in seconds. */
     LuaValue dt() {
-        return LuaValue.valueOf(engine.time.dt() * pace());
+        return LuaValue.valueOf(engine.time.dt() * timeScale());
     }
 
     /** What is called each tick, in phase style. */
@@ -288,7 +288,7 @@ public final class LuaTask extends ScriptedTask {
 
     /** Between two calls of a state or phase, the function that will be called; before the first run, its beginning. */
     @Override
-    public String place() {
+    public String location() {
         String line = coroutine == null ? null : coroutine.location();
         if (line != null) return line;
         LuaValue next = isInStates() ? state : phaseIfAny();

@@ -23,7 +23,7 @@ final class Outlines {
 
     Hitbox turned(Hitbox outline, double by) {
         if (outline != upright || by != angle) {
-            turned = outline.turned(by);
+            turned = outline.rotated(by);
             upright = outline;
             angle = by;
         }

@@ -3,9 +3,9 @@ package kodama.script.task;
 import kodama.draw.DrawList;
 import kodama.draw.Drawable;
 import kodama.geom.Hitbox;
-import kodama.hit.Attacker;
+import kodama.hit.DamageSource;
 import kodama.hit.Grazer;
-import kodama.hit.ShotTarget;
+import kodama.hit.HitTarget;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
@@ -22,7 +22,7 @@ import org.luaj.vm2.LuaValue;
  *
  * <p>Place, outline and damage are fields of the table, so that a script moves a body by assigning {@code self.x}.
  */
-public abstract class ScriptedTask extends Task implements Drawable, ShotTarget, Attacker, Grazer {
+public abstract class ScriptedTask extends Task implements Drawable, HitTarget, DamageSource, Grazer {
     /** What a task asks of the world that it lives in. */
     interface Home {
         FieldNames names();
@@ -196,7 +196,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     final void note(int bits) {
         seen |= bits;
         if ((bits & (FieldNames.SPRITE | FieldNames.DRAW)) != 0) setDrawn(true);
-        if ((bits & (FieldNames.HITBOX | FieldNames.GRAZE)) != 0) setBody(true);
+        if ((bits & (FieldNames.HITBOX | FieldNames.GRAZE)) != 0) setHasBody(true);
     }
 
     /** Whether the table may have a field, as it was given it once. */
@@ -213,7 +213,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
 
     /** Calls the function that the table has for an event. */
     @Override
-    protected void hear(String event, @Nullable Object argument) {
+    protected void onEvent(String event, @Nullable Object argument) {
         home().hear(this, event, toLua(argument));
     }
 
@@ -224,7 +224,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
         return Values.of(sent instanceof ScriptedTask task ? task.table() : Value.ofObject(sent));
     }
 
-    /** Turns what a script sends along with an event into what {@link #hear} and {@code received} give this task. */
+    /** Turns what a script sends along with an event into what {@link #onEvent} and {@code received} give this task. */
     @Nullable
     Object sent(Values values) {
         Value first = values.get(1);
@@ -277,7 +277,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     @Override
-    protected int readLooksAhead(int step) {
+    protected int prefetchDraw(int step) {
         return table == null ? 0 : FieldKey.prefetch(table, step);
     }
 
@@ -443,7 +443,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     final long hits(int[] bodySlots, GroupSets sets) {
         if (!mayHave(FieldNames.HITS)) return 0;
         LuaValue hits = home().names().hits.get(fields(), bodySlots[FieldNames.BODY_HITS]);
-        return hits.isnil() || pace() == 0 ? 0 : sets.of(hits, "field 'hits'");
+        return hits.isnil() || timeScale() == 0 ? 0 : sets.of(hits, "field 'hits'");
     }
 
     final boolean isGrazer() {
@@ -469,7 +469,7 @@ public abstract class ScriptedTask extends Task implements Drawable, ShotTarget,
     }
 
     @Override
-    public final void touch(ShotTarget target) {
+    public final void touch(HitTarget target) {
         if (target instanceof ScriptedTask task) home().send(this, "touch", Values.of(task.table()));
     }
 }

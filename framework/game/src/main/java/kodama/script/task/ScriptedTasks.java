@@ -3,7 +3,7 @@ package kodama.script.task;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.LuaMachine;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
@@ -56,7 +56,7 @@ public final class ScriptedTasks {
         this.ways = ways;
         this.hints = hints;
         lua = new Lua(machine);
-        Effort effort = machine::chargeDeferred;
+        StepBudget effort = machine::chargeDeferred;
         RunningTask running = new RunningTask(tasks);
         Home home = new Home();
         names = new FieldNames(lua);

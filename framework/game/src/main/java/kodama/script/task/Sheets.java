@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.base.StepBudget;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
-import kodama.draw.Sheet;
+import kodama.draw.SpriteSheet;
 import kodama.file.GameFileException;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.StringCache;
@@ -38,15 +38,15 @@ public final class Sheets {
 
     private final Images images;
     private final Supplier<List<String>> list;
-    private final Effort effort;
+    private final StepBudget effort;
     private final StringCache names = new StringCache();
-    private final Map<String, Sheet> cut = new HashMap<>();
+    private final Map<String, SpriteSheet> cut = new HashMap<>();
     /** Those that were found by a script's own strings in this term of the pictures: asked for in every frame. */
-    private final Map<LuaValue, Sheet> found = new HashMap<>();
+    private final Map<LuaValue, SpriteSheet> found = new HashMap<>();
     /** The one that was found last, as those of a crowd follow each other. */
     private LuaValue lastName = LuaValue.NIL;
 
-    private @Nullable Sheet last;
+    private @Nullable SpriteSheet last;
     private long term;
     private final Map<String, Cells> declared = new HashMap<>();
     /** The changes of the pictures that {@link #cut} knows of. */
@@ -61,7 +61,7 @@ public final class Sheets {
      * @param list lists the names of the game's pictures
      * @param effort charged for guessing which one was meant by a name that none has
      */
-    public Sheets(Images images, Supplier<List<String>> list, Effort effort) {
+    public Sheets(Images images, Supplier<List<String>> list, StepBudget effort) {
         this.images = images;
         this.list = list;
         this.effort = effort;
@@ -73,20 +73,20 @@ public final class Sheets {
      * @throws LuaException if it is no string, or ends in .png
      * @throws ImageFailure if there is no such picture
      */
-    public Sheet get(Value name) {
+    public SpriteSheet get(Value name) {
         return get(name.raw());
     }
 
-    Sheet get(LuaValue name) {
-        if (images.term() != term) forgetFound();
+    SpriteSheet get(LuaValue name) {
+        if (images.epoch() != term) forgetFound();
         return name == lastName && last != null ? last : find(name);
     }
 
-    private Sheet find(LuaValue name) {
-        @Nullable Sheet sheet = found.get(name);
+    private SpriteSheet find(LuaValue name) {
+        @Nullable SpriteSheet sheet = found.get(name);
         if (sheet == null) {
             sheet = get(text(name));
-            if (images.term() != term) forgetFound(); // the picture was only read now
+            if (images.epoch() != term) forgetFound(); // the picture was only read now
             found.put(name, sheet);
         }
         lastName = name;
@@ -100,7 +100,7 @@ public final class Sheets {
     }
 
     private void forgetFound() {
-        term = images.term();
+        term = images.epoch();
         found.clear();
         last = null;
     }
@@ -111,24 +111,26 @@ public final class Sheets {
     }
 
     /** Finds a sheet by the name that a script has written. */
-    Sheet get(String written) {
+    SpriteSheet get(String written) {
         String name = withoutEnding(written);
         Image whole = image(name);
-        if (changes != images.changes()) forgetUnloaded();
-        @Nullable Sheet sheet = cut.get(name);
+        if (changes != images.changeCount()) forgetUnloaded();
+        @Nullable SpriteSheet sheet = cut.get(name);
         return sheet != null && sheet.whole() == whole ? sheet : keep(name, cut(name, whole));
     }
 
     /** A picture that the store has let go of is not to be kept here. */
     private void forgetUnloaded() {
         cut.keySet().removeIf(name -> !images.has(name));
-        changes = images.changes();
+        changes = images.changeCount();
     }
 
     /** Its frames stay when the picture is read again, if they still fit. */
-    private Sheet cut(String name, Image whole) {
+    private SpriteSheet cut(String name, Image whole) {
         @Nullable Cells cells = declared.get(name);
-        return cells != null && cells.fit(whole) ? new Sheet(whole, cells.width, cells.height) : Sheet.of(whole);
+        return cells != null && cells.fit(whole)
+                ? new SpriteSheet(whole, cells.width, cells.height)
+                : SpriteSheet.of(whole);
     }
 
     private Image image(String name) {
@@ -163,10 +165,10 @@ public final class Sheets {
      * @throws IllegalArgumentException if the picture does not divide into such frames
      * @throws ImageFailure if there is no such picture
      */
-    public Sheet declare(String name, int width, int height) {
-        @Nullable Sheet known = cut.get(name);
+    public SpriteSheet declare(String name, int width, int height) {
+        @Nullable SpriteSheet known = cut.get(name);
         if (known != null && known.cellWidth() == width && known.cellHeight() == height) return known;
-        Sheet sheet = new Sheet(whole(image(name), width, height), width, height);
+        SpriteSheet sheet = new SpriteSheet(whole(image(name), width, height), width, height);
         declared.put(name, new Cells(width, height));
         return keep(name, sheet);
     }
@@ -179,7 +181,7 @@ public final class Sheets {
                 .formatted(image.name(), image.width(), image.height(), width, height));
     }
 
-    private Sheet keep(String name, Sheet sheet) {
+    private SpriteSheet keep(String name, SpriteSheet sheet) {
         cut.put(name, sheet);
         forgetFound();
         return sheet;

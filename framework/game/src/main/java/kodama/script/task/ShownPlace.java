@@ -1,6 +1,6 @@
 package kodama.script.task;
 
-import kodama.geom.InBetween;
+import kodama.geom.TickInterpolation;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Table;
 import kodama.task.Task;
@@ -73,13 +73,13 @@ final class ShownPlace {
     }
 
     private void move(double nowX, double nowY, long tick) {
-        if (InBetween.isJump(distance(toX, nowX), distance(toY, nowY))) {
+        if (TickInterpolation.isJump(distance(toX, nowX), distance(toY, nowY))) {
             jump(nowX, nowY, tick);
             return;
         }
         double before = part(tick - 1, 1);
-        fromX = InBetween.at(fromX, toX, before);
-        fromY = InBetween.at(fromY, toY, before);
+        fromX = TickInterpolation.interpolate(fromX, toX, before);
+        fromY = TickInterpolation.interpolate(fromY, toY, before);
         toX = nowX;
         toY = nowY;
         span = span(tick - since);
@@ -93,7 +93,7 @@ final class ShownPlace {
 
     /** For how many ticks a move is shown; the move before was that many ticks ago. */
     private double span(long ticks) {
-        double pace = task.pace();
+        double pace = task.timeScale();
         if (pace <= 0 || pace >= 1) return 1;
         double own = 1 / pace;
         return ticks >= Math.floor(own) ? own : ticks;
@@ -111,8 +111,8 @@ final class ShownPlace {
         settle();
         if (since == NEVER || hasMoved(trueX, trueY)) return;
         double part = part(tick, alpha);
-        shownX = InBetween.at(fromX, toX, part);
-        shownY = InBetween.at(fromY, toY, part);
+        shownX = TickInterpolation.interpolate(fromX, toX, part);
+        shownY = TickInterpolation.interpolate(fromY, toY, part);
         if (shiftX() != 0) table.put(x, shownX);
         if (shiftY() != 0) table.put(y, shownY);
     }

@@ -1,6 +1,6 @@
 package kodama.script.task;
 
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Value;
@@ -19,14 +19,14 @@ public final class Signals {
     private static final int LONGEST_NAME = 1_000;
 
     private final Spawner spawner;
-    private final Effort effort;
+    private final StepBudget effort;
 
     /** The event that was handled last, and the field that tasks have for it: many are sent to all of a group. */
     private String event = "";
 
     private Value field = Value.NIL;
 
-    Signals(Spawner spawner, Effort effort) {
+    Signals(Spawner spawner, StepBudget effort) {
         this.spawner = spawner;
         this.effort = effort;
     }

@@ -2,7 +2,7 @@ package kodama.script.task;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import kodama.base.Faults;
+import kodama.base.FatalErrors;
 import kodama.base.JavaLine;
 import kodama.lua.ScriptFunction;
 import kodama.lua.bind.LuaException;
@@ -190,7 +190,7 @@ public final class Spawner {
      * @throws IllegalStateException if it is alive, or has died in this frame
      */
     public void spawn(ScriptedTask task, @Nullable Task parent) {
-        TaskList.requireFree(task);
+        TaskList.requireSpawnable(task);
         SpawnOptions options = new SpawnOptions(parent, 0);
         if (start(task, engine.machine().newTable(), options))
             begin(task, task.getClass().getName());
@@ -205,7 +205,7 @@ public final class Spawner {
             task.kill();
             throw endless;
         } catch (Throwable failed) {
-            Faults.passFatal(failed);
+            FatalErrors.rethrowIfFatal(failed);
             task.kill();
             String why = failed instanceof LuaException ? failed.getMessage() : failed.toString();
             String place = JavaLine.of(failed, Spawner.class);
@@ -340,7 +340,7 @@ public final class Spawner {
 
     private void enlist(ScriptedTask task, SpawnOptions options) {
         double priority = priority(task.fields());
-        if (options.isFirst) tasks.spawnBeside(task, priority);
+        if (options.isFirst) tasks.spawnUncounted(task, priority);
         else tasks.spawnAfter(options.delay, task, priority, options.parent);
     }
 

@@ -3,7 +3,7 @@ package kodama.script.task;
 import kodama.draw.BlendMode;
 import kodama.draw.DrawList;
 import kodama.draw.Image;
-import kodama.draw.Sheet;
+import kodama.draw.SpriteSheet;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.FieldSlots;
 import kodama.lua.bind.LuaException;
@@ -64,7 +64,7 @@ public final class SpriteFields {
     }
 
     /** The sheet that a value names. */
-    Sheet sheet(LuaValue name) {
+    SpriteSheet sheet(LuaValue name) {
         return sheets.get(name);
     }
 
@@ -73,7 +73,7 @@ public final class SpriteFields {
         int[] at = slots.of(table);
         LuaValue sprite = names.sprite.get(table, at[SPRITE]);
         if (sprite.isnil()) return;
-        Sheet sheet = sheet(sprite);
+        SpriteSheet sheet = sheet(sprite);
         boolean isFirst = (seen & FieldNames.FRAME) == 0;
         Image image = isFirst ? sheet.frame(0) : cell(sheet, sprite, names.frame.number(table, at[FRAME], 1));
         double x = names.x.number(table, at[X], 0);
@@ -154,7 +154,7 @@ public final class SpriteFields {
         return cell(sheet(name), name, names.frame.number(look, 1));
     }
 
-    private static Image cell(Sheet sheet, LuaValue name, double frame) {
+    private static Image cell(SpriteSheet sheet, LuaValue name, double frame) {
         if (frame >= 1 && frame < sheet.count() + 1) return sheet.frame((int) frame - 1);
         throw new LuaException("frame of sprite '%s' must be from 1 to %d but was %s"
                 .formatted(Value.of(name).text(), sheet.count(), Value.of(frame).text()));

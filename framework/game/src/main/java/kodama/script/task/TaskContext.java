@@ -55,7 +55,7 @@ public final class TaskContext {
     /** How much of a tick this tick is to the running task; 1 for a whole one. */
     public double pace() {
         @Nullable Task task = running.task();
-        return task == null ? 1 : task.pace();
+        return task == null ? 1 : task.timeScale();
     }
 
     /** Runs what only looks at the game, and so cannot wait; messages name it, as {@code a watch}. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
@@ -39,14 +39,14 @@ public final class TaskFields {
     private final TaskTables tables;
     private final SpriteFields sprites;
     private final Hints hints;
-    private final Effort effort;
+    private final StepBudget effort;
     private final LuaTable methods;
     private final Write write = new Write();
     private final Words words = new Words();
     private final LuaTable metatable;
     private final LuaTable dummy;
 
-    TaskFields(TaskTables tables, Table methods, SpriteFields sprites, Hints hints, Effort effort) {
+    TaskFields(TaskTables tables, Table methods, SpriteFields sprites, Hints hints, StepBudget effort) {
         this.effort = effort;
         this.tables = tables;
         this.methods = (LuaTable) methods.raw();

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import kodama.draw.DirectRenderer;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
-import kodama.draw.Layer;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
 import kodama.draw.Renderer;
 import kodama.draw.Viewport;
+import kodama.draw.WindowOverlay;
 import kodama.profile.Profiler;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
@@ -50,7 +50,7 @@ class FrameCounterTest {
         }
 
         @Override
-        public Layer layer() {
+        public WindowOverlay overlay() {
             throw new UnsupportedOperationException();
         }
 

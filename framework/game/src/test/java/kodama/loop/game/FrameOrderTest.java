@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
@@ -20,7 +20,7 @@ import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.Pad;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameSteps;
 import kodama.loop.GameErrors;
@@ -30,16 +30,16 @@ import kodama.loop.Program;
 import kodama.loop.RunningGame;
 import kodama.loop.Stage;
 import kodama.loop.Subsystem;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.JavaTask;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
-import kodama.task.Preparing;
+import kodama.sound.playback.Audio;
+import kodama.task.Preparable;
 import kodama.task.TaskList;
 import kodama.time.NanoClock;
 import kodama.time.VirtualClock;
@@ -60,7 +60,7 @@ class FrameOrderTest {
     private CountDownLatch shownAfter = new CountDownLatch(0);
 
     private final LoopRequests requests = new LoopRequests();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final RawInput raw = new RawInput();
 
     private final class Watcher implements Overlay {
@@ -127,7 +127,7 @@ class FrameOrderTest {
         order.add("after the drawing");
         raw.press(Key.Z); // the next frame must see it
         if (frames == 2) shownAfter.countDown();
-        if (frames == 2) requests.submit(new Request.Quit(0));
+        if (frames == 2) requests.submit(new LoopRequest.Quit(0));
     }
 
     /** Tells when its steps come, and whether the dead are still in the list. */
@@ -157,7 +157,7 @@ class FrameOrderTest {
     }
 
     /** Submits a long job at its start, and thinks before it acts. */
-    public static final class Actor extends JavaTask implements Preparing {
+    public static final class Actor extends JavaTask implements Preparable {
         @Override
         protected void start() {
             setPersistent(true);
@@ -218,18 +218,18 @@ class FrameOrderTest {
                 Assets.of(GameFiles.folder(folder), ledger),
                 new Screen(),
                 raw,
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 Clock::new,
                 requests,
                 new GameErrors(Log.to(order::add)),
                 List.of(new Watcher()),
                 List.of(this::afterDraw),
-                Diagnostics.of(true, Log.ofAll(this::say), ledger),
-                Keepsakes.inMemory(),
+                Diagnostics.of(true, Log.withRepeats(this::say), ledger),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 cores);
-        requests.submit(new Request.SoftReset(LoopNames.GAME));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         new Program(
                         requests,
                         Map.of(LoopNames.GAME, () -> new NormalLoop(stage)),

@@ -15,7 +15,7 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.JavaTask;
 import kodama.time.GameTime;
 import kodama.time.NanoClock;
@@ -253,7 +253,7 @@ class FrameRatesTest {
         String scene = "for i = 1, 9 do print(i) if i == 6 then game.quit() end wait(1) end";
         TestGame game = game(15, scene).ticks(2);
         assertEquals(List.of("1", "2", "3", "4", "5", "6"), log(game));
-        assertEquals(new Request.Quit(0), game.requests().drain());
+        assertEquals(new LoopRequest.Quit(0), game.requests().drain());
     }
 
     @Test

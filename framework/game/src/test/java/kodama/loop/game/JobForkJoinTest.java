@@ -8,7 +8,7 @@ import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.job.JobFailure;
 import kodama.job.JobScheduler;
 import kodama.time.VirtualClock;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(10)
 class JobForkJoinTest {
-    private final JobScheduler jobs = new JobScheduler(2, new VirtualClock(), new LeakLedger());
+    private final JobScheduler jobs = new JobScheduler(2, new VirtualClock(), new LeakTracker());
     private final GameRun.JobForkJoin cores = new GameRun.JobForkJoin(jobs);
 
     @AfterEach

@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import kodama.draw.DirectRenderer;
 import kodama.draw.FrameBuffer;
 import kodama.draw.Presenter;
@@ -20,7 +20,7 @@ import kodama.job.JobScheduler;
 import kodama.loop.Stage;
 import kodama.loop.TestGame;
 import kodama.request.FirstScene;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.time.FrameRate;
 import kodama.time.ManualClock;
 import kodama.time.NanoClock;
@@ -48,7 +48,7 @@ class LoadingTest {
     private final ManualClock clock = new ManualClock();
     private final List<String> pictures = Collections.synchronizedList(new ArrayList<>());
     private final CountDownLatch moved = new CountDownLatch(33);
-    private final JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), new LeakLedger());
+    private final JobScheduler scheduler = new JobScheduler(1, new SystemNanoClock(), new LeakTracker());
     private TestGame game;
 
     @BeforeEach
@@ -187,20 +187,20 @@ class LoadingTest {
         List<String> done = Collections.synchronizedList(new ArrayList<>());
         loading(scheduler).run(graph -> {
             graph.add("slow", () -> {
-                game.requests().submit(new Request.Quit(0));
+                game.requests().submit(new LoopRequest.Quit(0));
                 await(moved);
                 done.add("slow");
             });
             for (int i = 0; i < 5; i++) graph.add("later", () -> done.add("later"));
         });
         assertEquals(List.of("slow"), done);
-        assertTrue(game.requests().isEndAsked());
+        assertTrue(game.requests().isEndPending());
     }
 
     @Test
     void aSimpleResetLeavesNothingOut() {
         List<String> done = new ArrayList<>();
-        game.requests().submit(new Request.SimpleReset("F5"));
+        game.requests().submit(new LoopRequest.SimpleReset("F5"));
         loading(null).run(graph -> {
             for (int i = 0; i < 3; i++)
                 graph.add("job", () -> {
@@ -220,7 +220,7 @@ class LoadingTest {
             assertTrue(loading.goesOn());
         }
         assertEquals(6, pictures.size());
-        game.requests().submit(new Request.Quit(0));
+        game.requests().submit(new LoopRequest.Quit(0));
         assertFalse(loading.goesOn());
     }
 
@@ -261,7 +261,7 @@ class LoadingTest {
         Counter counter = new Counter();
         game = new TestGame(folder).clocks(clocks).shownOn(counter);
         game.scene("for i = 1, 200 do wait(1) end print(math.random(1000)) scene.mark 'boss' wait_forever()");
-        game.begin(FirstScene.of("main").at("boss")).ticks(0);
+        game.begin(FirstScene.of("main").withMark("boss")).ticks(0);
         assertEquals(List.of(), game.errors());
         return counter.count;
     }
@@ -278,7 +278,7 @@ class LoadingTest {
     @Test
     void theWayToAMarkEndsWhenTheLoopObjectIsToEnd() {
         game.scene("game.quit() while true do wait(1) end");
-        game.begin(FirstScene.of("main").at("boss")).ticks(0);
+        game.begin(FirstScene.of("main").withMark("boss")).ticks(0);
         assertEquals(List.of(), game.errors());
     }
 }

@@ -17,15 +17,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.AtomicFile;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.RawInput;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameError;
@@ -35,17 +35,17 @@ import kodama.loop.Leaks;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
 import kodama.loop.Stage;
-import kodama.option.Keepsakes;
-import kodama.profile.Depth;
+import kodama.option.PlayerData;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
 import kodama.request.LoopNames;
+import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.request.Request;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.TuneKeeper;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
-import kodama.sound.desk.Audio;
+import kodama.sound.playback.Audio;
 import kodama.time.NanoClock;
 import kodama.time.SystemNanoClock;
 import kodama.time.VirtualClock;
@@ -61,7 +61,7 @@ class NormalLoopTest {
     private final List<String> told = new ArrayList<>();
     private final List<VirtualClock> clocks = new ArrayList<>();
     private final GameErrors errors = new GameErrors(Log.to(told::add));
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final LoopRequests requests = new LoopRequests();
     private final RawInput raw = new RawInput();
     private final OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
@@ -106,7 +106,7 @@ class NormalLoopTest {
     }
 
     private Program program(Stage stage) {
-        requests.submit(new Request.SoftReset(LoopNames.GAME));
+        requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         return new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), phase -> {}, errors);
     }
 
@@ -114,27 +114,27 @@ class NormalLoopTest {
         return stage(presenter, requests, ledger, hooks);
     }
 
-    private Stage stage(OffscreenPresenter presenter, LoopRequests requests, LeakLedger ledger, FrameHook... hooks) {
+    private Stage stage(OffscreenPresenter presenter, LoopRequests requests, LeakTracker ledger, FrameHook... hooks) {
         return new Stage(
                 new ProjectOpener(this::open, open(), errors, log::add, ledger),
                 assets,
                 presenter,
                 raw,
-                JobArrivals.NEXT_TICK,
+                CompletionPolicy.NEXT_TICK,
                 makesClocks,
                 requests,
                 errors,
                 List.of(),
                 List.of(hooks),
-                new Diagnostics(dev, Log.ofAll(log::add), ledger, profiler, TuneKeeper.NONE),
-                Keepsakes.inMemory(),
+                new Diagnostics(dev, Log.withRepeats(log::add), ledger, profiler, TuneKeeper.NONE),
+                PlayerData.inMemory(),
                 Audio.silent(),
                 1,
                 cores);
     }
 
     private void quitAfter(long last, long frames) {
-        if (frames == last) requests.submit(new Request.Quit(0));
+        if (frames == last) requests.submit(new LoopRequest.Quit(0));
     }
 
     private void at(long frame, long frames, Runnable action) {
@@ -193,7 +193,7 @@ class NormalLoopTest {
         cores = 4;
         Stage stage = stage();
         OffscreenPresenter canvas = new OffscreenPresenter(32, 16);
-        LeakLedger threads = new LeakLedger();
+        LeakTracker threads = new LeakTracker();
         Stage another = stage(canvas, new LoopRequests(), threads);
         NormalLoop loop = begun(stage);
         NormalLoop other = begun(another);
@@ -233,9 +233,9 @@ class NormalLoopTest {
         List<Set<Thread>> seen = new ArrayList<>();
         run(6, frames -> {
             if (frames == 1) seen.add(ofTheFramework());
-            at(2, frames, () -> requests.submit(new Request.SimpleReset("saved")));
+            at(2, frames, () -> requests.submit(new LoopRequest.SimpleReset("saved")));
             at(4, frames, () -> {
-                if (seen.size() < 3) requests.submit(new Request.SoftReset(LoopNames.GAME));
+                if (seen.size() < 3) requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
             });
             if (frames == 3) seen.add(ofTheFramework());
         });
@@ -266,7 +266,7 @@ class NormalLoopTest {
         return threads(ledger);
     }
 
-    private static List<String> threads(LeakLedger ledger) {
+    private static List<String> threads(LeakTracker ledger) {
         return ledger.survivors(Lifetime.LOOP).stream()
                 .filter(line -> line.startsWith("thread "))
                 .map(line -> line.split("'")[1])
@@ -278,7 +278,7 @@ class NormalLoopTest {
         VirtualClock time = new VirtualClock();
         makesClocks = () -> time;
         profiler = new Profiler(time);
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         run(5, frames -> {});
         assertTrue(time.nanoTime() > 50_000_000);
         assertEquals(5, profiler.history().count());
@@ -297,7 +297,7 @@ class NormalLoopTest {
     /** What is told to have survived a simple reset of a scene with this body. */
     private String survivorsOf(String body) {
         file("scenes/main.lua", "return function()\n" + body + "\nwhile true do wait(60) end end");
-        run(5, frames -> at(2, frames, () -> requests.submit(new Request.SimpleReset("test"))));
+        run(5, frames -> at(2, frames, () -> requests.submit(new LoopRequest.SimpleReset("test"))));
         assertEquals(List.of(), told);
         String line = log.stream()
                 .filter(each -> each.startsWith("reset"))
@@ -365,7 +365,7 @@ class NormalLoopTest {
             at(2, frames, () -> file("game.lua", "return { width = 99, height = 16 }"));
             at(4, frames, () -> file("game.lua", "return { width = "));
             at(6, frames, () -> file("game.lua", "return { width = 32, height = 16 }"));
-            if (frames % 2 == 0) requests.submit(new Request.SimpleReset("saved"));
+            if (frames % 2 == 0) requests.submit(new LoopRequest.SimpleReset("saved"));
         });
         assertEquals(1, told.size());
         assertEquals(List.of(), ledger.survivors(Lifetime.LOOP));
@@ -401,7 +401,7 @@ class NormalLoopTest {
                 5,
                 frames -> at(2, frames, () -> {
                     file("scenes/main.lua", "return function() print 'another' end");
-                    requests.submit(new Request.SimpleReset("saved"));
+                    requests.submit(new LoopRequest.SimpleReset("saved"));
                 }));
         assertEquals(List.of("begins", "another"), printed());
         assertSame(ship, assets.images().get("ship"));
@@ -415,7 +415,7 @@ class NormalLoopTest {
 
     @Test
     void aRequestedRateHoldsUntilTheReset() {
-        run(91, frames -> at(31, frames, () -> requests.submit(new Request.ChangeFrameRate(30))));
+        run(91, frames -> at(31, frames, () -> requests.submit(new LoopRequest.ChangeFrameRate(30))));
         assertEquals(0.5 + 2, clocks.get(0).nanoTime() / 1e9, 0.05);
     }
 
@@ -426,7 +426,7 @@ class NormalLoopTest {
                 40,
                 frames -> at(10, frames, () -> {
                     file("game.lua", "return { width = 32, height = 16, fps = 30 }");
-                    requests.submit(new Request.SimpleReset("saved game.lua"));
+                    requests.submit(new LoopRequest.SimpleReset("saved game.lua"));
                 }));
         assertEquals(List.of("0.5", "1"), printed());
         assertEquals(10 / 60.0 + 1, clocks.get(0).nanoTime() / 1e9, 0.05);
@@ -438,7 +438,7 @@ class NormalLoopTest {
                 5,
                 frames -> at(2, frames, () -> {
                     file("game.lua", "return { width = ");
-                    requests.submit(new Request.SimpleReset("saved game.lua"));
+                    requests.submit(new LoopRequest.SimpleReset("saved game.lua"));
                 }));
         assertEquals(1, code);
         assertEquals("game.lua:1: unexpected symbol near <eof>  [game.lua]", told.get(0));
@@ -451,7 +451,7 @@ class NormalLoopTest {
                 9,
                 frames -> at(2, frames, () -> {
                     file("game.lua", "return { width = 64, height = 16 }");
-                    requests.submit(new Request.SimpleReset("saved game.lua"));
+                    requests.submit(new LoopRequest.SimpleReset("saved game.lua"));
                 }));
         String notice = "game.lua: the size 64x16 is used from the next start of the program; now it is 32x16";
         assertEquals(1, Collections.frequency(log, notice), log.toString());

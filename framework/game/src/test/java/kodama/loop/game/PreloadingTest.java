@@ -14,7 +14,7 @@ import kodama.draw.DirectRenderer;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
-import kodama.file.Store.Use;
+import kodama.file.ResourceCache.Usage;
 import kodama.loop.Stage;
 import kodama.loop.TestGame;
 import kodama.sound.Sounds;
@@ -138,7 +138,7 @@ class PreloadingTest {
         assertTrue(game.log().contains("true\ttrue"), () -> game.log().toString());
         assertEquals(
                 List.of("music/title", "shot"),
-                game.assets().sounds().uses().stream().map(Use::name).toList());
+                game.assets().sounds().usages().stream().map(Usage::name).toList());
     }
 
     @Test

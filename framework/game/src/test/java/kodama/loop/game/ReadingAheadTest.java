@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.LongSupplier;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -30,7 +30,7 @@ class ReadingAheadTest {
     }
 
     private ReadingAhead ahead(long mostBytes, LongSupplier... readings) {
-        return new ReadingAhead(List.of(readings), mostBytes, new LeakLedger());
+        return new ReadingAhead(List.of(readings), mostBytes, new LeakTracker());
     }
 
     @Test

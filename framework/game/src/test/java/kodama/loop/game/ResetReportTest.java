@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import kodama.base.LeakLedger;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.log.Log;
 import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
@@ -21,10 +21,10 @@ class ResetReportTest {
 
     private final List<String> log = new ArrayList<>();
     private final VirtualClock clock = new VirtualClock();
-    private final LeakLedger ledger = new LeakLedger();
+    private final LeakTracker ledger = new LeakTracker();
     private final ResetReport simple = new ResetReport(clock, log::add, ledger);
     private final List<String> kept = new ArrayList<>();
-    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, Log.ofAll(log::add), ledger);
+    private final SoftResetReport soft = new SoftResetReport(clock, kept::add, Log.withRepeats(log::add), ledger);
     private final CountDownLatch end = new CountDownLatch(1);
     private final List<Thread> threads = new ArrayList<>();
 
@@ -93,7 +93,7 @@ class ResetReportTest {
         thread("music of mine");
         thread("kodama-draw");
         thread("FileSystemWatchService");
-        ledger.left(Lifetime.WORLD, "task", List.of("boss.lua:3", "boss.lua:3"));
+        ledger.recordSurvivors(Lifetime.WORLD, "task", List.of("boss.lua:3", "boss.lua:3"));
         ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
         reset();
@@ -117,7 +117,7 @@ class ResetReportTest {
     @Test
     void whatEndsWhileTheNewWorldBeginsHasNotSurvived() {
         beginWorld();
-        LeakLedger.Entry job = ledger.open(Lifetime.WORLD, "long job", "path", "here");
+        LeakTracker.Entry job = ledger.open(Lifetime.WORLD, "long job", "path", "here");
         thread("on its way out");
         endWorld();
         simple.worldBegins();

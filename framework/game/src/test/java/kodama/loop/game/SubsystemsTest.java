@@ -8,12 +8,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import kodama.base.LeakLedger.Lifetime;
+import kodama.base.LeakTracker.Lifetime;
 import kodama.log.Log;
 import kodama.log.LogCategory;
 import kodama.loop.Subsystem;
 import kodama.loop.TestGame;
-import kodama.request.Request;
+import kodama.request.LoopRequest;
 import kodama.script.JavaTask;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -251,7 +251,7 @@ class SubsystemsTest {
     public static final class Hasty implements Subsystem {
         @Override
         public void open(Context context) {
-            context.requests().submit(new Request.Quit(4));
+            context.requests().submit(new LoopRequest.Quit(4));
         }
 
         @Override

@@ -9,24 +9,24 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import kodama.draw.Scaling;
-import kodama.input.CursorWish;
+import kodama.input.CursorMode;
 import kodama.input.Key;
 import kodama.loop.TestGame;
-import kodama.option.Keepsakes;
+import kodama.option.PlayerData;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
 import kodama.save.Settings;
 import kodama.sound.Sound;
-import kodama.sound.desk.Audio;
-import kodama.sound.mix.Command;
-import kodama.sound.mix.Feed;
-import kodama.sound.mix.Playout;
+import kodama.sound.mix.MixerCommand;
+import kodama.sound.mix.MixerPort;
+import kodama.sound.mix.SampleSource;
+import kodama.sound.playback.Audio;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class OptionsScreenTest {
-    private final Keepsakes keepsakes = Keepsakes.inMemory();
+    private final PlayerData keepsakes = PlayerData.inMemory();
     private final Settings settings = keepsakes.settings();
     private int heard;
     private final TestWindow window = new TestWindow();
@@ -64,19 +64,19 @@ class OptionsScreenTest {
     }
 
     /** Counts what would be heard. */
-    private final class Counting implements Playout {
+    private final class Counting implements MixerPort {
         @Override
-        public boolean isHeard() {
+        public boolean isAudible() {
             heard++;
             return false;
         }
 
         @Override
-        public void wake() {}
+        public void start() {}
 
         @Override
         public int rate() {
-            return Playout.NONE.rate();
+            return MixerPort.NONE.rate();
         }
 
         @Override
@@ -85,12 +85,12 @@ class OptionsScreenTest {
         }
 
         @Override
-        public Feed feed(Sound sound, boolean loops, long from) {
-            return Playout.NONE.feed(sound, loops, from);
+        public SampleSource createSource(Sound sound, boolean loops, long from) {
+            return MixerPort.NONE.createSource(sound, loops, from);
         }
 
         @Override
-        public boolean send(long at, Command command) {
+        public boolean send(long at, MixerCommand command) {
             return true;
         }
 
@@ -103,7 +103,7 @@ class OptionsScreenTest {
         game = new TestGame(folder).keepsakes(keepsakes).released();
         game.file("game.lua", "return { width = 320, height = 240, languages = { 'en', 'ja' } }");
         Audio audio = new Audio(Counting::new, settings);
-        audio.desk(60).open("engine");
+        audio.openSystem(60).createGroup("engine");
         screen = new OptionsScreen(new Setup(
                 keepsakes.options(),
                 settings,
@@ -314,11 +314,11 @@ class OptionsScreenTest {
 
     @Test
     void theCursorIsSeenMeanwhileAndThenAsTheGameHasIt() {
-        game.ticks(1).raw().setCursor(CursorWish.HIDDEN);
+        game.ticks(1).raw().setCursor(CursorMode.HIDDEN);
         tap(Key.F1);
-        assertEquals(CursorWish.AUTO, game.raw().cursor());
+        assertEquals(CursorMode.AUTO, game.raw().cursor());
         tap(Key.ESCAPE);
-        assertEquals(CursorWish.HIDDEN, game.raw().cursor());
+        assertEquals(CursorMode.HIDDEN, game.raw().cursor());
     }
 
     /** The page of fire: F1, keys and buttons, the fifth action. */

@@ -33,7 +33,7 @@ class ControlOptionsTest {
 
     @Test
     void aGameThatSaysNothingHasTheUsualKeysAndPads() {
-        assertEquals(ControlScheme.usual(), read(""));
+        assertEquals(ControlScheme.defaults(), read(""));
     }
 
     @Test

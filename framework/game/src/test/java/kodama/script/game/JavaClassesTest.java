@@ -9,7 +9,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import kodama.file.ClassCopy;
+import kodama.file.InMemoryClasses;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +18,7 @@ class JavaClassesTest {
     private Path folder;
 
     private String refused(String name) throws IOException {
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder)})) {
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {InMemoryClasses.copy(folder)})) {
             JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
             return assertThrows(JavaClassException.class, () -> classes.find(name))
                     .getMessage();
@@ -75,7 +75,7 @@ class JavaClassesTest {
                 "package mygame;\npublic class Moon { public Moon() {} public Moon(Sun sun) {} }");
         CompiledSources.of(folder);
         Files.delete(folder.resolve("classes/mygame/Sun.class"));
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {InMemoryClasses.copy(folder.resolve("classes"))})) {
             JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
             assertEquals(
                     "Java class 'mygame.Moon' cannot be loaded: java.lang.NoClassDefFoundError: mygame/Sun",
@@ -88,7 +88,7 @@ class JavaClassesTest {
         Path source = Files.createDirectories(folder.resolve("java/mygame")).resolve("Moon.java");
         Files.writeString(source, "package mygame;\npublic class Moon {\n" + body + "\n}");
         CompiledSources.of(folder);
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {ClassCopy.of(folder.resolve("classes"))})) {
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {InMemoryClasses.copy(folder.resolve("classes"))})) {
             JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
             return assertThrows(JavaClassException.class, () -> classes.make("mygame.Moon", Object.class, List.of()))
                     .getMessage();

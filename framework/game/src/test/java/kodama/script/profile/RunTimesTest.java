@@ -16,13 +16,13 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.loop.TestGame;
 import kodama.loop.World;
-import kodama.profile.Depth;
 import kodama.profile.FrameCost;
 import kodama.profile.FrameHistory;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.ProfilingRequest;
 import kodama.profile.StackSamples;
 import kodama.profile.StackSamples.LineTime;
-import kodama.profile.Wish;
 import kodama.task.Task;
 import kodama.time.NanoClock;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +70,7 @@ class RunTimesTest {
 
     @Test
     void theWorstFrameNamesTheTaskThatWasSlowAndItsLine() {
-        profiler.ask(Depth.TASKS);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 for i = 1, 20 do spawn(function() while true do wait(1) end end) end
                 spawn(function(boss)
@@ -97,8 +97,8 @@ class RunTimesTest {
 
     @Test
     void linesGetTheirShareOfALoop() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 while true do
                   local a, b = 0, 0
@@ -115,8 +115,8 @@ class RunTimesTest {
 
     @Test
     void functionsWithoutLoopsGetTheirShare() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 local function long(x)
                   return x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x + x * x
@@ -136,8 +136,8 @@ class RunTimesTest {
 
     @Test
     void manyShortTasksAreAsDearAsTheyAre() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 for i = 1, 100 do spawn { state = function(self)
                   self.x = (self.x or 0) + 1
@@ -152,8 +152,8 @@ class RunTimesTest {
 
     @Test
     void coroutinesInCoroutinesAreOneStack() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 local inner = coroutine.wrap(function()
                   while true do
@@ -174,8 +174,8 @@ class RunTimesTest {
 
     @Test
     void aCallPointLiesInTheStacksAndAmongTheFunctionsButNotAmongTheLines() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 while true do
                   critical_point("AI", function()
@@ -203,8 +203,8 @@ class RunTimesTest {
 
     @Test
     void functionsOfTheLibraryBelongToTheLineThatCallsThem() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 while true do
                   local t = {}
@@ -223,8 +223,8 @@ class RunTimesTest {
 
     @Test
     void drawHooksAreAKindOfTheirOwn() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 self.draw = function()
                   for i = 1, 20000 do local x = i end
@@ -248,7 +248,7 @@ class RunTimesTest {
 
     @Test
     void functionsThatTakeLongAreKeysWithAllTheyCallAndShortOnesAreNot() {
-        profiler.ask(Depth.TASKS);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 local function score(n)
                   for i = 1, n do local x = i end
@@ -276,8 +276,8 @@ class RunTimesTest {
 
     @Test
     void finishHooksAreAKindOfTheirOwnAndNotThatOfTheTurnThatEndedTheTask() {
-        profiler.gatherStacks(stacks);
-        profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene("""
                 local function slow() for i = 1, 100000 do local x = i end end
                 while true do
@@ -321,7 +321,7 @@ class RunTimesTest {
 
     @Test
     void whileTheGameIsHeldWhatTasksTookStays() {
-        profiler.ask(Depth.TASKS);
+        profiler.request(ProfilingLevel.TASKS);
         Holder holder = new Holder();
         game.under(holder).scene("""
                 spawn({ group = "enemy", state = function() end, draw = function() for i = 1, 9999 do local x = i end end })
@@ -350,8 +350,8 @@ class RunTimesTest {
                 """;
         TestGame plain = new TestGame(folder).scene(scene).ticks(60);
         List<String> log = List.copyOf(plain.log());
-        profiler.gatherStacks(stacks);
-        Wish wish = profiler.ask(Depth.TASKS);
+        profiler.setStackSamples(stacks);
+        ProfilingRequest wish = profiler.request(ProfilingLevel.TASKS);
         TestGame measured = new TestGame(folder).profiler(profiler).scene(scene).ticks(30);
         wish.close();
         measured.ticks(30);
@@ -362,7 +362,7 @@ class RunTimesTest {
     void aRunawayScriptIsEndedAtTheSameInstruction() {
         String scene = "local n = 0 while true do n = n + 1 if n % 1000000 == 0 then print(n) end end";
         TestGame plain = new TestGame(folder).scene(scene).ticks(2);
-        profiler.ask(Depth.TASKS);
+        profiler.request(ProfilingLevel.TASKS);
         game.scene(scene).ticks(2);
         assertEquals(plain.log(), game.log());
         assertEquals(plain.errors(), game.errors());

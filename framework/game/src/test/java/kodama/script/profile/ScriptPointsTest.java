@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import kodama.loop.TestGame;
-import kodama.profile.Depth;
 import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
 import kodama.profile.Summary;
 import kodama.time.NanoClock;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class ScriptPointsTest {
 
     /** A game in which {@code print "7 ms"} takes so long. */
     private TestGame game(String scene) {
-        profiler.ask(Depth.FRAMES);
+        profiler.request(ProfilingLevel.FRAMES);
         TestGame game = new TestGame(folder).profiler(profiler).scene(scene);
         return game.heard(line -> clock.sleepMillis(Long.parseLong(line.split(" ")[0])));
     }
@@ -83,7 +83,7 @@ class ScriptPointsTest {
         assertEquals(21_000_000, of("outer").nanos().sum());
         assertEquals(5_000_000, of("inner").nanos().sum());
         assertEquals(9_000_000, of("elsewhere").nanos().sum());
-        String tree = String.join("\n", profiler.pointRows());
+        String tree = String.join("\n", profiler.pointReport());
         assertTrue(tree.matches("(?s).* 21\\.000 +7\\.000 +outer  scenes/main.lua:3\n.*"), tree);
         assertTrue(tree.matches("(?s).* 9\\.000 +9\\.000 +elsewhere  scenes/main.lua:7\n.*"), tree);
         assertTrue(tree.contains("scenes/main.lua:1\n"), tree);
@@ -127,6 +127,6 @@ class ScriptPointsTest {
                 .released()
                 .scene("callpoint('AI', function() wait(2) end) wait(99)")
                 .ticks(5);
-        assertEquals(1, profiler.pointRows().size());
+        assertEquals(1, profiler.pointReport().size());
     }
 }

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import kodama.base.Effort;
-import kodama.base.LeakLedger;
+import kodama.base.LeakTracker;
+import kodama.base.StepBudget;
 import kodama.draw.Image;
 import kodama.draw.Images;
-import kodama.draw.Sheet;
+import kodama.draw.SpriteSheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import org.junit.jupiter.api.Test;
@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 class SheetsTest {
     private static final Value BALL = Value.of("ball");
 
-    private final Images images = new Images(path -> new byte[0], new LeakLedger());
-    private final Sheets sheets = new Sheets(images, List::of, Effort.FREE);
+    private final Images images = new Images(path -> new byte[0], new LeakTracker());
+    private final Sheets sheets = new Sheets(images, List::of, StepBudget.UNLIMITED);
 
     private void save(int width, int height) {
         images.put(new Image("ball", width, height, new int[width * height]));
@@ -29,7 +29,7 @@ class SheetsTest {
     void aPictureIsOneFrameUntilItIsDeclaredAGrid() {
         save(4, 2);
         assertEquals(1, sheets.get(BALL).count());
-        Sheet declared = sheets.declare("ball", 2, 2);
+        SpriteSheet declared = sheets.declare("ball", 2, 2);
         assertEquals(2, declared.count());
         assertSame(declared, sheets.get(BALL));
         assertSame(declared, sheets.declare("ball", 2, 2));
@@ -63,11 +63,11 @@ class SheetsTest {
 
     @Test
     void whatIsShownInASceneIsAskedForInIt() {
-        images.putRead("ball", new Image("ball", 2, 2, new int[4]));
+        images.putLoaded("ball", new Image("ball", 2, 2, new int[4]));
         sheets.get(BALL);
         images.beginScene();
         sheets.get(BALL);
-        images.unloadOutlived();
+        images.unloadStale();
         assertTrue(images.has("ball"));
     }
 
@@ -83,7 +83,8 @@ class SheetsTest {
     void aNewWorldKnowsNoGrid() {
         save(4, 2);
         sheets.declare("ball", 2, 2);
-        assertEquals(1, new Sheets(images, List::of, Effort.FREE).get(BALL).count());
+        assertEquals(
+                1, new Sheets(images, List::of, StepBudget.UNLIMITED).get(BALL).count());
     }
 
     @Test

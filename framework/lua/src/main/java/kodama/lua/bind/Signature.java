@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How a Lua function is called, read from one line: {@code text(text: string, x: number, look?: TextLook) -> number}.
+ * How a Lua function is called, read from one line: {@code text(text: string, x: number, look?: TextStyle) -> number}.
  *
  * <p>The same line checks the arguments, writes the reference and writes the definitions for editors, so that the three
  * cannot disagree. A parameter may be {@code ...}; what a type can be, {@link TypeDoc} says. A type that is the same in

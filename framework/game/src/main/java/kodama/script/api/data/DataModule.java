@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.data.Csv;
 import kodama.data.DataException;
-import kodama.data.DataText;
+import kodama.data.DataScanner;
 import kodama.data.Json;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
@@ -69,7 +69,7 @@ public final class DataModule {
 
     private final Lua lua;
     private final GameFiles files;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Map<Key, Value> values = new HashMap<>();
     private final Map<String, Integer> reloads = new TreeMap<>();
 
@@ -138,7 +138,7 @@ public final class DataModule {
             case ".json" -> toLua(Json.read(path, content));
             case ".csv", ".tsv" ->
                 toLua(key.form.hasHeader ? Csv.records(path, content, separator) : Csv.rows(path, content, separator));
-            case ".txt" -> toLua(DataText.lines(path, content));
+            case ".txt" -> toLua(DataScanner.lines(path, content));
             case ".lua" -> table(path, content);
             default -> throw new DataException(path, "its ending must be .json, .csv, .tsv, .txt or .lua");
         };

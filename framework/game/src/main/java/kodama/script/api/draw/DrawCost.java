@@ -1,8 +1,8 @@
 package kodama.script.api.draw;
 
-import kodama.base.Effort;
+import kodama.base.StepBudget;
+import kodama.draw.GlyphRun;
 import kodama.draw.Image;
-import kodama.draw.Letters;
 import kodama.script.game.GameContext;
 
 /**
@@ -23,7 +23,7 @@ final class DrawCost {
     /** The effort of finding the place of a letter, and its glyph. */
     private static final int LAYOUT = 20;
 
-    private final Effort effort;
+    private final StepBudget effort;
     private final int width;
     private final int height;
 
@@ -72,7 +72,7 @@ final class DrawCost {
         effort.spend((long) LAYOUT * letters);
     }
 
-    void letters(Letters letters, int count) {
+    void letters(GlyphRun letters, int count) {
         effort.spend(COMMAND + count + pixels(letters.width(), letters.height()) / PIXELS_PER_STEP);
     }
 

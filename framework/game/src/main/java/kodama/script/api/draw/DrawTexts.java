@@ -2,9 +2,9 @@ package kodama.script.api.draw;
 
 import java.util.List;
 import java.util.stream.Stream;
-import kodama.draw.DotFont;
+import kodama.draw.PixelFont;
 import kodama.draw.text.Align;
-import kodama.draw.text.MarkedText;
+import kodama.draw.text.MarkupText;
 import kodama.draw.text.SheetFont;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
@@ -126,7 +126,7 @@ final class DrawTexts {
 
     /** Whether nothing has to be laid out. Texts that are others in each frame are mostly such. */
     private boolean isPlain(String text, Table wish) {
-        if (MarkedText.isMarked(text) && !shapes.isUnmarked(wish)) return false;
+        if (MarkupText.hasMarkup(text) && !shapes.isUnmarked(wish)) return false;
         for (int i = 0; i < further.size(); i++) if (wish.has(further.get(i))) return false;
         return shapes.align(wish) == Align.LEFT || text.indexOf('\n') < 0;
     }
@@ -136,7 +136,7 @@ final class DrawTexts {
         int scale = shapes.scale(wish);
         int argb = inks.argb(wish);
         cost.text(text, scale);
-        double left = x - shapes.align(wish).share() * DotFont.width(text, scale);
+        double left = x - shapes.align(wish).share() * PixelFont.width(text, scale);
         context.canvas().text(text, left, y, argb, scale);
     }
 
@@ -177,17 +177,17 @@ final class DrawTexts {
     void font(String name, Table cut) {
         Options options = new Options("draw.font", cut, CUT);
         String image = options.text("image", name);
-        SheetFont.Cut letters = cut(options);
+        SheetFont.Slicing letters = cut(options);
         lua.chargeDeferred((long) COST_OF_LETTER * letters.letters().length());
         fonts.declare(name, image, letters);
     }
 
-    private static SheetFont.Cut cut(Options options) {
+    private static SheetFont.Slicing cut(Options options) {
         int width = options.integer("width", 0);
         int height = options.integer("height", 0);
         if (width == 0 != (height == 0))
             throw new LuaException("draw.font: width and height are given together or not");
-        return new SheetFont.Cut(
+        return new SheetFont.Slicing(
                 options.longText("letters"),
                 width,
                 height,

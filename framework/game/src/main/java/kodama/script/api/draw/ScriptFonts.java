@@ -2,15 +2,15 @@ package kodama.script.api.draw;
 
 import java.util.HashMap;
 import java.util.Map;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.draw.Image;
 import kodama.draw.ImageFailure;
 import kodama.draw.Images;
+import kodama.draw.text.BuiltInFont;
 import kodama.draw.text.Font;
 import kodama.draw.text.FontFailure;
 import kodama.draw.text.Fonts;
 import kodama.draw.text.SheetFont;
-import kodama.draw.text.StockFont;
 import kodama.script.game.GameContext;
 import kodama.script.task.Hints;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ScriptFonts {
     /** A font that a script has cut from a picture; made again when the picture's file is saved. */
-    private record Sheet(String image, SheetFont.Cut cut, SheetFont font) {}
+    private record Sheet(String image, SheetFont.Slicing cut, SheetFont font) {}
 
     /** The effort of looking for a font that is not there. */
     private static final int COST_OF_MISSING = 10_000;
@@ -32,7 +32,7 @@ final class ScriptFonts {
     private final Fonts fonts;
     private final Images images;
     private final Hints hints;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Map<String, Sheet> sheets = new HashMap<>();
 
     /** Names of those that cannot be had, and how often fonts and pictures had changed by then. */
@@ -46,13 +46,13 @@ final class ScriptFonts {
     }
 
     /** Says that a picture is a font; fails if it is not. */
-    void declare(String name, String image, SheetFont.Cut cut) {
+    void declare(String name, String image, SheetFont.Slicing cut) {
         sheets.put(name, new Sheet(image, cut, new SheetFont(name, images.get(image), cut)));
     }
 
     /** The font that is used where none is named. */
     Font small(int size) {
-        return find(StockFont.SMALL, size, false);
+        return find(BuiltInFont.SMALL, size, false);
     }
 
     Font find(String name, int size, boolean smooth) {
@@ -72,16 +72,16 @@ final class ScriptFonts {
 
     /** The font with the framework's letters in its gaps. */
     Font filled(Font font) {
-        return fonts.filled(font);
+        return fonts.withFallback(font);
     }
 
     private long changes() {
-        return fonts.changes() + images.changes();
+        return fonts.changeCount() + images.changeCount();
     }
 
     private Font cut(String name, Sheet sheet) {
         Image image = images.get(sheet.image);
-        if (sheet.font.isOf(image, sheet.cut)) return sheet.font;
+        if (sheet.font.isMadeFrom(image, sheet.cut)) return sheet.font;
         SheetFont again = new SheetFont(name, image, sheet.cut);
         sheets.put(name, new Sheet(sheet.image, sheet.cut, again));
         return again;

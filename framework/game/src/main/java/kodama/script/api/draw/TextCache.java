@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.draw.Letters;
+import kodama.draw.GlyphRun;
 import kodama.draw.text.Align;
 import kodama.draw.text.Font;
-import kodama.draw.text.MarkedText;
+import kodama.draw.text.MarkupText;
 import kodama.draw.text.TextLayout;
-import kodama.draw.text.TextLook;
+import kodama.draw.text.TextStyle;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.script.task.Hints;
@@ -27,7 +27,7 @@ final class TextCache {
     private static final int LONGEST = 65_536;
 
     /** A text in one of its looks, and how many characters it has. */
-    record Laid(TextLook look, boolean isPlain, Letters letters, int length) {
+    record Laid(TextStyle look, boolean isPlain, GlyphRun letters, int length) {
         boolean isAs(Font font, int scale, int width, Align align, int lineHeight, boolean outlined, boolean unmarked) {
             return isPlain == unmarked
                     && look.font() == font
@@ -63,11 +63,11 @@ final class TextCache {
         if (looks != null)
             for (int i = 0; i < looks.size(); i++)
                 if (looks.get(i).isAs(font, scale, width, align, lineHeight, outlined, isPlain)) return looks.get(i);
-        return learn(text, new TextLook(font, scale, width, align, lineHeight, outlined), isPlain);
+        return learn(text, new TextStyle(font, scale, width, align, lineHeight, outlined), isPlain);
     }
 
-    private Laid learn(Value text, TextLook look, boolean isPlain) {
-        MarkedText marked = read(text.text(), isPlain);
+    private Laid learn(Value text, TextStyle look, boolean isPlain) {
+        MarkupText marked = read(text.text(), isPlain);
         cost.layout(marked.length());
         Laid laid = new Laid(look, isPlain, TextLayout.of(marked, look), marked.length());
         letters += marked.length() + 1;
@@ -82,11 +82,11 @@ final class TextCache {
         return laid;
     }
 
-    private MarkedText read(String text, boolean isPlain) {
+    private MarkupText read(String text, boolean isPlain) {
         if (text.length() > LONGEST)
             throw new LuaException("text may have " + LONGEST + " characters but has " + text.length());
-        MarkedText marked = isPlain ? MarkedText.unmarked(text) : MarkedText.of(text);
-        hints.marks(marked.doubts());
+        MarkupText marked = isPlain ? MarkupText.literal(text) : MarkupText.parse(text);
+        hints.marks(marked.warnings());
         return marked;
     }
 }

@@ -2,7 +2,7 @@ package kodama.script.api.draw;
 
 import java.util.List;
 import kodama.draw.DrawList;
-import kodama.draw.Letters;
+import kodama.draw.GlyphRun;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -55,8 +55,8 @@ final class TextInks {
         return Colors.argb(look.number(color, Colors.WHITE), look.number(alpha, 1));
     }
 
-    void draw(Letters letters, double left, double top, Table look, int scale, DrawList canvas) {
-        canvas.letters(
+    void draw(GlyphRun letters, double left, double top, Table look, int scale, DrawList canvas) {
+        canvas.glyphs(
                 letters,
                 left,
                 top,

@@ -2,9 +2,9 @@ package kodama.script.api.draw;
 
 import java.util.List;
 import kodama.draw.text.Align;
+import kodama.draw.text.BuiltInFont;
 import kodama.draw.text.Font;
-import kodama.draw.text.StockFont;
-import kodama.draw.text.TextLook;
+import kodama.draw.text.TextStyle;
 import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -23,7 +23,7 @@ final class TextShapes {
     static final List<Option> OPTIONS = List.of(
             Option.text(
                             "font",
-                            StockFont.SMALL,
+                            BuiltInFont.SMALL,
                             "\"kodama8\", \"kodama12\", or one of the game's: a .fnt, .ttf or .otf"
                                     + " file without its ending, or what `draw.font` has named.")
                     .as("string<FontName>"),
@@ -104,7 +104,7 @@ final class TextShapes {
 
     /** How many pixels a dot is wide and high. */
     int scale(Table look) {
-        return TextLook.checkScale(whole(scale, look.number(scale, 1)));
+        return TextStyle.checkScale(whole(scale, look.number(scale, 1)));
     }
 
     private static int within(FieldKey field, Table look, int least, int most) {

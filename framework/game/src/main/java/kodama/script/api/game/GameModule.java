@@ -1,7 +1,7 @@
 package kodama.script.api.game;
 
 import java.util.List;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
@@ -21,7 +21,7 @@ public final class GameModule {
     private final GameRequests requests;
     private final Beginning beginning;
     private final Display display;
-    private final Effort effort;
+    private final StepBudget effort;
 
     GameModule(GameContext game) {
         requests = game.requests();

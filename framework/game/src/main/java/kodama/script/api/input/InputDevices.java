@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import kodama.base.Checks;
 import kodama.base.Spelling;
 import kodama.input.Controls;
-import kodama.input.CursorWish;
+import kodama.input.CursorMode;
 import kodama.input.LatchedMouse;
-import kodama.input.Typed;
+import kodama.input.TypedInput;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
@@ -22,7 +22,7 @@ import kodama.time.GameTime;
 /** The second part of the module {@code input}: mouse, text, rumbling pads. */
 @LuaModule(name = "input")
 final class InputDevices {
-    private static final List<String> CURSORS = Stream.of(CursorWish.values())
+    private static final List<String> CURSORS = Stream.of(CursorMode.values())
             .map(wish -> wish.name().toLowerCase(Locale.ROOT))
             .toList();
     private static final int MOST_TICKS = 10_000;
@@ -46,7 +46,7 @@ final class InputDevices {
                     + " picture. Before"
                     + " the mouse was moved it is at -1, -1. A game that asks has its cursor seen.")
     Values mouse() {
-        controls.useMouse();
+        controls.enableMouse();
         LatchedMouse mouse = controls.mouse();
         boolean isInside =
                 mouse.x() >= 0 && mouse.x() < display.width() && mouse.y() >= 0 && mouse.y() < display.height();
@@ -84,7 +84,7 @@ final class InputDevices {
         if (!CURSORS.contains(how))
             throw new LuaException("input.cursor: how must be one of " + String.join(", ", CURSORS) + " but was '" + how
                     + "'" + Spelling.hint(how, CURSORS));
-        controls.setCursor(CursorWish.values()[CURSORS.indexOf(how)]);
+        controls.setCursor(CursorMode.values()[CURSORS.indexOf(how)]);
     }
 
     @LuaFunction(
@@ -112,11 +112,11 @@ final class InputDevices {
     Table text() {
         Table list = lua.newTable();
         int count = 0;
-        for (Typed typed : controls.typed()) list.put(++count, item(typed));
+        for (TypedInput typed : controls.typed()) list.put(++count, item(typed));
         return list;
     }
 
-    private Table item(Typed typed) {
+    private Table item(TypedInput typed) {
         Table item = lua.newTable();
         if (typed.key() == null) {
             item.put("text", typed.text());

@@ -87,7 +87,7 @@ public final class InputModule {
     }
 
     private static boolean isPausable(@Nullable Task asker) {
-        return asker != null && !asker.outlivesPause();
+        return asker != null && !asker.ignoresPause();
     }
 
     @LuaFunction(
@@ -145,7 +145,7 @@ public final class InputModule {
     private Pad pad(String action, int player) {
         Pad pad = pad(player);
         if (pad.map().has(action)) return pad;
-        throw new LuaException("input: " + pad.map().noAction(action));
+        throw new LuaException("input: " + pad.map().unknownActionMessage(action));
     }
 
     private Pad pad(int player) {
@@ -172,7 +172,7 @@ public final class InputModule {
     double value(String axis, int player) {
         pad(player);
         if (!controls.scheme().axes().has(axis))
-            throw new LuaException("input: " + controls.scheme().axes().noAxis(axis));
+            throw new LuaException("input: " + controls.scheme().axes().unknownAxisMessage(axis));
         return controls.value(axis, player);
     }
 

@@ -5,11 +5,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.geom.Cell;
 import kodama.geom.Grid;
 import kodama.geom.PathFinder;
-import kodama.job.JobOrder;
+import kodama.job.JobSpec;
 import kodama.job.LongJob;
 import kodama.job.LongJobs;
 import kodama.lua.bind.ClassDoc;
@@ -98,7 +98,7 @@ public final class JobModule {
     private final LongJobs jobs;
     private final JavaClasses classes;
     private final Lua lua;
-    private final Effort effort;
+    private final StepBudget effort;
 
     JobModule(GameContext game) {
         jobs = game.longJobs();
@@ -134,15 +134,15 @@ public final class JobModule {
         return reserve(order("path", options), asked -> finder.find(from, to, asked::isCanceled), this::way);
     }
 
-    private <T> Object reserve(JobOrder order, LongJob.Work<T> work, Function<T, Values> toLua) {
+    private <T> Object reserve(JobSpec order, LongJob.Work<T> work, Function<T, Values> toLua) {
         Optional<LongJob<T>> job = jobs.reserve(order, work);
         if (job.isPresent()) return new JobHandle<>(job.get(), toLua);
         return Values.of(Value.NIL, "all " + jobs.capacity() + " places for jobs are taken");
     }
 
-    private JobOrder order(String name, Options options) {
+    private JobSpec order(String name, Options options) {
         String place = Objects.requireNonNullElse(lua.location(), "");
-        return new JobOrder(name, options.number("priority"), ticks(options), place);
+        return new JobSpec(name, options.number("priority"), ticks(options), place);
     }
 
     /** Empty if the result is taken when it is done. */
@@ -181,7 +181,7 @@ public final class JobModule {
                     + " of what it has found out, or nil and \"canceled\". Returns nil and a message if all places"
                     + " for jobs are taken.")
     Object run(String name, Value arguments, @Nullable Table options) {
-        JobOrder order = order(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
+        JobSpec order = order(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
         Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
         lua.charge(COST_OF_CLASS);
         JavaJob work = make(name);

@@ -1,6 +1,6 @@
 package kodama.script.api.job;
 
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.geom.Cell;
 import kodama.geom.Grid;
 import kodama.lua.bind.LuaException;
@@ -15,13 +15,13 @@ final class LuaGrid {
 
     private final String function;
     private final Table rows;
-    private final Effort effort;
+    private final StepBudget effort;
 
     /**
      * @param function whose option this is, for messages
      * @param effort counts the cells that are read
      */
-    LuaGrid(String function, Table rows, Effort effort) {
+    LuaGrid(String function, Table rows, StepBudget effort) {
         this.effort = effort;
         this.function = function;
         this.rows = rows;
@@ -36,8 +36,8 @@ final class LuaGrid {
     }
 
     private int side(String what, int count) {
-        if (count >= 1 && count <= Grid.MOST_SIDE) return count;
-        throw wrong("must have 1 to " + Grid.MOST_SIDE + " " + what + " but has " + count);
+        if (count >= 1 && count <= Grid.MAX_SIDE) return count;
+        throw wrong("must have 1 to " + Grid.MAX_SIDE + " " + what + " but has " + count);
     }
 
     private int width(int y) {
@@ -73,10 +73,10 @@ final class LuaGrid {
 
     private int number(Value value, int x, int y) {
         double cost = value.is(LuaType.INTEGER) ? value.number() : -1;
-        if (cost >= Grid.BLOCKED && cost <= Grid.MOST_COST) return (int) cost;
+        if (cost >= Grid.BLOCKED && cost <= Grid.MAX_COST) return (int) cost;
         String told = value.is(LuaType.NUMBER) ? value.text() : "a " + value.typeName();
         throw wrong("has " + told + " in row " + y + " at " + x
-                + "; a cell is 0 (blocked) or what a step onto it costs, a whole number from 1 to " + Grid.MOST_COST);
+                + "; a cell is 0 (blocked) or what a step onto it costs, a whole number from 1 to " + Grid.MAX_COST);
     }
 
     private LuaException wrong(String how) {

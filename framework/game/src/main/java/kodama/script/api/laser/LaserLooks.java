@@ -13,7 +13,7 @@ import kodama.script.task.GroupSets;
 import kodama.shot.ShotSpec;
 import kodama.shot.laser.LaserSpec;
 import kodama.shot.laser.Lasers;
-import kodama.shot.look.LaserLight;
+import kodama.shot.look.LaserTexture;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
@@ -32,11 +32,11 @@ final class LaserLooks {
             Option.number("angle", "The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside."),
             Option.of("aim", "Task|Place", "Where it points to."),
             Option.words("color", ShotColor.class, "The color of its light; red if it is left out."),
-            Option.between("width", 1, Lasers.WIDEST, 12.0, "How thick it looks; in pixels."),
+            Option.between("width", 1, Lasers.MAX_WIDTH, 12.0, "How thick it looks; in pixels."),
             Option.between(
                             "radius",
                             0,
-                            Lasers.WIDEST,
+                            Lasers.MAX_WIDTH,
                             0.0,
                             "Half as thick as it is where it hits; a quarter of `width`, in pixels.")
                     .withoutDefault(),
@@ -63,7 +63,7 @@ final class LaserLooks {
         double width = options.number("width");
         Value hits = options.value("hits");
         return new LaserSpec(
-                lights.computeIfAbsent(color(options), LaserLight::of),
+                lights.computeIfAbsent(color(options), LaserTexture::of),
                 width,
                 options.number("radius", width * HIT_PART),
                 groups.of(hits.isNil() ? DefaultShot.SHIP : hits, options.function() + ": option 'hits'"),

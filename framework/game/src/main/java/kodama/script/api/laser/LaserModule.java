@@ -3,7 +3,7 @@ package kodama.script.api.laser;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.geom.Bounds;
-import kodama.geom.Place;
+import kodama.geom.Position;
 import kodama.hit.GroupNames;
 import kodama.hit.Targets;
 import kodama.log.Log;
@@ -29,8 +29,8 @@ import kodama.script.api.shot.ShotOrigins;
 import kodama.script.api.shot.ShotPlaces;
 import kodama.script.game.GameContext;
 import kodama.script.task.GroupSets;
-import kodama.shot.laser.BeamPlan;
-import kodama.shot.laser.Joint;
+import kodama.shot.laser.BeamJoint;
+import kodama.shot.laser.BeamSpec;
 import kodama.shot.laser.Laser;
 import kodama.shot.laser.Lasers;
 import org.jspecify.annotations.Nullable;
@@ -68,11 +68,11 @@ public final class LaserModule {
     private static final int COST = 200;
 
     private static final List<Option> OWN = List.of(
-            Option.between("length", 1, Lasers.LONGEST, 400.0, "How long it is at most; in pixels."),
+            Option.between("length", 1, Lasers.MAX_LENGTH, 400.0, "How long it is at most; in pixels."),
             Option.between(
                     "speed",
                     0,
-                    Lasers.LONGEST,
+                    Lasers.MAX_LENGTH,
                     0.0,
                     "How fast it reaches out when it burns; in pixels a tick. 0 for at once."),
             Option.integer("warn", 0, MOST_TICKS, 45, "How long it only warns, by a thin line; in ticks."),
@@ -176,11 +176,11 @@ public final class LaserModule {
                 looks.of(options, origin.owner()), plan(options), origin.x(), origin.y(), origin.direction()));
     }
 
-    private BeamPlan plan(Options options) {
-        @Nullable Place follow = places.place(options, "follow");
-        @Nullable Place from = options.flag("attach") ? places.place(options, "from") : null;
+    private BeamSpec plan(Options options) {
+        @Nullable Position follow = places.place(options, "follow");
+        @Nullable Position from = options.flag("attach") ? places.place(options, "from") : null;
         double speed = options.number("speed");
-        return new BeamPlan(
+        return new BeamSpec(
                 options.number("length"),
                 speed == 0 ? Double.POSITIVE_INFINITY : speed,
                 options.integer("warn"),
@@ -214,13 +214,13 @@ public final class LaserModule {
         return parts;
     }
 
-    private static List<Joint> joints(Options options) {
-        List<Joint> joints = new ArrayList<>();
+    private static List<BeamJoint> joints(Options options) {
+        List<BeamJoint> joints = new ArrayList<>();
         if (options.value("joints").isNil()) return joints;
         Table table = options.table("joints");
         double before = 0;
         for (int i = 1; i <= table.length(); i++) {
-            Joint joint = joint(options, table.get(i));
+            BeamJoint joint = joint(options, table.get(i));
             if (!(joint.at() > before))
                 throw new LuaException(
                         options.function() + ": option 'joints' must have each joint farther from the source"
@@ -231,9 +231,9 @@ public final class LaserModule {
         return joints;
     }
 
-    private static Joint joint(Options options, Value value) {
+    private static BeamJoint joint(Options options, Value value) {
         if (value instanceof Table pair)
-            return new Joint(number(options, "joints", pair.get(1)), number(options, "joints", pair.get(2)));
+            return new BeamJoint(number(options, "joints", pair.get(1)), number(options, "joints", pair.get(2)));
         throw new LuaException(options.function() + ": option 'joints' must hold pairs such as { 80, 45 } but holds "
                 + value.describe());
     }
@@ -267,7 +267,7 @@ public final class LaserModule {
     private Table hold(@Nullable Laser made) {
         if (made == null && !saidFull) {
             saidFull = true;
-            log.warn("warning: there is no room for more lasers: " + Lasers.MOST + " at most, and each curve"
+            log.warn("warning: there is no room for more lasers: " + Lasers.MAX_LASERS + " at most, and each curve"
                     + " takes the place of a shot; game.lua can set 'shots' higher");
         }
         return methods.hold(made);

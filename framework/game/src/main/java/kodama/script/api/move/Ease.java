@@ -54,7 +54,7 @@ enum Ease {
 
     static Ease named(String name, String verb) {
         for (Ease ease : values()) if (ease.word().equals(name)) return ease;
-        throw new LuaException(verb + ": there is no ease '" + name + "'" + Spelling.choice(name, WORDS));
+        throw new LuaException(verb + ": there is no ease '" + name + "'" + Spelling.hintWithList(name, WORDS));
     }
 
     static AliasDoc described() {

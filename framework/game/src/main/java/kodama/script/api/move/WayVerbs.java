@@ -1,9 +1,9 @@
 package kodama.script.api.move;
 
+import kodama.geom.ArcLengthCurve;
 import kodama.geom.Bezier;
 import kodama.geom.CatmullRom;
 import kodama.geom.Curve;
-import kodama.geom.EvenCurve;
 import kodama.geom.Line;
 import kodama.geom.Polyline;
 import kodama.lua.Coroutine;
@@ -66,7 +66,8 @@ final class WayVerbs {
         Manner manner = Manner.read("move.curve", how);
         Mover mover = new Mover(self, keys, manner.heading(), context);
         Points way = new Points("move.curve", mover, points, Points.MOST);
-        return within("move.curve", caller, mover, new EvenCurve(new CatmullRom(way.x, way.y)), ticks, manner.ease());
+        return within(
+                "move.curve", caller, mover, new ArcLengthCurve(new CatmullRom(way.x, way.y)), ticks, manner.ease());
     }
 
     private Step within(String verb, Coroutine caller, Mover mover, Curve curve, int ticks, Ease ease) {

@@ -6,7 +6,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
-import kodama.option.Look;
+import kodama.option.OptionsScreenTheme;
 
 /** Reads how a game dresses the screens on which its player chooses. */
 final class LookTable {
@@ -51,9 +51,9 @@ final class LookTable {
         return Option.text(name, event).as("string<SoundName>");
     }
 
-    static Look read(Table table) {
+    static OptionsScreenTheme read(Table table) {
         Options options = new Options(OPEN, table, LOOK);
-        return new Look(options.text("title"), colors(options), options.text("picture"), sounds(options));
+        return new OptionsScreenTheme(options.text("title"), colors(options), options.text("picture"), sounds(options));
     }
 
     private static Map<String, Integer> colors(Options look) {

@@ -11,8 +11,8 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.option.OwnOption;
-import kodama.option.Wording;
+import kodama.option.CustomOption;
+import kodama.option.LocalizedText;
 
 /** Reads an option of the game's own from the table that a script gives. */
 final class OptionTable {
@@ -37,15 +37,15 @@ final class OptionTable {
 
     private OptionTable() {}
 
-    static OwnOption read(Table table) {
+    static CustomOption read(Table table) {
         Options options = new Options(ADD, table, OPTION);
         String name = options.text("name");
         if (name.isEmpty()) throw new LuaException(ADD + ": option 'name' is missing");
         List<Object> choices = choices(options.value("choices"));
         Value label = options.value("label");
-        return new OwnOption(
+        return new CustomOption(
                 name,
-                label.isNil() ? Wording.of(name) : wording("label", label),
+                label.isNil() ? LocalizedText.of(name) : wording("label", label),
                 choices,
                 labels(options.value("names"), choices),
                 options.value("default").isNil() ? choices.get(0) : plain(options.value("default")));
@@ -64,31 +64,31 @@ final class OptionTable {
             throw new LuaException(ADD + ": option '" + name + "' must be a list but was " + list.describe());
         List<Value> items = new ArrayList<>();
         for (int i = 1; !list.table().get(i).isNil(); i++) {
-            if (i > OwnOption.MOST_CHOICES)
+            if (i > CustomOption.MAX_CHOICES)
                 throw new LuaException(
-                        ADD + ": option '" + name + "' has more than " + OwnOption.MOST_CHOICES + " entries");
+                        ADD + ": option '" + name + "' has more than " + CustomOption.MAX_CHOICES + " entries");
             items.add(list.table().get(i));
         }
         return items;
     }
 
-    private static List<Wording> labels(Value list, List<Object> choices) {
-        List<Wording> labels = new ArrayList<>();
-        if (list.isNil()) for (Object choice : choices) labels.add(OwnOption.wordingOf(choice));
+    private static List<LocalizedText> labels(Value list, List<Object> choices) {
+        List<LocalizedText> labels = new ArrayList<>();
+        if (list.isNil()) for (Object choice : choices) labels.add(CustomOption.labelOf(choice));
         else for (Value label : items("names", list)) labels.add(wording("names", label));
         return labels;
     }
 
     /** A string for all languages, or a table of strings by language. */
-    private static Wording wording(String name, Value value) {
-        if (value.is(LuaType.STRING)) return Wording.of(value.text());
+    private static LocalizedText wording(String name, Value value) {
+        if (value.is(LuaType.STRING)) return LocalizedText.of(value.text());
         if (!value.is(LuaType.TABLE) || value.table().isEmpty()) throw noWording(name, value);
         Map<String, String> texts = new LinkedHashMap<>();
         for (Table.Entry text : value.table()) {
             if (!text.key().is(LuaType.STRING) || !text.value().is(LuaType.STRING)) throw noWording(name, value);
             texts.put(text.key().text(), text.value().text());
         }
-        return Wording.of(texts);
+        return LocalizedText.of(texts);
     }
 
     private static LuaException noWording(String name, Value value) {

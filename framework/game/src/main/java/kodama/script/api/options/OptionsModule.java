@@ -7,7 +7,7 @@ import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.option.Look;
+import kodama.option.OptionsScreenTheme;
 import kodama.script.game.GameContext;
 import kodama.script.game.PlayerOptions;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,7 @@ public final class OptionsModule {
             doc = "Opens the screen on which players choose, after this frame; the game stands still until it is"
                     + " closed. `look` dresses it.")
     void open(@Nullable Table look) {
-        options.open(look == null ? Look.PLAIN : LookTable.read(look));
+        options.open(look == null ? OptionsScreenTheme.PLAIN : LookTable.read(look));
     }
 
     @LuaFunction(

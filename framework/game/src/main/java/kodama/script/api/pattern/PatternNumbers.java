@@ -25,18 +25,18 @@ final class PatternNumbers {
     Series read(Options options, String name, int n, boolean byChance) {
         Value value = options.value(name);
         if (value.isNil()) return null;
-        if (value.is(LuaType.NUMBER)) return Series.of(number(options, name, value));
+        if (value.is(LuaType.NUMBER)) return Series.constant(number(options, name, value));
         if (value.is(LuaType.FUNCTION)) return asked(options, name, value, n);
         if (!(value instanceof Table pair) || pair.length() != PAIR) throw wrong(options, name, value);
         double first = number(options, name, pair.get(1));
         double last = number(options, name, pair.get(PAIR));
-        return byChance ? Series.between(first, last) : Series.from(first, last);
+        return byChance ? Series.random(first, last) : Series.ramp(first, last);
     }
 
     private Series asked(Options options, String name, Value function, int n) {
         double[] values = new double[n];
         for (int i = 0; i < n; i++) values[i] = returned(options, name, functions.ask(function, i, n));
-        return Series.listed(values);
+        return Series.cycle(values);
     }
 
     private static double returned(Options options, String name, Value value) {

@@ -7,8 +7,8 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.shot.pattern.Pattern;
-import kodama.shot.pattern.Shape;
-import kodama.shot.pattern.Stack;
+import kodama.shot.pattern.PatternShape;
+import kodama.shot.pattern.StackShape;
 
 /** Makes patterns of what scripts have written. */
 public final class PatternReader {
@@ -34,12 +34,13 @@ public final class PatternReader {
      * @return this shape of these patterns; of single shots if the option is not given
      * @throws LuaException if it is none, or there are more shots than can be fired at once
      */
-    public ReadPattern read(Options options, String name, Shape around) {
+    public ReadPattern read(Options options, String name, PatternShape around) {
         Value written = options.value(name);
-        if (written.isNil() && around == Stack.ONE) return ReadPattern.ONE;
+        if (written.isNil() && around == StackShape.ONE) return ReadPattern.ONE;
         if (written.isNil()) return new ReadPattern(Pattern.of(around), AS_THE_CALL_SAYS);
         PatternReading reading = new PatternReading(options.function(), shapes, functions, placements);
-        ReadPattern read = around == Stack.ONE ? reading.alone(name, written) : reading.within(around, name, written);
+        ReadPattern read =
+                around == StackShape.ONE ? reading.alone(name, written) : reading.within(around, name, written);
         int count = read.pattern().count();
         if (count <= PatternShapes.MOST_SHOTS) return read;
         throw new LuaException(options.function() + ": at most " + PatternShapes.MOST_SHOTS
@@ -53,6 +54,6 @@ public final class PatternReader {
      * @return from {@code math.random}, but only if something is by chance
      */
     public long seed(Pattern pattern) {
-        return pattern.isByChance() ? functions.seed() : 0;
+        return pattern.isRandom() ? functions.seed() : 0;
     }
 }

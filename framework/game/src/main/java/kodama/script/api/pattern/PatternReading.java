@@ -13,8 +13,8 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.shot.pattern.Pattern;
-import kodama.shot.pattern.Shape;
-import kodama.shot.pattern.Stack;
+import kodama.shot.pattern.PatternShape;
+import kodama.shot.pattern.StackShape;
 
 /**
  * Reads one pattern.
@@ -53,7 +53,7 @@ final class PatternReading {
     }
 
     /** Patterns take turns at the places of a shape. */
-    ReadPattern within(Shape shape, String option, Value written) {
+    ReadPattern within(PatternShape shape, String option, Value written) {
         Pattern[] places = new Pattern[shape.n()];
         for (int i = 0; i < places.length; i++)
             places[i] = level(function, option, whatIsAt(i, places.length, function, written), Map.of());
@@ -96,14 +96,14 @@ final class PatternReading {
     }
 
     private Pattern read(PatternShapes.Named named, Options options, Within place) {
-        Shape shape = named.shape(options);
+        PatternShape shape = named.shape(options);
         Pattern level = Pattern.of(shape)
-                .placed(placements.read(options, named, shape.n()))
-                .every(options.integer("every"));
+                .withPlacement(placements.read(options, named, shape.n()))
+                .withInterval(options.integer("every"));
         OwnLooks own = new OwnLooks(options, place.level, shapes.looks(), functions);
-        Pattern seeded = named.hasSeed(options) ? level.seeded(named.seed(options)) : level;
+        Pattern seeded = named.hasSeed(options) ? level.withSeed(named.seed(options)) : level;
         Value of = options.value("of");
-        if (own.areSame() && of.isNil()) return seeded.look(looks.number(own.over(place.look, 0, 1)));
+        if (own.areSame() && of.isNil()) return seeded.withLook(looks.number(own.over(place.look, 0, 1)));
         return seeded.of(places(options, own, place.look, of, shape.n()));
     }
 
@@ -120,7 +120,7 @@ final class PatternReading {
     }
 
     private Pattern place(Options options, Value of, Map<Value, Value> look, int i, int n) {
-        if (of.isNil()) return Pattern.of(Stack.ONE).look(looks.number(look));
+        if (of.isNil()) return Pattern.of(StackShape.ONE).withLook(looks.number(look));
         return level(options.function(), "of", whatIsAt(i, n, options.function(), of), look);
     }
 

@@ -16,21 +16,21 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.shot.pattern.Arrow;
-import kodama.shot.pattern.Direction;
-import kodama.shot.pattern.Ellipse;
-import kodama.shot.pattern.Fan;
-import kodama.shot.pattern.Figure;
-import kodama.shot.pattern.Line;
-import kodama.shot.pattern.Polygon;
-import kodama.shot.pattern.Ring;
-import kodama.shot.pattern.Rose;
-import kodama.shot.pattern.Scatter;
-import kodama.shot.pattern.Shape;
-import kodama.shot.pattern.Spiral;
-import kodama.shot.pattern.Spread;
-import kodama.shot.pattern.Stack;
-import kodama.shot.pattern.Wall;
+import kodama.shot.pattern.AngleReference;
+import kodama.shot.pattern.ArrowShape;
+import kodama.shot.pattern.EllipseShape;
+import kodama.shot.pattern.FanShape;
+import kodama.shot.pattern.FigureShape;
+import kodama.shot.pattern.LineShape;
+import kodama.shot.pattern.PatternShape;
+import kodama.shot.pattern.PolygonShape;
+import kodama.shot.pattern.RingShape;
+import kodama.shot.pattern.RoseShape;
+import kodama.shot.pattern.ScatterShape;
+import kodama.shot.pattern.SpiralShape;
+import kodama.shot.pattern.SpreadShape;
+import kodama.shot.pattern.StackShape;
+import kodama.shot.pattern.WallShape;
 
 /** The shapes of patterns: their names, what options each takes, and how it is made of them. */
 public final class PatternShapes {
@@ -51,14 +51,14 @@ public final class PatternShapes {
     private static final Set<String> OF_A_CALL = Set.of("from", "aim", "keep");
 
     /** A shape that scripts know by a name. */
-    record Named(String name, OptionClass known, Function<Options, Shape> reader) {
+    record Named(String name, OptionClass known, Function<Options, PatternShape> reader) {
         /** Looks whether a table names no other options than this shape has. */
         Options options(Table table) {
             return new Options("pattern." + name, table, known);
         }
 
         /** Looks after its bounds, too. */
-        Shape shape(Options options) {
+        PatternShape shape(Options options) {
             return reader.apply(options);
         }
 
@@ -115,7 +115,7 @@ public final class PatternShapes {
                                 + " left out."),
                 Option.words(
                         "direction",
-                        Direction.class,
+                        AngleReference.class,
                         "What directions count from: that of the level around, and at the outermost that of the call;"
                                 + " `\"absolute\"`: from 0, which is right; `\"aimed\"`: from the way to `aim`;"
                                 + " `\"outward\"`: from the way out of the middle."),
@@ -146,48 +146,48 @@ public final class PatternShapes {
     }
 
     private void addShapes() {
-        add("one", "One shot, or what `of` says once.", it -> Stack.ONE);
-        add("aimed", "One shot in the direction of `aim`, whatever is around it.", it -> Stack.ONE);
+        add("one", "One shot, or what `of` says once.", it -> StackShape.ONE);
+        add("aimed", "One shot in the direction of `aim`, whatever is around it.", it -> StackShape.ONE);
         add(
                 "fan",
                 "Spread evenly over an angle around the direction.",
-                it -> new Fan(it.integer("n"), it.number("spread")),
+                it -> new FanShape(it.integer("n"), it.number("spread")),
                 n(3),
                 Option.number("spread", 30, "The angle between the first and the last; in degrees."));
         add(
                 "spread",
                 "With the same angle between neighbors, around the direction.",
-                it -> new Spread(it.integer("n"), it.number("step")),
+                it -> new SpreadShape(it.integer("n"), it.number("step")),
                 n(3),
                 Option.number("step", 15, "The angle from one to the next; in degrees."));
         add(
                 "ring",
                 "Spread evenly over the full circle, the first in the direction.",
-                it -> new Ring(it.integer("n")),
+                it -> new RingShape(it.integer("n")),
                 n(12));
         add(
                 "spiral",
                 "Each turned further than the one before. A pair of speeds winds it up, or `every` in a stream.",
-                it -> new Spiral(it.integer("n"), it.number("step")),
+                it -> new SpiralShape(it.integer("n"), it.number("step")),
                 n(36),
                 Option.number("step", 10, "The angle from one to the next; in degrees."));
         add(
                 "stack",
                 "One behind the other in the same direction, the slowest first: from half the speed to all of it if no"
                         + " `speed` is given.",
-                it -> new Stack(it.integer("n"), it.value("speed").isNil() ? 0.5 : 1),
+                it -> new StackShape(it.integer("n"), it.value("speed").isNil() ? 0.5 : 1),
                 n(3));
         add(
                 "line",
                 "Side by side, all in the same direction.",
-                it -> new Line(it.integer("n"), it.number("width"), it.number("slant")),
+                it -> new LineShape(it.integer("n"), it.number("width"), it.number("slant")),
                 n(5),
                 Option.number("width", 60, "From the first to the last; in pixels."),
                 Option.number("slant", 90, "The angle from the direction to the line; in degrees."));
         add(
                 "arrow",
                 "In the shape of an arrowhead, all in the same direction.",
-                it -> new Arrow(it.integer("n"), it.number("width"), it.number("depth")),
+                it -> new ArrowShape(it.integer("n"), it.number("width"), it.number("depth")),
                 n(7),
                 Option.number("width", 48, "From the end of one wing to the other; in pixels."),
                 Option.number("depth", 24, "From the point back to the ends of the wings; in pixels."));
@@ -210,51 +210,51 @@ public final class PatternShapes {
         add(
                 "rose",
                 "A ring of petals that open as it flies.",
-                it -> new Rose(it.integer("n"), it.integer("petals"), it.number("inner")),
+                it -> new RoseShape(it.integer("n"), it.integer("petals"), it.number("inner")),
                 n(60),
                 Option.integer("petals", 1, MOST_SHOTS, 5, "How many petals."),
                 Option.number("inner", 0.4, "How fast shots between petals are, as a part of those at their tips."));
         add(
                 "ellipse",
                 "A ring that is wider or narrower, and grows as it flies.",
-                it -> new Ellipse(it.integer("n"), it.number("ratio")),
+                it -> new EllipseShape(it.integer("n"), it.number("ratio")),
                 n(24),
                 Option.number("ratio", 0.5, "How wide it is across its direction, as a part of its length."));
         add(
                 "figure",
                 "Any figure, which grows as it flies and is upright when its direction is down.",
-                it -> new Figure(points(it)),
+                it -> new FigureShape(points(it)),
                 Option.of(POINTS, "number[][]", "Places from the middle on, as `{ x, y }`; in any unit.")
                         .required());
         add(
                 "scatter",
                 "Anywhere in an angle around the direction, by chance. Of a pair, a number is anything between.",
-                it -> new Scatter(it.integer("n"), it.number("spread")),
+                it -> new ScatterShape(it.integer("n"), it.number("spread")),
                 n(12),
                 Option.number("spread", 60, "The angle; in degrees."),
                 seed());
-        add("together", "All patterns that `of` lists.", it -> new Stack(listed(it), 1));
+        add("together", "All patterns that `of` lists.", it -> new StackShape(listed(it), 1));
     }
 
-    private void add(String name, String doc, Function<Options, Shape> reader, Option... own) {
+    private void add(String name, String doc, Function<Options, PatternShape> reader, Option... own) {
         String title = Character.toUpperCase(name.charAt(0)) + name.substring(1) + "Pattern";
         shapes.put(name, new Named(name, level.and(title, doc, own), reader));
     }
 
-    private static Shape wall(Options options) {
+    private static PatternShape wall(Options options) {
         int n = options.integer("n");
         int gap = options.integerUpTo("gap", n - 1);
         boolean isAnywhere = options.value("at").isNil();
-        return new Wall(n, options.number("width"), gap, isAnywhere ? Wall.ANYWHERE : at(options, n - gap));
+        return new WallShape(n, options.number("width"), gap, isAnywhere ? WallShape.ANYWHERE : at(options, n - gap));
     }
 
     private static int at(Options options, int last) {
         return Math.min(options.integerUpTo("at", last + 1), last + 1) - 1;
     }
 
-    private static Shape polygon(Options options) {
+    private static PatternShape polygon(Options options) {
         int corners = options.integer("corners");
-        return new Polygon(options.integer("n"), corners, options.integerUpTo("skip", (corners - 1) / 2));
+        return new PolygonShape(options.integer("n"), corners, options.integerUpTo("skip", (corners - 1) / 2));
     }
 
     private static int listed(Options options) {
@@ -308,7 +308,7 @@ public final class PatternShapes {
         Named found = shapes.get(name);
         if (found != null) return found;
         throw new LuaException(
-                function + ": there is no shape '" + name + "'" + Spelling.choice(name, shapes.keySet()));
+                function + ": there is no shape '" + name + "'" + Spelling.hintWithList(name, shapes.keySet()));
     }
 
     /** Options of a shot that a level may have for its own. */

@@ -1,14 +1,14 @@
 package kodama.script.api.pattern;
 
 import kodama.lua.bind.Options;
-import kodama.shot.pattern.Direction;
+import kodama.shot.pattern.AngleReference;
 import kodama.shot.pattern.Placement;
 import kodama.shot.pattern.Series;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what a level says of its places beside its shape: direction, numbers, delay. */
 final class Placements {
-    private static final Series NOTHING = Series.of(0);
+    private static final Series NOTHING = Series.constant(0);
 
     private final PatternNumbers numbers;
 
@@ -18,18 +18,18 @@ final class Placements {
 
     Placement read(Options options, PatternShapes.Named shape, int n) {
         Placement placement = Placement.PLAIN
-                .facing(direction(options, shape))
-                .moved(or(NOTHING, number(options, "x", shape, n)), or(NOTHING, number(options, "y", shape, n)))
-                .turned(or(NOTHING, number(options, "angle", shape, n)))
-                .out(or(NOTHING, number(options, "distance", shape, n)))
-                .delayed(or(NOTHING, number(options, "delay", shape, n)));
+                .withReference(direction(options, shape))
+                .withOffset(or(NOTHING, number(options, "x", shape, n)), or(NOTHING, number(options, "y", shape, n)))
+                .withRotation(or(NOTHING, number(options, "angle", shape, n)))
+                .withDistance(or(NOTHING, number(options, "distance", shape, n)))
+                .withDelay(or(NOTHING, number(options, "delay", shape, n)));
         Series speed = number(options, "speed", shape, n);
-        return speed == null ? placement : placement.fast(speed);
+        return speed == null ? placement : placement.withSpeed(speed);
     }
 
-    private static Direction direction(Options options, PatternShapes.Named shape) {
-        if (options.value("direction").isNil() && shape.isAimed()) return Direction.AIMED;
-        return options.word("direction", Direction.class);
+    private static AngleReference direction(Options options, PatternShapes.Named shape) {
+        if (options.value("direction").isNil() && shape.isAimed()) return AngleReference.AIMED;
+        return options.word("direction", AngleReference.class);
     }
 
     private @Nullable Series number(Options options, String name, PatternShapes.Named shape, int n) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.lua.bind.Value;
 import kodama.shot.pattern.Pattern;
-import kodama.shot.pattern.Stack;
+import kodama.shot.pattern.StackShape;
 
 /**
  * A pattern that a script has written.
@@ -14,5 +14,5 @@ import kodama.shot.pattern.Stack;
  */
 public record ReadPattern(Pattern pattern, List<Map<Value, Value>> looks) {
     /** One shot as the call says. */
-    public static final ReadPattern ONE = new ReadPattern(Pattern.of(Stack.ONE), List.of(Map.of()));
+    public static final ReadPattern ONE = new ReadPattern(Pattern.of(StackShape.ONE), List.of(Map.of()));
 }

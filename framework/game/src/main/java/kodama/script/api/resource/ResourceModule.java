@@ -3,8 +3,8 @@ package kodama.script.api.resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import kodama.file.Store;
-import kodama.file.Store.Use;
+import kodama.file.ResourceCache;
+import kodama.file.ResourceCache.Usage;
 import kodama.log.Log;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
@@ -49,7 +49,7 @@ public final class ResourceModule {
 
     private static final double BYTES_PER_KB = 1024;
 
-    private final List<Store<?>> stores;
+    private final List<ResourceCache<?>> stores;
     private final ResourceUsers users;
     private final Lua lua;
     private final Log log;
@@ -91,7 +91,7 @@ public final class ResourceModule {
             doc = "Lets go of what has this name, unless a task has loaded it; without a name, of all that no task has"
                     + " loaded and this scene has not asked for.")
     void unload(@Nullable String name, @Nullable String kind) {
-        for (Store<?> store : users.stores("resource.unload", kind)) {
+        for (ResourceCache<?> store : users.stores("resource.unload", kind)) {
             if (name == null) store.unloadUnused();
             else store.unload(name);
         }
@@ -104,18 +104,18 @@ public final class ResourceModule {
     Table list() {
         Table list = lua.newTable();
         int length = 0;
-        for (Use use : uses()) if (use.holders() > 0) list.put(++length, row(use));
+        for (Usage use : uses()) if (use.holders() > 0) list.put(++length, row(use));
         lua.charge(COST_OF_ROW * (length + 1));
         return list;
     }
 
-    private List<Use> uses() {
-        List<Use> all = new ArrayList<>();
-        for (Store<?> store : stores) all.addAll(store.uses());
+    private List<Usage> uses() {
+        List<Usage> all = new ArrayList<>();
+        for (ResourceCache<?> store : stores) all.addAll(store.usages());
         return all;
     }
 
-    private Table row(Use use) {
+    private Table row(Usage use) {
         Table row = lua.newTable();
         row.put("kind", use.kind());
         row.put("name", use.name());
@@ -130,8 +130,8 @@ public final class ResourceModule {
                     + " whether this scene has asked for it.")
     void dump() {
         long bytes = 0;
-        List<Use> all = uses();
-        for (Use use : all) {
+        List<Usage> all = uses();
+        for (Usage use : all) {
             log.print(text(use));
             bytes += use.bytes();
         }
@@ -139,7 +139,7 @@ public final class ResourceModule {
         log.print(String.format(Locale.ROOT, "%d in memory, %.1f kB", all.size(), bytes / BYTES_PER_KB));
     }
 
-    private static String text(Use use) {
+    private static String text(Usage use) {
         return String.format(
                 Locale.ROOT,
                 "%-6s %-32s %9.1f kB  loaded by %d%s",

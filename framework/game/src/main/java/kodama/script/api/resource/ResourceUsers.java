@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import kodama.file.Store;
+import kodama.file.ResourceCache;
 import kodama.lua.bind.LuaException;
 import kodama.script.task.TaskContext;
 import kodama.task.Task;
@@ -18,32 +18,32 @@ import org.jspecify.annotations.Nullable;
  * loaded, with the world.
  */
 final class ResourceUsers {
-    private record Held(Store<?> store, String name) {}
+    private record Held(ResourceCache<?> store, String name) {}
 
-    private final List<Store<?>> stores;
+    private final List<ResourceCache<?>> stores;
     private final TaskContext context;
     /** The key null is for what no task has said. */
     private final Map<@Nullable Task, Set<Held>> held = new HashMap<>();
 
-    ResourceUsers(List<Store<?>> stores, TaskContext context) {
+    ResourceUsers(List<ResourceCache<?>> stores, TaskContext context) {
         this.stores = stores;
         this.context = context;
     }
 
     /** Finds the stores of a kind; all of them for null. */
-    List<Store<?>> stores(String function, @Nullable String kind) {
+    List<ResourceCache<?>> stores(String function, @Nullable String kind) {
         if (kind == null) return stores;
-        List<Store<?>> named =
+        List<ResourceCache<?>> named =
                 stores.stream().filter(store -> store.kind().equals(kind)).toList();
         if (!named.isEmpty()) return named;
-        String kinds = stores.stream().map(Store::kind).collect(Collectors.joining(" or "));
+        String kinds = stores.stream().map(ResourceCache::kind).collect(Collectors.joining(" or "));
         throw new LuaException(function + ": kind must be " + kinds + " but was '" + kind + "'");
     }
 
     /** Lets the running task use all things of a name. */
-    void load(List<Store<?>> among, String name) {
+    void load(List<ResourceCache<?>> among, String name) {
         List<RuntimeException> failures = new ArrayList<>();
-        for (Store<?> store : among) {
+        for (ResourceCache<?> store : among) {
             try {
                 hold(new Held(store, name));
             } catch (RuntimeException failed) {
@@ -81,10 +81,10 @@ final class ResourceUsers {
     }
 
     /** Takes back what {@link #load} has done for the running task. */
-    void release(List<Store<?>> among, String name) {
+    void release(List<ResourceCache<?>> among, String name) {
         @Nullable Set<Held> own = held.get(context.current());
         boolean had = false;
-        for (Store<?> store : among) had |= own != null && release(own, new Held(store, name));
+        for (ResourceCache<?> store : among) had |= own != null && release(own, new Held(store, name));
         if (!had) throw new LuaException("resource.release: this task has not loaded '" + name + "'");
     }
 

@@ -1,7 +1,7 @@
 package kodama.script.api.save;
 
 import java.util.List;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaField;
 import kodama.lua.bind.LuaFunction;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class SaveModule {
     private final GameSaves saves;
     private final Lua lua;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Table settings;
 
     SaveModule(GameContext game) {

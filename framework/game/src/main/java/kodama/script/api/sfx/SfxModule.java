@@ -16,13 +16,13 @@ import kodama.lua.bind.Table;
 import kodama.script.api.Recent;
 import kodama.script.game.GameContext;
 import kodama.sound.SampledSound;
-import kodama.sound.SoundFailure;
-import kodama.sound.synth.Preset;
+import kodama.sound.SoundException;
 import kodama.sound.synth.Sfx;
-import kodama.sound.synth.SfxField;
+import kodama.sound.synth.SfxParameter;
+import kodama.sound.synth.SfxPreset;
 import kodama.sound.synth.SfxSynth;
+import kodama.sound.synth.SfxWave;
 import kodama.sound.synth.SfxrFormat;
-import kodama.sound.synth.Wave;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code sfx}: effects from sliders, by chance, from jsfxr. */
@@ -38,9 +38,9 @@ public final class SfxModule {
     private static final String MUTATE = "mutate";
 
     private static final List<String> WAVES =
-            Stream.of(Wave.values()).map(SfxModule::word).toList();
+            Stream.of(SfxWave.values()).map(SfxModule::word).toList();
     private static final List<String> PRESETS =
-            Stream.of(Preset.values()).map(Preset::word).toList();
+            Stream.of(SfxPreset.values()).map(SfxPreset::luaName).toList();
 
     static final OptionClass FIELDS = OptionClass.ofParts(
             "SfxFields",
@@ -62,9 +62,9 @@ public final class SfxModule {
                                     1,
                                     "A seed: moves all sliders a little; if it is left out, they stay.")
                             .withoutDefault()),
-            SfxField.all().stream().map(SfxModule::slider).toList(),
+            SfxParameter.all().stream().map(SfxModule::slider).toList(),
             List.of(Option.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0, "The wave by the number that sfxr has for it.")),
-            SfxField.all().stream().map(SfxModule::sfxrSlider).toList());
+            SfxParameter.all().stream().map(SfxModule::sfxrSlider).toList());
 
     /** The effort of one sample. */
     private static final int COST = 8;
@@ -86,15 +86,16 @@ public final class SfxModule {
         return Module.of(new SfxModule(game.lua()));
     }
 
-    private static Option slider(SfxField field) {
-        return Option.between(field.word(), field.least(), 1, field.usual(), field.told());
+    private static Option slider(SfxParameter field) {
+        return Option.between(field.luaName(), field.minimum(), 1, field.defaultValue(), field.doc());
     }
 
-    private static Option sfxrSlider(SfxField field) {
-        return Option.between(field.sfxrName(), field.least(), 1, field.usual(), "The same as `" + field.word() + "`.");
+    private static Option sfxrSlider(SfxParameter field) {
+        return Option.between(
+                field.sfxrName(), field.minimum(), 1, field.defaultValue(), "The same as `" + field.luaName() + "`.");
     }
 
-    private static String word(Wave wave) {
+    private static String word(SfxWave wave) {
         return wave.name().toLowerCase(Locale.ROOT);
     }
 
@@ -102,48 +103,48 @@ public final class SfxModule {
             value = "sfx(fields: SfxFields) -> userdata<Sound>",
             doc = "Makes an effect: `sfx { wave = \"square\", freq = 0.4, slide = -0.2 }`.")
     SampledSound make(Table fields) {
-        return made("sfx", read("sfx", Sfx.USUAL, fields));
+        return made("sfx", read("sfx", Sfx.DEFAULT, fields));
     }
 
     @LuaFunction(
             value = "coin(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
             doc = "Something is picked up. The changes are fields as those of `sfx { }`, here and in the others.")
     SampledSound coin(double seed, @Nullable Table changes) {
-        return made(Preset.COIN, seed, changes);
+        return made(SfxPreset.COIN, seed, changes);
     }
 
     @LuaFunction(value = "laser(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "A shot.")
     SampledSound laser(double seed, @Nullable Table changes) {
-        return made(Preset.LASER, seed, changes);
+        return made(SfxPreset.LASER, seed, changes);
     }
 
     @LuaFunction(
             value = "explosion(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
             doc = "Something bursts.")
     SampledSound explosion(double seed, @Nullable Table changes) {
-        return made(Preset.EXPLOSION, seed, changes);
+        return made(SfxPreset.EXPLOSION, seed, changes);
     }
 
     @LuaFunction(
             value = "powerup(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
             doc = "Something gets better.")
     SampledSound powerup(double seed, @Nullable Table changes) {
-        return made(Preset.POWERUP, seed, changes);
+        return made(SfxPreset.POWERUP, seed, changes);
     }
 
     @LuaFunction(value = "hit(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "Something is hurt.")
     SampledSound hit(double seed, @Nullable Table changes) {
-        return made(Preset.HIT, seed, changes);
+        return made(SfxPreset.HIT, seed, changes);
     }
 
     @LuaFunction(value = "jump(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "Something leaps.")
     SampledSound jump(double seed, @Nullable Table changes) {
-        return made(Preset.JUMP, seed, changes);
+        return made(SfxPreset.JUMP, seed, changes);
     }
 
     @LuaFunction(value = "blip(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "A menu answers.")
     SampledSound blip(double seed, @Nullable Table changes) {
-        return made(Preset.BLIP, seed, changes);
+        return made(SfxPreset.BLIP, seed, changes);
     }
 
     @LuaFunction(
@@ -153,7 +154,7 @@ public final class SfxModule {
     SampledSound from(String json) {
         try {
             return made("sfx", SfxrFormat.settings("sfx", json));
-        } catch (SoundFailure wrong) {
+        } catch (SoundException wrong) {
             throw new LuaException("sfx.from: " + wrong.getMessage());
         }
     }
@@ -163,16 +164,16 @@ public final class SfxModule {
             doc = "Returns all fields of an effect with their numbers, so that one found by chance can be read and"
                     + " changed: `sfx.fields { preset = \"coin\", seed = 3 }`.")
     Table fields(Table fields) {
-        Sfx sfx = read("sfx.fields", Sfx.USUAL, fields);
+        Sfx sfx = read("sfx.fields", Sfx.DEFAULT, fields);
         Table all = lua.newTable();
         all.put(WAVE, word(sfx.wave()));
-        for (SfxField field : SfxField.all()) all.put(field.word(), sfx.get(field));
+        for (SfxParameter field : SfxParameter.all()) all.put(field.luaName(), sfx.get(field));
         return all;
     }
 
-    private SampledSound made(Preset preset, double seed, @Nullable Table changes) {
+    private SampledSound made(SfxPreset preset, double seed, @Nullable Table changes) {
         Sfx sfx = preset.make((long) seed);
-        return made(preset.word(), changes == null ? sfx : read("sfx." + preset.word(), sfx, changes));
+        return made(preset.luaName(), changes == null ? sfx : read("sfx." + preset.luaName(), sfx, changes));
     }
 
     private SampledSound made(String name, Sfx sfx) {
@@ -188,12 +189,12 @@ public final class SfxModule {
         if (has(options, PRESET)) sfx = preset(options, seed);
         if (has(options, MUTATE)) sfx = sfx.mutated(options.integer(MUTATE));
         sfx = wave(options, sfx);
-        for (SfxField field : SfxField.all()) sfx = moved(options, sfx, field);
+        for (SfxParameter field : SfxParameter.all()) sfx = moved(options, sfx, field);
         return sfx;
     }
 
     private static Sfx preset(Options options, int seed) {
-        Preset preset = Preset.values()[PRESETS.indexOf(options.word(PRESET))];
+        SfxPreset preset = SfxPreset.values()[PRESETS.indexOf(options.word(PRESET))];
         return preset.make(seed);
     }
 
@@ -203,13 +204,13 @@ public final class SfxModule {
 
     private static Sfx wave(Options options, Sfx sfx) {
         refuseBoth(options, WAVE, WAVE_TYPE);
-        if (has(options, WAVE)) return sfx.with(options.word(WAVE, Wave.class));
-        return has(options, WAVE_TYPE) ? sfx.with(Wave.values()[options.integer(WAVE_TYPE)]) : sfx;
+        if (has(options, WAVE)) return sfx.with(options.word(WAVE, SfxWave.class));
+        return has(options, WAVE_TYPE) ? sfx.with(SfxWave.values()[options.integer(WAVE_TYPE)]) : sfx;
     }
 
-    private static Sfx moved(Options options, Sfx sfx, SfxField field) {
-        refuseBoth(options, field.word(), field.sfxrName());
-        String name = has(options, field.word()) ? field.word() : field.sfxrName();
+    private static Sfx moved(Options options, Sfx sfx, SfxParameter field) {
+        refuseBoth(options, field.luaName(), field.sfxrName());
+        String name = has(options, field.luaName()) ? field.luaName() : field.sfxrName();
         if (!has(options, name)) return sfx;
         return sfx.with(field, options.number(name));
     }

@@ -1,7 +1,7 @@
 package kodama.script.api.shot;
 
 import java.util.function.Supplier;
-import kodama.bulletml.BarragePlay;
+import kodama.bulletml.BarragePlayer;
 import kodama.bulletml.BulletmlException;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Lua;
@@ -23,10 +23,10 @@ final class BarrageRun {
     private final Coroutine caller;
     private final Lua lua;
     private final BarrageSource source;
-    private final Supplier<BarragePlay> plays;
+    private final Supplier<BarragePlayer> plays;
     private final boolean loops;
     private final Step rest = Step.wait(this::goOn);
-    private BarragePlay play;
+    private BarragePlayer play;
     /** Of the tick that comes next; it is run through at 1. */
     private double passed = 1;
 
@@ -41,7 +41,7 @@ final class BarrageRun {
             Coroutine caller,
             Lua lua,
             BarrageSource source,
-            Supplier<BarragePlay> plays,
+            Supplier<BarragePlayer> plays,
             boolean loops) {
         this.context = context;
         this.caller = caller;
@@ -75,13 +75,13 @@ final class BarrageRun {
         return true;
     }
 
-    private boolean step(BarragePlay current) {
+    private boolean step(BarragePlayer current) {
         try {
             return current.step(source.x(), source.y());
         } catch (BulletmlException tooMuch) {
             throw new LuaException("shot.bulletml: " + tooMuch.getMessage());
         } finally {
-            lua.charge((long) current.commands() * COST);
+            lua.charge((long) current.commandCount() * COST);
         }
     }
 }

@@ -6,9 +6,9 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleSupplier;
-import kodama.bulletml.Allowance;
-import kodama.bulletml.BarragePlay;
-import kodama.bulletml.Setting;
+import kodama.bulletml.BarragePlayer;
+import kodama.bulletml.BarrageSettings;
+import kodama.bulletml.CommandBudget;
 import kodama.geom.Aim;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.FieldKey;
@@ -63,7 +63,7 @@ final class BarrageVerb {
     private final Gun gun;
     private final ShotOrigins origins;
     private final Barrages barrages;
-    private final Allowance allowance;
+    private final CommandBudget allowance;
     private final SpriteFields fields;
     private final TaskContext context;
     private final Lua lua;
@@ -77,7 +77,7 @@ final class BarrageVerb {
         this.origins = origins;
         barrages = new Barrages(game.files(), game.effort(), game.log());
         game.whenSaved(barrages::reload);
-        allowance = new Allowance(game.time()::tick);
+        allowance = new CommandBudget(game.time()::tick);
         fields = game.sprites();
         context = game.running();
         lua = game.lua();
@@ -112,10 +112,10 @@ final class BarrageVerb {
                 && options.value("y").isNil();
     }
 
-    private BarragePlay play(String path, Options options, ShotSpec spec) {
+    private BarragePlayer play(String path, Options options, ShotSpec spec) {
         // numbers of its own, so that bullets and scripts may read them in any order
         Random random = new Random(Double.doubleToLongBits(chance.getAsDouble()));
-        Setting setting = new Setting(
+        BarrageSettings setting = new BarrageSettings(
                 barrages.read(path),
                 options.number("rank"),
                 parameters(options),
@@ -124,7 +124,7 @@ final class BarrageVerb {
                 options.number("rotate"),
                 random::nextDouble,
                 target(options.value("aim")));
-        return new BarragePlay(setting, shots, spec, gun::hasRoom, allowance, barrages::warn);
+        return new BarragePlayer(setting, shots, spec, gun::hasRoom, allowance, barrages::warn);
     }
 
     private DoubleBinaryOperator target(Value aim) {

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.base.StepBudget;
 import kodama.bulletml.Barrage;
 import kodama.bulletml.BulletmlException;
 import kodama.bulletml.BulletmlReader;
@@ -21,13 +21,13 @@ final class Barrages {
     private static final int COST = 5_000;
 
     private final GameFiles files;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Log log;
     private final Map<String, Barrage> known = new HashMap<>();
     private final Set<String> said = new HashSet<>();
 
     /** Warns of what makes no sense in a file but does no harm. */
-    Barrages(GameFiles files, Effort effort, Log log) {
+    Barrages(GameFiles files, StepBudget effort, Log log) {
         this.files = files;
         this.effort = effort;
         this.log = log;

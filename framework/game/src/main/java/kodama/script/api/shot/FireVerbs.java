@@ -12,9 +12,9 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.api.pattern.PatternShapes;
 import kodama.script.task.TaskContext;
-import kodama.shot.pattern.Fan;
-import kodama.shot.pattern.Ring;
-import kodama.shot.pattern.Stack;
+import kodama.shot.pattern.FanShape;
+import kodama.shot.pattern.RingShape;
+import kodama.shot.pattern.StackShape;
 
 /** The module {@code shot}: fires shots one by one, in fans and in rings. */
 @LuaModule(
@@ -98,7 +98,7 @@ public final class FireVerbs {
             doc = "Fires one shot, or all those of a pattern. If `keep` is true it returns the shot, or a list of all"
                     + " those of the pattern; when there is no room for one, one that is not alive.")
     Value fire(Table table) {
-        return gun.fire(new Options("shot.fire", table, FIRE), "pattern", Stack.ONE);
+        return gun.fire(new Options("shot.fire", table, FIRE), "pattern", StackShape.ONE);
     }
 
     @LuaFunction(
@@ -106,7 +106,7 @@ public final class FireVerbs {
             doc = "Fires `n` shots spread evenly over `spread` degrees around the direction.")
     Value fan(Table table) {
         Options options = new Options("shot.fan", table, FAN);
-        return gun.fire(options, "of", new Fan(options.integer("n"), options.number("spread")));
+        return gun.fire(options, "of", new FanShape(options.integer("n"), options.number("spread")));
     }
 
     @LuaFunction(
@@ -114,7 +114,7 @@ public final class FireVerbs {
             doc = "Fires `n` shots spread evenly over the full circle, the first in the direction.")
     Value ring(Table table) {
         Options options = new Options("shot.ring", table, RING);
-        return gun.fire(options, "of", new Ring(options.integer("n")));
+        return gun.fire(options, "of", new RingShape(options.integer("n")));
     }
 
     @LuaFunction(

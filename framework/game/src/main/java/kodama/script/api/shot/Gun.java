@@ -15,11 +15,11 @@ import kodama.script.shot.ScriptedShots;
 import kodama.shot.Shot;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
-import kodama.shot.pattern.Muzzle;
+import kodama.shot.pattern.FireContext;
 import kodama.shot.pattern.Pattern;
-import kodama.shot.pattern.Shape;
+import kodama.shot.pattern.PatternShape;
 import kodama.shot.pattern.ShotSink;
-import kodama.shot.pattern.Stack;
+import kodama.shot.pattern.StackShape;
 import org.jspecify.annotations.Nullable;
 
 /** Fires shots as the options of a call say. */
@@ -60,18 +60,18 @@ final class Gun {
      * Fires a shape at once, at each place of which is a shot, or what an option says; answers what {@code keep} wants:
      * the shot, or a list of all if there is a pattern, or nil.
      */
-    Value fire(Options options, String pattern, Shape around) {
+    Value fire(Options options, String pattern, PatternShape around) {
         Salvo salvo = load(options, pattern, around);
-        if (salvo.pattern().ticks() > 0)
+        if (salvo.pattern().duration() > 0)
             throw new LuaException(options.function()
                     + ": something in the pattern has 'every', so it takes time; shot.stream fires it");
         salvo.fire();
         Table kept = salvo.kept;
         if (kept == null) return Value.NIL;
-        return around == Stack.ONE && options.value(pattern).isNil() ? kept.get(1) : kept;
+        return around == StackShape.ONE && options.value(pattern).isNil() ? kept.get(1) : kept;
     }
 
-    Salvo load(Options options, String pattern, Shape around) {
+    Salvo load(Options options, String pattern, PatternShape around) {
         return new Salvo(
                 options,
                 patterns.read(options, pattern, around),
@@ -135,14 +135,14 @@ final class Gun {
             return patterns.seed(read.pattern());
         }
 
-        private Muzzle muzzle(double turn, long seed) {
-            return Muzzle.of(origin.direction() + turn, speed)
+        private FireContext muzzle(double turn, long seed) {
+            return FireContext.withoutTarget(origin.direction() + turn, speed)
                     .aimedAt(origin.aimX() - origin.x(), origin.aimY() - origin.y())
-                    .seeded(seed);
+                    .withSeed(seed);
         }
 
         @Override
-        public void shot(double x, double y, double angle, double shotSpeed, int delay, int look) {
+        public void fire(double x, double y, double angle, double shotSpeed, int delay, int look) {
             double fromX = origin.x() + x;
             double fromY = origin.y() + y;
             ShotSpec spec = delay == 0 ? looks[look] : later(looks[look], delay);
@@ -157,12 +157,12 @@ final class Gun {
         }
 
         private Table held(@Nullable Shot shot, ShotSpec spec, double x, double y, double angle, double shotSpeed) {
-            return scripted.table(shot == null ? shots.unfired(spec, x, y, angle, shotSpeed) : shot);
+            return scripted.table(shot == null ? shots.createEndedShot(spec, x, y, angle, shotSpeed) : shot);
         }
 
         /** Shots of a pattern may wait longer, each so long as its place says. */
         private ShotSpec later(ShotSpec spec, int delay) {
-            return later.computeIfAbsent(new Later(spec, delay), each -> spec.but()
+            return later.computeIfAbsent(new Later(spec, delay), each -> spec.toBuilder()
                     .delay(Math.min(LONGEST_DELAY, spec.delay() + Math.min(LONGEST_DELAY, delay)))
                     .build());
         }
@@ -175,7 +175,7 @@ final class Gun {
 
         private @Nullable Shot keep(ShotSpec spec, double x, double y, double angle, double shotSpeed) {
             lua.charge(COST + COST_OF_HANDLE);
-            return hasRoom() ? shots.keep(spec, x, y, angle, shotSpeed) : null;
+            return hasRoom() ? shots.fireWithHandle(spec, x, y, angle, shotSpeed) : null;
         }
 
         /** The table of a shot that was kept. */

@@ -52,6 +52,6 @@ final class KindVerbs {
 
     @LuaFunction(value = "colors() -> string[]", doc = "Lists the colors in which all built-in kinds come.")
     Table colors() {
-        return lua.newList(ShotColor.words());
+        return lua.newList(ShotColor.luaNames());
     }
 }

@@ -3,9 +3,9 @@ package kodama.script.api.shot;
 import java.util.List;
 import kodama.draw.BlendMode;
 import kodama.lua.bind.Option;
-import kodama.shot.look.Ending;
-import kodama.shot.look.Flash;
+import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotLook;
+import kodama.shot.look.SpawnFlash;
 
 /** The options that say how a shot looks, and how large it is. */
 final class LookOptions {
@@ -46,10 +46,11 @@ final class LookOptions {
                     0,
                     "Behind which shots it is drawn: those of higher layers. Large kinds are at -1 or -2, small at 1."),
             Option.between("glow", 0, 1, 0.0, "How brightly it lights up what is around it, up to 1."),
-            Option.words("flash", Flash.class, "The cloud that is seen until the shot goes off, if it has a `delay`."),
+            Option.words(
+                    "flash", SpawnFlash.class, "The cloud that is seen until the shot goes off, if it has a `delay`."),
             Option.words(
                     "ending",
-                    Ending.class,
+                    EndEffect.class,
                     "What is seen when it has hit, was canceled or its life is over. Built-in kinds burst."));
 
     private LookOptions() {}

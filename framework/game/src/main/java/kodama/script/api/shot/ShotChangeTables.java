@@ -8,7 +8,7 @@ import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.shot.Change;
+import kodama.shot.MotionChange;
 import kodama.shot.Schedule;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
@@ -50,11 +50,11 @@ final class ShotChangeTables {
         this.styles = styles;
     }
 
-    List<Change> of(Options options) {
+    List<MotionChange> of(Options options) {
         Value value = options.value("changes");
         if (value.isNil()) return List.of();
         if (!(value instanceof Table list)) throw noList(options, value.describe());
-        List<Change> changes = new ArrayList<>();
+        List<MotionChange> changes = new ArrayList<>();
         for (int i = 1; i <= list.length(); i++) changes.add(change(options, i, list.get(i)));
         if (changes.isEmpty() && !list.isEmpty()) throw noList(options, "a table without a first element");
         return changes;
@@ -65,14 +65,14 @@ final class ShotChangeTables {
                 + ": option 'changes' must be a list of tables, such as { { at = 30, speed = 1 } }, but was " + was);
     }
 
-    private Change change(Options options, int number, Value value) {
+    private MotionChange change(Options options, int number, Value value) {
         if (!(value instanceof Table table)) throw noList(options, "a list with " + value.describe());
         Options change = new Options(options.function() + ": changes[" + number + "]", table, CHANGE);
         return course(change).style(style(change, options)).build();
     }
 
-    private Change.Builder course(Options options) {
-        Change.Builder change = Change.at(schedule(options)).aim(places.place(options, "aim"));
+    private MotionChange.Builder course(Options options) {
+        MotionChange.Builder change = MotionChange.at(schedule(options)).aim(places.place(options, "aim"));
         if (has(options, "speed")) change.speed(options.number("speed"));
         if (has(options, "add_speed")) change.addSpeed(options.number("add_speed"));
         if (has(options, "angle")) change.angle(options.number("angle"));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.base.StepBudget;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.shot.look.ShotColor;
@@ -23,7 +23,7 @@ final class ShotKinds {
     private static final int MOST = 1_000;
 
     private static final Map<String, ShotShape> BUILT_IN =
-            Stream.of(ShotShape.values()).collect(Collectors.toUnmodifiableMap(ShotShape::word, shape -> shape));
+            Stream.of(ShotShape.values()).collect(Collectors.toUnmodifiableMap(ShotShape::luaName, shape -> shape));
 
     /**
      * A kind.
@@ -37,11 +37,11 @@ final class ShotKinds {
     /** The effort of comparing a name that there is not with one that there is. */
     private static final int COST_OF_GUESS = 300;
 
-    private final Effort effort;
+    private final StepBudget effort;
     private final Map<String, Kind> named = new LinkedHashMap<>();
 
     /** Knows those that are built in; charges the script that names one that there is not. */
-    ShotKinds(Effort effort) {
+    ShotKinds(StepBudget effort) {
         this.effort = effort;
     }
 
@@ -84,26 +84,26 @@ final class ShotKinds {
     static ShotColor color(Options options, ShotColor otherwise) {
         String word = options.text("color");
         if (word.isEmpty()) return otherwise;
-        for (ShotColor color : ShotColor.values()) if (color.word().equals(word)) return color;
-        throw noColor(options, word, ShotColor.words());
+        for (ShotColor color : ShotColor.values()) if (color.luaName().equals(word)) return color;
+        throw noColor(options, word, ShotColor.luaNames());
     }
 
     static LuaException noColor(Options options, String word, List<String> known) {
         return new LuaException(
-                options.function() + ": there is no color '" + word + "'" + Spelling.choice(word, known));
+                options.function() + ": there is no color '" + word + "'" + Spelling.hintWithList(word, known));
     }
 
     private LuaException unknown(Options options, String name) {
         List<String> known = names();
         effort.spend((long) COST_OF_GUESS * known.size());
         return new LuaException(
-                options.function() + ": there is no kind of shots '" + name + "'" + Spelling.choice(name, known));
+                options.function() + ": there is no kind of shots '" + name + "'" + Spelling.hintWithList(name, known));
     }
 
     /** All kinds, the built-in ones first. */
     List<String> names() {
         List<String> names = new ArrayList<>();
-        for (ShotShape shape : ShotShape.values()) names.add(shape.word());
+        for (ShotShape shape : ShotShape.values()) names.add(shape.luaName());
         names.addAll(named.keySet());
         return names;
     }

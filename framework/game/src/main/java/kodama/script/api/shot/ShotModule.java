@@ -55,7 +55,7 @@ public final class ShotModule {
     public static Module of(GameContext game) {
         DefaultShot.putInto(game.images());
         Shots shots = game.shots();
-        shots.whenFull(() -> game.log().warn(Gun.full(shots)));
+        shots.setFullListener(() -> game.log().warn(Gun.full(shots)));
         Module.of(new ShotMethods(game)).addTo(game.scriptedShots().methods());
         Lua lua = game.lua();
         ShotPlaces places = new ShotPlaces(game);

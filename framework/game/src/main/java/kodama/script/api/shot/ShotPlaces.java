@@ -1,8 +1,8 @@
 package kodama.script.api.shot;
 
 import java.util.List;
-import kodama.geom.FixedPlace;
-import kodama.geom.Place;
+import kodama.geom.FixedPosition;
+import kodama.geom.Position;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
@@ -21,7 +21,7 @@ public final class ShotPlaces {
     private static final List<String> AXES = List.of("x", "y");
 
     /** A task or a shot that has ended. */
-    private record Ended(double x, double y) implements Place {
+    private record Ended(double x, double y) implements Position {
         @Override
         public boolean isAlive() {
             return false;
@@ -39,20 +39,20 @@ public final class ShotPlaces {
     }
 
     /** A task or a shot, which may move and end, or a place as it is now; null if the option is left out. */
-    public @Nullable Place place(Options options, String name) {
+    public @Nullable Position place(Options options, String name) {
         Value value = value(options, name);
         return value.isNil() ? null : place(value);
     }
 
     /** Of a table that is checked already. */
-    Place place(Value value) {
+    Position place(Value value) {
         Shot shot = shots.flying(value);
         if (shot != null) return shot;
         ScriptedTask task = tables.find(value);
         if (task != null) return task;
         return TaskFields.isTask(value) || shots.isShot(value)
                 ? new Ended(x(value), y(value))
-                : new FixedPlace(x(value), y(value));
+                : new FixedPosition(x(value), y(value));
     }
 
     double x(Value place) {
@@ -81,8 +81,8 @@ public final class ShotPlaces {
     }
 
     /** The same, which must not be left out. */
-    Place required(Options options, String name) {
-        Place place = place(options, name);
+    Position required(Options options, String name) {
+        Position place = place(options, name);
         if (place != null) return place;
         throw new LuaException(
                 options.function() + ": option '" + name + "' must be a task, or a table with x and y, but was nil");

@@ -2,7 +2,7 @@ package kodama.script.api.shot;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.hit.GroupNames;
 import kodama.lua.Coroutine;
 import kodama.lua.bind.Lua;
@@ -56,7 +56,7 @@ final class ShotRemoval {
     private final Spawner spawner;
     private final TaskContext context;
     private final Lua lua;
-    private final Effort effort;
+    private final StepBudget effort;
 
     ShotRemoval(GameContext game, ShotFilters filters) {
         shots = game.shots();

@@ -3,7 +3,7 @@ package kodama.script.api.shot;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import kodama.base.Effort;
+import kodama.base.StepBudget;
 import kodama.hit.GroupNames;
 import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
@@ -31,7 +31,7 @@ final class ShotSearch {
     private final GroupNames groups;
     private final ShotFilters filters;
     private final Lua lua;
-    private final Effort effort;
+    private final StepBudget effort;
 
     ShotSearch(GameContext game, ShotFilters filters) {
         shots = game.shots();

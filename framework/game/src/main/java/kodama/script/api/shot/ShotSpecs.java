@@ -34,7 +34,7 @@ final class ShotSpecs {
                 .grazes(options.flag("graze"))
                 .grazeEvery(options.integer("graze_every"))
                 .owner(owner)
-                .events(scripted.events(hearing(options), kept));
+                .listener(scripted.events(hearing(options), kept));
         motions.say(options, spec);
         return spec.build();
     }

@@ -6,7 +6,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Step;
 import kodama.lua.bind.Values;
 import kodama.script.task.TaskContext;
-import kodama.shot.pattern.Stack;
+import kodama.shot.pattern.StackShape;
 
 /**
  * Fires a pattern again and again while the task that calls it waits, each time from where the one who shoots is then.
@@ -41,8 +41,8 @@ final class ShotStream {
         times = options.integer("times", isOnce ? 1 : Integer.MAX_VALUE);
         step = options.number("step");
         if (isOnce && times > 1) throw new LuaException(VERB + ": option 'times' needs 'every'");
-        salvo = gun.load(options, "pattern", Stack.ONE);
-        if (isOnce && salvo.pattern().ticks() == 0)
+        salvo = gun.load(options, "pattern", StackShape.ONE);
+        if (isOnce && salvo.pattern().duration() == 0)
             throw new LuaException(
                     VERB + ": this takes no time; give 'every' here or in the pattern, or use shot.fire");
         seed = salvo.seed();
@@ -71,7 +71,7 @@ final class ShotStream {
 
     /** Also the last volley has its time. */
     private long length() {
-        int own = salvo.pattern().ticks();
+        int own = salvo.pattern().duration();
         return (times - 1) * every + (times > 1 || own == 0 ? Math.max(every, own) : own);
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.draw.BlendMode;
 import kodama.draw.Image;
-import kodama.draw.Sheet;
+import kodama.draw.SpriteSheet;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Option;
@@ -16,12 +16,12 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.task.Sheets;
 import kodama.shot.look.Artwork;
-import kodama.shot.look.Ending;
-import kodama.shot.look.Flash;
+import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotShape;
 import kodama.shot.look.ShotStyle;
+import kodama.shot.look.SpawnFlash;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the style of a shot from its options, and keeps it for the next shot that looks the same. */
@@ -47,8 +47,8 @@ final class ShotStyles {
             BlendMode blend,
             int layer,
             double glow,
-            Flash flash,
-            Ending ending) {}
+            SpawnFlash flash,
+            EndEffect ending) {}
 
     private final Sheets sheets;
     private final ShotKinds kinds;
@@ -93,20 +93,22 @@ final class ShotStyles {
     }
 
     private Key key(Options options, @Nullable ShotShape shape) {
-        ShotShape.Pose pose = shape == null ? ShotShape.Pose.UPRIGHT : shape.pose();
+        ShotShape.Orientation pose = shape == null ? ShotShape.Orientation.UPRIGHT : shape.orientation();
         return new Key(
                 pictures(options, shape),
                 options.integer("frame_ticks"),
-                options.flag("turns", pose == ShotShape.Pose.TURNS),
-                options.number("spin", pose == ShotShape.Pose.SPINS ? ShotLook.USUAL_SPIN : 0),
+                options.flag("turns", pose == ShotShape.Orientation.TURNS),
+                options.number("spin", pose == ShotShape.Orientation.SPINS ? ShotLook.DEFAULT_SPIN : 0),
                 options.number("scale"),
                 tint(options),
                 options.number("alpha"),
                 options.word("blend", BlendMode.class),
                 options.integer("layer", shape == null ? 0 : shape.layer()),
                 options.number("glow"),
-                options.word("flash", Flash.class),
-                shape != null && options.value("ending").isNil() ? Ending.BURST : options.word("ending", Ending.class));
+                options.word("flash", SpawnFlash.class),
+                shape != null && options.value("ending").isNil()
+                        ? EndEffect.BURST
+                        : options.word("ending", EndEffect.class));
     }
 
     private static int tint(Options options) {
@@ -126,7 +128,7 @@ final class ShotStyles {
         return List.of(shape, ShotKinds.color(options, DefaultShot.colorFor(hits)));
     }
 
-    private static List<Image> frames(Options options, Sheet sheet, List<String> colors) {
+    private static List<Image> frames(Options options, SpriteSheet sheet, List<String> colors) {
         Value frames = options.value("frames");
         if (!frames.isNil()) return animation(options, frames, sheet);
         int frame = options.value("color").isNil()
@@ -135,7 +137,7 @@ final class ShotStyles {
         return List.of(sheet.frame(frame - 1));
     }
 
-    private static int colored(Options options, Sheet sheet, List<String> colors) {
+    private static int colored(Options options, SpriteSheet sheet, List<String> colors) {
         String color = options.text("color");
         if (colors.isEmpty())
             throw new LuaException(options.function() + ": option 'color' is of no use with a sprite, unless its kind"
@@ -147,7 +149,7 @@ final class ShotStyles {
                 + sheet.whole().name() + "' has " + sheet.count());
     }
 
-    private static List<Image> animation(Options options, Value frames, Sheet sheet) {
+    private static List<Image> animation(Options options, Value frames, SpriteSheet sheet) {
         if (!(frames instanceof Table list))
             throw new LuaException(
                     options.function() + ": option 'frames' must be a list of frames but was " + frames.describe());
@@ -158,7 +160,7 @@ final class ShotStyles {
         return images;
     }
 
-    private static Image frame(Options options, Value number, Sheet sheet) {
+    private static Image frame(Options options, Value number, SpriteSheet sheet) {
         double frame = number.is(LuaType.INTEGER) ? number.number() : 0;
         if (frame >= 1 && frame <= sheet.count()) return sheet.frame((int) frame - 1);
         throw new LuaException(options.function() + ": option 'frames' must hold numbers from 1 to " + sheet.count()
@@ -188,13 +190,13 @@ final class ShotStyles {
                 .layer(key.layer)
                 .glow(key.glow)
                 .flash(key.flash)
-                .ending(key.ending)
+                .endEffect(key.ending)
                 .build();
     }
 
     private static List<Artwork> artwork(List<?> pictures) {
         if (pictures.get(0) instanceof ShotShape shape && pictures.get(1) instanceof ShotColor color)
-            return List.of(shape.in(color));
+            return List.of(shape.artwork(color));
         List<Artwork> frames = new ArrayList<>();
         for (Object picture : pictures) if (picture instanceof Image image) frames.add(Artwork.of(image));
         return frames;

@@ -8,9 +8,9 @@ import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.game.SoundNames;
 import kodama.sound.Sound;
-import kodama.sound.desk.Desk;
-import kodama.sound.desk.PlayOptions;
-import kodama.sound.desk.PlayedSound;
+import kodama.sound.playback.PlayedSound;
+import kodama.sound.playback.SoundOptions;
+import kodama.sound.playback.SoundSystem;
 import org.jspecify.annotations.Nullable;
 
 /** Part of the module {@code sound}: the music, of which there is one at a time. */
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class MusicVerbs {
     private static final String MUSIC = "sound.music";
 
-    private final Desk desk;
+    private final SoundSystem desk;
     private final SoundNames names;
     private final PlayOptionsReader reader;
     private final Lua lua;
@@ -36,7 +36,7 @@ final class MusicVerbs {
                     + " `fade` the old music falls silent as the new one rises, and with `at` it begins there in any"
                     + " case.")
     void music(Value what, @Nullable Table table) {
-        PlayOptions options = reader.music(MUSIC, lua, table);
+        SoundOptions options = reader.music(MUSIC, lua, table);
         if (what.isNil()) {
             desk.stopMusic(options.fadeTicks());
             return;
@@ -50,8 +50,8 @@ final class MusicVerbs {
             doc = "Plays music when the music there is, and what was queued before, has come to its end. Music that"
                     + " loops ends with its pass, or the next one if less than a second is left.")
     void queue(Value what, @Nullable Table table) {
-        PlayOptions options = reader.music("sound.queue", lua, table);
-        desk.queue(names.find("sound.queue", what), options);
+        SoundOptions options = reader.music("sound.queue", lua, table);
+        desk.queueMusic(names.find("sound.queue", what), options);
     }
 
     @LuaFunction(

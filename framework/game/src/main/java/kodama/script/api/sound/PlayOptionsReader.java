@@ -6,8 +6,8 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
-import kodama.sound.desk.PlayOptions;
 import kodama.sound.mix.Interpolation;
+import kodama.sound.playback.SoundOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Reads how a script wants a sound to be played. */
@@ -23,10 +23,10 @@ final class PlayOptionsReader {
 
     private static final int MOST_PRIORITY = 1000;
     private static final List<Option> OPTIONS = List.of(
-            Option.between("gain", 0, PlayOptions.MOST_GAIN, 1.0, "How loud."),
+            Option.between("gain", 0, SoundOptions.MAX_GAIN, 1.0, "How loud."),
             Option.between("pan", -1, 1, null, "From -1, left, to 1, right; 0 if neither it nor `x` is given."),
             Option.number("x", "A place on the picture, in place of `pan`; in pixels."),
-            Option.between("pitch", PlayOptions.LEAST_PITCH, PlayOptions.MOST_PITCH, 1.0, "How fast and high."),
+            Option.between("pitch", SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH, 1.0, "How fast and high."),
             Option.integer(
                     "priority",
                     -MOST_PRIORITY,
@@ -66,17 +66,17 @@ final class PlayOptionsReader {
     }
 
     /** Of an effect: once, in the group effects. */
-    PlayOptions effect(String function, Lua lua, @Nullable Table table) {
+    SoundOptions effect(String function, Lua lua, @Nullable Table table) {
         return read(new Options(function, table == null ? lua.newTable() : table, EFFECT));
     }
 
     /** Of music: looped, in the group music. */
-    PlayOptions music(String function, Lua lua, @Nullable Table table) {
+    SoundOptions music(String function, Lua lua, @Nullable Table table) {
         return read(new Options(function, table == null ? lua.newTable() : table, MUSIC));
     }
 
-    private PlayOptions read(Options options) {
-        return new PlayOptions(
+    private SoundOptions read(Options options) {
+        return new SoundOptions(
                 options.text("group"),
                 options.number("gain"),
                 options.number("pan", panAt(options)),

@@ -7,9 +7,9 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.Table;
 import kodama.script.game.GameContext;
-import kodama.sound.desk.Desk;
-import kodama.sound.desk.PlayOptions;
-import kodama.sound.desk.PlayedSound;
+import kodama.sound.playback.PlayedSound;
+import kodama.sound.playback.SoundOptions;
+import kodama.sound.playback.SoundSystem;
 
 /** What {@code sound.play} returns: a table that holds a sound while it plays, and methods for it. */
 @LuaModule(
@@ -20,7 +20,7 @@ import kodama.sound.desk.PlayedSound;
 final class PlayingMethods {
     private static final String SOUND = "sound";
 
-    private final Desk desk;
+    private final SoundSystem desk;
     private final Lua lua;
     private final Table methods;
 
@@ -49,7 +49,7 @@ final class PlayingMethods {
     }
 
     private static double gain(String method, double gain) {
-        return between(method, "gain", gain, 0, PlayOptions.MOST_GAIN);
+        return between(method, "gain", gain, 0, SoundOptions.MAX_GAIN);
     }
 
     private static double between(String method, String name, double value, double least, double most) {
@@ -73,17 +73,17 @@ final class PlayingMethods {
             value = "fade(self: Playing, gain: number, ticks: integer)",
             doc = "Makes the sound as loud as that, 0 to 4, within so many ticks, 0 to 36000.")
     void fade(Table self, double gain, int ticks) {
-        desk.gain(sound(self, "fade"), gain("fade", gain), ticks("fade", ticks));
+        desk.setGain(sound(self, "fade"), gain("fade", gain), ticks("fade", ticks));
     }
 
     @LuaFunction(value = "gain(self: Playing, gain: number)", doc = "Makes the sound as loud as that, 0 to 4.")
     void gain(Table self, double gain) {
-        desk.gain(sound(self, "gain"), gain("gain", gain), 0);
+        desk.setGain(sound(self, "gain"), gain("gain", gain), 0);
     }
 
     @LuaFunction(value = "pan(self: Playing, pan: number)", doc = "Moves the sound: -1 is left, 1 is right.")
     void pan(Table self, double pan) {
-        desk.pan(sound(self, "pan"), between("pan", "pan", pan, -1, 1));
+        desk.setPan(sound(self, "pan"), between("pan", "pan", pan, -1, 1));
     }
 
     @LuaFunction(
@@ -91,14 +91,14 @@ final class PlayingMethods {
             doc = "Makes the sound faster and higher, or slower and lower; 1/32 to 32, 1 is as it is.")
     void pitch(Table self, double pitch) {
         PlayedSound sound = sound(self, "pitch");
-        desk.pitch(sound, between("pitch", "pitch", pitch, PlayOptions.LEAST_PITCH, PlayOptions.MOST_PITCH));
+        desk.setPitch(sound, between("pitch", "pitch", pitch, SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH));
     }
 
     @LuaFunction(
             value = "pause(self: Playing, paused?: boolean = true)",
             doc = "Has the sound stand still; with false it goes on.")
     void pause(Table self, boolean paused) {
-        desk.pause(sound(self, "pause"), paused);
+        desk.setPaused(sound(self, "pause"), paused);
     }
 
     @LuaFunction(

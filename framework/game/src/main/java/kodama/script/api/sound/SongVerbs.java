@@ -5,7 +5,7 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.script.api.Recent;
-import kodama.sound.SoundFailure;
+import kodama.sound.SoundException;
 import kodama.sound.synth.Song;
 
 /** Songs that a script has written, a part of the module {@code sound}. */
@@ -30,7 +30,7 @@ final class SongVerbs {
         lua.charge(text.length() * COST);
         try {
             return recent.get(text, written -> Song.of("song", written, lua::chargeDeferred));
-        } catch (SoundFailure wrong) {
+        } catch (SoundException wrong) {
             throw new LuaException("sound.song: " + wrong.getMessage());
         }
     }

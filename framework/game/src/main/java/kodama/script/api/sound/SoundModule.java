@@ -15,8 +15,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.game.SoundNames;
-import kodama.sound.desk.Desk;
-import kodama.sound.desk.PlayOptions;
+import kodama.sound.playback.SoundOptions;
+import kodama.sound.playback.SoundSystem;
 import org.jspecify.annotations.Nullable;
 
 /** The module {@code sound}: effects and groups. {@link MusicVerbs} are its second part. */
@@ -39,7 +39,7 @@ public final class SoundModule {
     static final OptionClass GROUP = OptionClass.of(
             "GroupOptions",
             "What holds for all sounds of a group; what is left out stays as it is.",
-            Option.between("gain", 0, PlayOptions.MOST_GAIN, null, "How loud."),
+            Option.between("gain", 0, SoundOptions.MAX_GAIN, null, "How loud."),
             Option.integer("fade", 0, PlayOptionsReader.MOST_FADE_TICKS, 0, "Ticks until it is as loud as that."),
             Option.flag("paused", "Whether it stands still; a change of scene ends that."),
             Option.flag("pauses", "Whether it stands still while the player pauses the game; so it is at first."),
@@ -47,7 +47,7 @@ public final class SoundModule {
                     .as("string<SoundGroup>|boolean"),
             Option.between("duck", 0, 1, DUCKED, "How loud it is then."));
 
-    private final Desk desk;
+    private final SoundSystem desk;
     private final SoundNames names;
     private final PlayOptionsReader reader;
     private final PlayingMethods methods;
@@ -79,7 +79,7 @@ public final class SoundModule {
             value = "play(what: string<SoundName>|userdata<Sound>, options?: PlayOptions) -> Playing",
             doc = "Plays a sound. The same sound begins once in a tick, as loud as the loudest.")
     Table play(Value what, @Nullable Table options) {
-        PlayOptions wanted = reader.effect("sound.play", lua, options);
+        SoundOptions wanted = reader.effect("sound.play", lua, options);
         return methods.of(desk.play(names.find("sound.play", what), wanted));
     }
 
@@ -91,9 +91,9 @@ public final class SoundModule {
         Options options = new Options("sound.group", table == null ? lua.newTable() : table, GROUP);
         int fade = options.integer("fade");
         double duck = options.number("duck");
-        desk.open(name);
-        if (!options.value("gain").isNil()) desk.groupGain(name, options.number("gain"), fade);
-        if (!options.value("paused").isNil()) desk.pauseGroup(name, options.flag("paused"));
+        desk.createGroup(name);
+        if (!options.value("gain").isNil()) desk.setGroupGain(name, options.number("gain"), fade);
+        if (!options.value("paused").isNil()) desk.setGroupPaused(name, options.flag("paused"));
         if (!options.value("pauses").isNil()) desk.setPausesWithGame(name, options.flag("pauses"));
         if (!options.value("under").isNil()) desk.duck(name, under(options), duck);
     }

@@ -1,8 +1,8 @@
 package kodama.script.api.task;
 
 import java.util.List;
-import kodama.base.Effort;
 import kodama.base.Spelling;
+import kodama.base.StepBudget;
 import kodama.log.Log;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.LuaField;
@@ -38,7 +38,7 @@ final class TaskFigures {
 
     private final TaskList tasks;
     private final GameSaves saves;
-    private final Effort effort;
+    private final StepBudget effort;
     private final Log log;
 
     TaskFigures(GameContext game) {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.util.OptionalInt;
-import kodama.base.LeakLedger;
-import kodama.job.JobArrivals;
-import kodama.job.JobOrder;
+import kodama.base.LeakTracker;
+import kodama.job.CompletionPolicy;
+import kodama.job.JobSpec;
 import kodama.job.LongJob;
 import kodama.job.LongJobs;
 import kodama.lua.bind.LuaException;
@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 class JobHandleTest {
     @Test
     void theErrorOfAJobIsRaisedWhereItsResultIsAskedFor() {
-        try (LongJobs jobs = new LongJobs(1, 0, JobArrivals.NEXT_TICK, new ManualClock(), new LeakLedger())) {
-            LongJob<String> job = jobs.<String>reserve(new JobOrder("load", 0.5, OptionalInt.of(1), ""), asked -> {
+        try (LongJobs jobs = new LongJobs(1, 0, CompletionPolicy.NEXT_TICK, new ManualClock(), new LeakTracker())) {
+            LongJob<String> job = jobs.<String>reserve(new JobSpec("load", 0.5, OptionalInt.of(1), ""), asked -> {
                         throw new IOException("disk on fire");
                     })
                     .orElseThrow();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kodama.job.JobArrivals;
+import kodama.job.CompletionPolicy;
 import kodama.job.LongJob;
 import kodama.loop.TestGame;
 import kodama.script.InGame;
@@ -42,7 +42,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     /** Lets each job arrive in the tick of its number. */
-    private static JobArrivals tape(Map<Long, Long> ticksByJob) {
+    private static CompletionPolicy tape(Map<Long, Long> ticksByJob) {
         return (tick, job, isFinished) -> ticksByJob.getOrDefault(job, -1L) == tick;
     }
 
@@ -108,7 +108,7 @@ class JobWhenDoneTest extends InGame {
     @Test
     void aResetForgetsItAndCountsJobsAndTicksFromTheStart() {
         Map<Long, Long> tape = new HashMap<>(Map.of(1L, 9L));
-        game.arrivals((tick, job, isFinished) -> tape(tape).arrives(tick, job, isFinished));
+        game.arrivals((tick, job, isFinished) -> tape(tape).completes(tick, job, isFinished));
         game.scene("local search = " + echo("x") + " print(tostring(search)) print(await(search), time.tick)"
                 + " wait_forever()");
         game.ticks(3);

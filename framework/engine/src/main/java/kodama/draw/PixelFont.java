@@ -1,0 +1,133 @@
+package kodama.draw;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The font in which tools write, and games that name no other: every character is 8 dots wide and high, mostly with an
+ * empty last column and last row.
+ *
+ * <p>ASCII and {@code © ▶ ♥ ★ « » °} are drawn as rows of text in {@code font.txt} beside this class. What these lack
+ * is taken from {@link LatinGlyphs}, which have {@code é}, {@code ß} and the like, else from Misaki, which has kana,
+ * the kanji of JIS X 0208, Greek, Cyrillic and many signs; these are read when the first of them is asked for. Any
+ * other character shows as a box. Immutable.
+ *
+ * @see <a href="https://littlelimit.net/misaki.htm">Misaki, by Num Kadoma</a>
+ */
+public final class PixelFont {
+    /** Distance from one character to the next; in dots. */
+    public static final int WIDTH = 8;
+
+    /** Height of a character; in dots. */
+    public static final int HEIGHT = 8;
+
+    /** Distance from the top of one line to that of the next; in dots. */
+    public static final int LINE_HEIGHT = 10;
+
+    /** Characters below this are found by their code, the others by a search. */
+    private static final int DIRECT = 256;
+
+    private static final int LAST_ASCII = 127;
+
+    /** The character in whose place all those stand that the font does not have. */
+    private static final int BOX = 0xFFFD;
+
+    /** Dots by character code, each as {@link #rows} returns them. */
+    private final long[] direct = new long[DIRECT];
+    /** Codes of the characters from {@link #DIRECT} up; their dots are at the same index of the next. */
+    private final int[] others;
+
+    private final long[] otherRows;
+    private final long box;
+
+    private static final class BuiltIn {
+        static final PixelFont FONT = new PixelFont(PixelFontReader.load("font.txt"));
+    }
+
+    /** A game without a word of Japanese never reads it. */
+    private static final class Misaki {
+        static final GlyphSheet SHEET = GlyphSheet.load("misaki.glyphs");
+    }
+
+    /** Nor does one that is all English read these. */
+    private static final class Latin {
+        static final LatinGlyphs LETTERS = LatinGlyphs.of(PixelFontReader.load("font.txt"));
+    }
+
+    private PixelFont(Map<Integer, Long> glyphs) {
+        box = Objects.requireNonNull(glyphs.get(BOX), "the font has no box");
+        Arrays.fill(direct, box);
+        glyphs.forEach((character, rows) -> {
+            if (character < DIRECT) direct[character] = rows;
+        });
+        others = glyphs.keySet().stream()
+                .mapToInt(character -> character)
+                .filter(c -> c >= DIRECT)
+                .toArray();
+        otherRows = Arrays.stream(others).mapToLong(glyphs::get).toArray();
+    }
+
+    /** Returns the font that comes with the framework. */
+    public static PixelFont builtIn() {
+        return BuiltIn.FONT;
+    }
+
+    /** The dots of a character: eight rows of eight bits from the top, the highest bit of each at the left. */
+    long rows(int character) {
+        if (character < DIRECT && direct[character] != box) return direct[character];
+        for (int i = 0; i < others.length; i++) if (others[i] == character) return otherRows[i];
+        if (character <= LAST_ASCII) return box;
+        int latin = Latin.LETTERS.find(character);
+        return latin < 0 ? japanese(character) : Latin.LETTERS.rows(latin);
+    }
+
+    private long japanese(int character) {
+        int found = Misaki.SHEET.find(character);
+        return found < 0 ? box : Misaki.SHEET.rows(found);
+    }
+
+    /** Makes the picture of a character: white dots on nothing. */
+    public Image image(int character) {
+        long rows = rows(character);
+        int[] pixels = new int[WIDTH * HEIGHT];
+        for (int i = 0; i < pixels.length; i++) if (rows << i < 0) pixels[i] = Colors.WHITE;
+        return new Image(Character.toString(character), WIDTH, HEIGHT, pixels);
+    }
+
+    /** Tells whether a character shows as itself: false if it shows as a box. */
+    public boolean has(int character) {
+        return rows(character) != box || Misaki.SHEET.find(character) >= 0; // one kanji looks as the box does
+    }
+
+    /**
+     * Measures text: its longest line from the left edge of the first character to the right edge of the last.
+     *
+     * @param text what would be written; {@code '\n'} begins a new line
+     * @param scale how many pixels a dot is wide
+     * @return in pixels
+     */
+    public static int width(String text, int scale) {
+        int longest = 0;
+        int line = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isLowSurrogate(text.charAt(i))) continue;
+            line = text.charAt(i) == '\n' ? 0 : line + 1;
+            longest = Math.max(longest, line);
+        }
+        return longest * WIDTH * scale;
+    }
+
+    /**
+     * Measures text: from the top of its first line to the bottom of its last.
+     *
+     * @param text what would be written; {@code '\n'} begins a new line
+     * @param scale how many pixels a dot is high
+     * @return in pixels
+     */
+    public static int height(String text, int scale) {
+        int lines = 1;
+        for (int i = 0; i < text.length(); i++) if (text.charAt(i) == '\n') lines++;
+        return ((lines - 1) * LINE_HEIGHT + HEIGHT) * scale;
+    }
+}

@@ -1,0 +1,319 @@
+package kodama.draw;
+
+/**
+ * Draws rectangles of pictures: as they are, or scaled and turned by looking up, for each pixel of the screen, which
+ * pixel of the picture falls on it.
+ */
+final class SpriteRasterizer {
+    /*
+     * 1. A command is set up by source(), placed by upright(), scaled() or turned().
+     * 2. Each clips its rows and, unless they can be taken straight from the picture, gathers a row's colors in 'row'.
+     * 3. span() puts a row on the surface, copied or mixed.
+     * Places within the picture are fixed-point numbers with 16 bits of fraction.
+     */
+    private static final int ONE = 1 << 16;
+
+    private final Surface surface;
+    private final AdditiveRasterizer lights;
+    /** Colors of one row, gathered; as long as the widest row so far. */
+    private int[] row = new int[256];
+
+    private Image image = new Image("none", 1, 1, new int[1]);
+    /** Whether it is all of the picture, not flipped. */
+    private boolean whole;
+
+    private int[] pixels = {};
+    /** Whether it is drawn by its runs of opaque pixels. */
+    private boolean hasRuns;
+    /** Width of the whole picture: from one of its rows to the next; in pixels. */
+    private int stride;
+    // The part of the picture that is drawn: left, top, width and height; in pixels.
+    private int sx;
+    private int sy;
+    private int sw;
+    private int sh;
+    private Image.Kind kind = Image.Kind.OPAQUE;
+    private boolean flipX;
+    private boolean flipY;
+
+    /** Whether colors are mixed with those below or changed, instead of copied. */
+    private boolean mixed;
+
+    private BlendMode blend = BlendMode.NORMAL;
+    /** {@code 0xRRGGBB}; colors are multiplied by it. */
+    private int tint;
+    /** 0 (not seen) to 255 (as the picture is). */
+    private int alpha;
+
+    SpriteRasterizer(Surface surface) {
+        this.surface = surface;
+        this.lights = new AdditiveRasterizer(surface);
+    }
+
+    /** Sets what the next sprite shows. */
+    void setSource(Image image, int flips, int place, int size) {
+        this.image = image;
+        pixels = image.pixels;
+        whole = size == (image.width << 16 | image.height) && flips == 0;
+        hasRuns = whole && image.runs.length > 0;
+        stride = image.width;
+        kind = image.kind;
+        sx = place >>> 16;
+        sy = place & 0xFFFF;
+        sw = size >>> 16;
+        sh = size & 0xFFFF;
+        flipX = (flips & DrawList.FLIP_X) != 0;
+        flipY = (flips & DrawList.FLIP_Y) != 0;
+        blend = surface.blend;
+        mixed = false;
+        alpha = 255;
+        tint = Colors.WHITE;
+    }
+
+    /** Draws a whole picture as it is; a small one is there with its runs before all else would be set up. */
+    void drawWhole(Image image, int x, int y) {
+        if (image.runs.length > 0 && surface.contains(x, y, image.width, image.height)) {
+            runs(image, y * surface.stride + x);
+            return;
+        }
+        setSource(image, 0, 0, image.width << 16 | image.height);
+        drawUpright(x, y);
+    }
+
+    /** Sets how the next sprite is colored. */
+    void setBlending(int tint, int alpha) {
+        this.tint = tint;
+        this.alpha = alpha;
+        mixed = blend != BlendMode.NORMAL || alpha != 255 || (tint | Colors.BLACK) != Colors.WHITE;
+    }
+
+    /** Draws unscaled. */
+    void drawUpright(int x, int y) {
+        if (blend == BlendMode.ADD && alpha == 255 && (tint | Colors.BLACK) == Colors.WHITE) light(x, y);
+        else if (hasRuns && !mixed && surface.contains(x, y, sw, sh)) runs(image, y * surface.stride + x);
+        else rows(x, y);
+    }
+
+    private void runs(Image image, int corner) {
+        int[] runs = image.runs;
+        int[] from = image.pixels;
+        int[] to = surface.pixels;
+        int stride = image.width;
+        int across = surface.stride;
+        for (int i = 0; i < runs.length; i += 3) {
+            int row = runs[i];
+            int column = runs[i + 1];
+            System.arraycopy(from, row * stride + column, to, corner + row * across + column, runs[i + 2]);
+        }
+    }
+
+    /** Adds the picture as it is. */
+    private void light(int x, int y) {
+        if (whole && lights.drawWhole(image, x, y)) return;
+        lights.drawPart(image, x, y, sx, sy, sw, sh, flipX, flipY);
+    }
+
+    private void rows(int x, int y) {
+        int from = Math.max(x, surface.left);
+        int count = Math.min(x + sw, surface.right) - from;
+        int first = Math.max(y, surface.top);
+        int last = Math.min(y + sh, surface.bottom);
+        if (count <= 0 || first >= last) return;
+        int step = flipY ? -stride : stride;
+        int at = (flipY ? sy + sh - 1 - (first - y) : sy + first - y) * stride + sx;
+        if (flipX) mirrored(at + sw - 1 - (from - x), step, from, count, first, last);
+        else straight(at + from - x, step, from, count, first, last);
+    }
+
+    private void straight(int start, int step, int from, int count, int first, int last) {
+        int at = start;
+        for (int y = first; y < last; y++, at += step) span(pixels, at, y * surface.stride + from, count);
+    }
+
+    private void mirrored(int start, int step, int from, int count, int first, int last) {
+        int[] row = row(count);
+        int at = start;
+        for (int y = first; y < last; y++, at += step) {
+            for (int i = 0; i < count; i++) row[i] = pixels[at - i];
+            span(row, 0, y * surface.stride + from, count);
+        }
+    }
+
+    /**
+     * Draws scaled and turned.
+     *
+     * @param x where the origin comes to stand
+     * @param y where the origin comes to stand
+     * @param angle in degrees
+     */
+    void drawTransformed(
+            double x, double y, double originX, double originY, double scaleX, double scaleY, double angle) {
+        if (scaleX < 0) flipX = !flipX;
+        if (scaleY < 0) flipY = !flipY;
+        double wide = Math.abs(scaleX);
+        double high = Math.abs(scaleY);
+        double ox = scaleX < 0 ? sw - originX : originX;
+        double oy = scaleY < 0 ? sh - originY : originY;
+        int width = Surface.round(sw * wide);
+        int height = Surface.round(sh * high);
+        if (width <= 0 || height <= 0) return;
+        int left = Surface.round(x - ox * wide);
+        int top = Surface.round(y - oy * high);
+        int turn = AngleTable.of(angle);
+        if (turn == 0) scaled(left, top, width, height);
+        else turned(left, top, ox, oy, wide, high, turn);
+    }
+
+    private void scaled(int left, int top, int width, int height) {
+        int from = Math.max(left, surface.left);
+        int count = Math.min(left + width, surface.right) - from;
+        int last = Math.min(top + height, surface.bottom);
+        if (count <= 0) return;
+        int stepX = sw * ONE / width;
+        int stepY = sh * ONE / height;
+        int startX = stepX / 2 + (from - left) * stepX;
+        int[] row = row(count);
+        int gathered = -1;
+        for (int y = Math.max(top, surface.top); y < last; y++) {
+            int line = stepY / 2 + (y - top) * stepY >> 16;
+            if (line != gathered) gather(row, count, line, startX, stepX);
+            gathered = line;
+            span(row, 0, y * surface.stride + from, count);
+        }
+    }
+
+    private void gather(int[] row, int count, int line, int startX, int stepX) {
+        int at = (sy + (flipY ? sh - 1 - line : line)) * stride + sx;
+        int u = startX;
+        if (flipX) for (int i = 0; i < count; i++, u += stepX) row[i] = pixels[at + sw - 1 - (u >> 16)];
+        else for (int i = 0; i < count; i++, u += stepX) row[i] = pixels[at + (u >> 16)];
+    }
+
+    /** The unturned sprite would stand at {@code left, top}; it is turned around its origin from there. */
+    private void turned(int left, int top, double ox, double oy, double wide, double high, int turn) {
+        double cos = AngleTable.cos(turn);
+        double sin = AngleTable.sin(turn);
+        double pivotX = left + ox * wide;
+        double pivotY = top + oy * high;
+
+        // the box around the four corners, seen from the pivot
+        double x0 = -ox * wide;
+        double x1 = (sw - ox) * wide;
+        double y0 = -oy * high;
+        double y1 = (sh - oy) * high;
+        double boxLeft = Math.min(x0 * cos, x1 * cos) - Math.max(y0 * sin, y1 * sin);
+        double boxRight = Math.max(x0 * cos, x1 * cos) - Math.min(y0 * sin, y1 * sin);
+        double boxTop = Math.min(x0 * sin, x1 * sin) + Math.min(y0 * cos, y1 * cos);
+        double boxBottom = Math.max(x0 * sin, x1 * sin) + Math.max(y0 * cos, y1 * cos);
+        int from = Math.max(surface.left, Surface.round(pivotX + boxLeft) - 1);
+        int to = Math.min(surface.right, Surface.round(pivotX + boxRight) + 1);
+        int first = Math.max(surface.top, Surface.round(pivotY + boxTop) - 1);
+        int last = Math.min(surface.bottom, Surface.round(pivotY + boxBottom) + 1);
+        if (from >= to || first >= last) return;
+
+        // one pixel to the right moves by stepU, stepV within the picture, one down by downU, downV
+        double mirrorX = flipX ? -1 : 1;
+        double mirrorY = flipY ? -1 : 1;
+        long stepU = fixed(mirrorX * cos / wide);
+        long stepV = fixed(mirrorY * -sin / high);
+        long downU = fixed(mirrorX * sin / wide);
+        long downV = fixed(mirrorY * cos / high);
+        double dx = from + 0.5 - pivotX;
+        double dy = first + 0.5 - pivotY;
+        long u = fixed((flipX ? sw - ox : ox) + mirrorX * (cos * dx + sin * dy) / wide);
+        long v = fixed((flipY ? sh - oy : oy) + mirrorY * (cos * dy - sin * dx) / high);
+        rows(from, to - from, first, last, u, v, stepU, stepV, downU, downV);
+    }
+
+    private static long fixed(double value) {
+        return (long) Math.floor(value * ONE + 0.5);
+    }
+
+    private void rows(
+            int from,
+            int count,
+            int first,
+            int last,
+            long startU,
+            long startV,
+            long stepU,
+            long stepV,
+            long downU,
+            long downV) {
+        long wide = (long) sw * ONE;
+        long high = (long) sh * ONE;
+        double perU = stepU == 0 ? 0 : 1.0 / stepU;
+        double perV = stepV == 0 ? 0 : 1.0 / stepV;
+        long entryU = stepU > 0 ? 0 : wide;
+        long entryV = stepV > 0 ? 0 : high;
+        boolean plain = !mixed && kind != Image.Kind.BLENDED;
+        int[] row = row(count);
+        long u = startU;
+        long v = startV;
+        for (int y = first; y < last; y++, u += downU, v += downV) {
+            // guess by division which steps fall within the picture, then put it right exactly
+            double fromU = (entryU - u) * perU;
+            double fromV = (entryV - v) * perV;
+            double toU = stepU == 0 ? count : (wide - entryU - u) * perU;
+            double toV = stepV == 0 ? count : (high - entryV - v) * perV;
+            int begin = clamp(fromU > fromV ? fromU : fromV, count);
+            int end = clamp((toU < toV ? toU : toV) + 1, count);
+            while (begin > 0 && holds(u + (begin - 1) * stepU, v + (begin - 1) * stepV, wide, high)) begin--;
+            while (begin < end && !holds(u + begin * stepU, v + begin * stepV, wide, high)) begin++;
+            while (end > begin && !holds(u + (end - 1) * stepU, v + (end - 1) * stepV, wide, high)) end--;
+            if (begin == end) continue;
+            int atU = (int) (u + begin * stepU);
+            int atV = (int) (v + begin * stepV);
+            int start = y * surface.stride + from + begin;
+            if (plain) pick(start, end - begin, atU, atV, (int) stepU, (int) stepV);
+            else {
+                gather(row, end - begin, atU, atV, (int) stepU, (int) stepV);
+                span(row, 0, start, end - begin);
+            }
+        }
+    }
+
+    /** Whether a place lies within {@code 0..wide, 0..high}: no difference is negative. */
+    private static boolean holds(long u, long v, long wide, long high) {
+        return (u | v | wide - 1 - u | high - 1 - v) >= 0;
+    }
+
+    private static int clamp(double value, int count) {
+        int whole = (int) value;
+        return whole < 0 ? 0 : Math.min(whole, count);
+    }
+
+    private void gather(int[] row, int count, int startU, int startV, int stepU, int stepV) {
+        int[] pixels = this.pixels;
+        int stride = this.stride;
+        int corner = sy * stride + sx;
+        int u = startU;
+        int v = startV;
+        for (int i = 0; i < count; i++, u += stepU, v += stepV)
+            row[i] = pixels[corner + (v >> 16) * stride + (u >> 16)];
+    }
+
+    /** Gathers and copies in one go, for pictures whose pixels are there or not. */
+    private void pick(int start, int count, int startU, int startV, int stepU, int stepV) {
+        int[] pixels = this.pixels;
+        int[] to = surface.pixels;
+        int stride = this.stride;
+        int corner = sy * stride + sx;
+        int u = startU;
+        int v = startV;
+        for (int i = 0; i < count; i++, u += stepU, v += stepV) {
+            int color = pixels[corner + (v >> 16) * stride + (u >> 16)];
+            if (color < 0) to[start + i] = color;
+        }
+    }
+
+    private void span(int[] from, int at, int start, int count) {
+        if (mixed) PixelSpans.mix(blend, kind, from, at, surface.pixels, start, count, tint, alpha);
+        else PixelSpans.copy(kind, from, at, surface.pixels, start, count);
+    }
+
+    private int[] row(int count) {
+        if (row.length < count) row = new int[count];
+        return row;
+    }
+}

@@ -1,0 +1,101 @@
+package kodama.draw;
+
+/** The middle line of a strip: its points, how wide it is at each, and the cut that two pieces share at a joint. */
+final class StripPath {
+    /** Points nearer to the one before are left out: they would have no direction. */
+    private static final double NEAR = 1e-3;
+
+    /** A cut is at most so many times as long as the strip is wide; sharper bends get narrow instead of pointed. */
+    private static final double LONGEST_CUT = 3;
+
+    int count;
+    double[] x = new double[16];
+    double[] y = new double[16];
+    /** Half the width at each point. */
+    double[] half = new double[16];
+
+    // The direction of the piece that begins at each point, and its length.
+    double[] alongX = new double[16];
+    double[] alongY = new double[16];
+    double[] length = new double[16];
+
+    // The direction of the cut at each point, from its left to its right as one looks along; of length 1.
+    double[] cutX = new double[16];
+    double[] cutY = new double[16];
+    /** How far the corners of the strip are from each point, along the cut. */
+    double[] reach = new double[16];
+
+    /** Takes points, x, y and width in turn. */
+    void load(double[] nums, int at, int points, int cameraX, int cameraY) {
+        count = 0;
+        if (x.length < points) grow(points);
+        for (int i = at; i < at + 3 * points; i += 3) point(nums[i] - cameraX, nums[i + 1] - cameraY, nums[i + 2] / 2);
+        for (int i = 0; i < count; i++) cut(i);
+    }
+
+    private void grow(int points) {
+        x = new double[points];
+        y = new double[points];
+        half = new double[points];
+        alongX = new double[points];
+        alongY = new double[points];
+        length = new double[points];
+        cutX = new double[points];
+        cutY = new double[points];
+        reach = new double[points];
+    }
+
+    private void point(double toX, double toY, double wide) {
+        // as if the pixel of a point were its middle, like those of lines
+        double px = toX + 0.5;
+        double py = toY + 0.5;
+        if (count > 0 && !direct(count - 1, px - x[count - 1], py - y[count - 1])) return;
+        x[count] = px;
+        y[count] = py;
+        half[count++] = Math.max(0, wide);
+    }
+
+    private boolean direct(int piece, double dx, double dy) {
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (!(distance > NEAR)) return false;
+        alongX[piece] = dx / distance;
+        alongY[piece] = dy / distance;
+        length[piece] = distance;
+        return true;
+    }
+
+    /** Halfway between the pieces before and after; square at both ends. */
+    private void cut(int i) {
+        int before = Math.max(0, i - 1);
+        int after = Math.min(count - 2, i);
+        if (after < 0) return;
+        double sumX = -alongY[before] - alongY[after];
+        double sumY = alongX[before] + alongX[after];
+        double size = Math.sqrt(sumX * sumX + sumY * sumY);
+        boolean turnsBack = size < NEAR;
+        cutX[i] = turnsBack ? -alongY[before] : sumX / size;
+        cutY[i] = turnsBack ? alongX[before] : sumY / size;
+        reach[i] = half[i] * Math.min(LONGEST_CUT, 1 / Math.abs(across(before, cutX[i], cutY[i])));
+    }
+
+    /** How much of a direction goes across a piece. */
+    double across(int piece, double dx, double dy) {
+        return dy * alongX[piece] - dx * alongY[piece];
+    }
+
+    /** How much of a direction goes along a piece. */
+    double along(int piece, double dx, double dy) {
+        return dx * alongX[piece] + dy * alongY[piece];
+    }
+
+    /** How far the cut at a point leans forward for each pixel to the right of the middle line of a piece. */
+    double lean(int piece, int point) {
+        return along(piece, cutX[point], cutY[point]) / across(piece, cutX[point], cutY[point]);
+    }
+
+    double total() {
+        double sum = 0;
+        for (int i = 0; i < count - 1; i++) sum += length[i];
+        return sum;
+    }
+}

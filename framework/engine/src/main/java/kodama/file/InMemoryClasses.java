@@ -1,0 +1,93 @@
+package kodama.file;
+
+import java.io.ByteArrayInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.zip.ZipFile;
+
+/**
+ * Copies a class folder or a jar into memory, for a class loader. Classes can then be compiled, and a jar be replaced,
+ * while they are in use: Windows locks open jars, and a class that Java loads late must fit those loaded before it.
+ */
+public final class InMemoryClasses extends URLStreamHandler {
+    private final URI root;
+
+    /** By the paths that their URLs have below that of the copy. */
+    private final Map<String, byte[]> contents = new HashMap<>();
+
+    /** A class loader takes two places of one URL for the same. */
+    private InMemoryClasses(Path place) {
+        String path = place.toUri().getRawPath();
+        root = URI.create("copy:" + path + (path.endsWith("/") ? "" : "/"));
+    }
+
+    /**
+     * Copies a class folder or jar.
+     *
+     * @return URL of the copy, from which classes and resources are loaded; each call makes a new copy
+     * @throws GameFileException if it cannot be read
+     */
+    public static URL copy(Path place) {
+        InMemoryClasses copy = new InMemoryClasses(place);
+        try {
+            if (Files.isDirectory(place)) copy.addFolder(place);
+            else copy.addJar(place);
+            return new URL(null, copy.root.toString(), copy);
+        } catch (IOException e) {
+            throw new GameFileException(place.toString(), "cannot be read (" + FolderTree.reason(e) + ")", e);
+        }
+    }
+
+    private void addFolder(Path folder) throws IOException {
+        List<String> paths = new ArrayList<>();
+        FolderTree.forEachFile(folder, (path, attributes) -> paths.add(path));
+        for (String path : paths) contents.put(path, Files.readAllBytes(folder.resolve(path)));
+    }
+
+    private void addJar(Path jar) throws IOException {
+        try (JarFile open = new JarFile(jar.toFile(), false, ZipFile.OPEN_READ, JarFile.runtimeVersion())) {
+            for (JarEntry entry : open.versionedStream().toList())
+                if (!entry.isDirectory()) contents.put(entry.getName(), content(open, entry));
+        }
+    }
+
+    private static byte[] content(JarFile jar, JarEntry entry) throws IOException {
+        try (InputStream in = jar.getInputStream(entry)) {
+            return in.readAllBytes();
+        }
+    }
+
+    @Override
+    protected URLConnection openConnection(URL url) throws IOException {
+        byte[] content =
+                contents.get(root.relativize(URI.create(url.toString())).getPath());
+        if (content == null) throw new FileNotFoundException(url.toString());
+        return new URLConnection(url) {
+            @Override
+            public void connect() {}
+
+            @Override
+            public long getContentLengthLong() {
+                return content.length;
+            }
+
+            @Override
+            public InputStream getInputStream() {
+                return new ByteArrayInputStream(content);
+            }
+        };
+    }
+}

@@ -1,0 +1,31 @@
+package kodama.job;
+
+/**
+ * Decides in which tick the game receives the result of a job whose result is taken when it is done. That tick is an
+ * input of the run, as keys are.
+ *
+ * <p>It comes in through this interface alone. A recorder wraps {@link #LIVE} and writes down the tick and the
+ * number of each job that arrives; a replay returns true for exactly these. Ticks and numbers count from 1 after each
+ * reset.
+ *
+ * <p>Called on the game thread.
+ */
+@FunctionalInterface
+public interface CompletionPolicy {
+    /** A result arrives in the first tick that begins after the work has ended; the game never waits. */
+    CompletionPolicy LIVE = (tick, job, isFinished) -> isFinished;
+
+    /**
+     * A result arrives in the tick after the one in which the job was reserved; the game waits for it. The course of
+     * the game then does not depend on the machine: for tests and for games without a window.
+     */
+    CompletionPolicy NEXT_TICK = (tick, job, isFinished) -> true;
+
+    /**
+     * Decides whether a job arrives in the tick that begins. Asked once in each tick for each job under way, in the
+     * order of their numbers, until it returns true or the job is canceled.
+     *
+     * @return whether the game receives the result in this tick; it waits for work that has not ended
+     */
+    boolean completes(long tick, long job, boolean isFinished);
+}

@@ -1,7 +1,0 @@
-package kodama.profile;
-
-/** The wish that a {@link Profiler} measures; it counts until it is closed. A second call of close does nothing. */
-public interface Wish extends AutoCloseable {
-    @Override
-    void close();
-}

@@ -1,0 +1,163 @@
+package kodama.shot;
+
+/** Speeds and directions that change evenly: acceleration, turning, gravity, and the way to another course. */
+final class ShotAcceleration {
+    private static final double FULL = 360;
+
+    private final ShotData data;
+
+    // What speed and direction gain in a tick, and how far.
+    private final SparseColumn accel;
+    private final SparseColumn least;
+    private final SparseColumn most;
+    private final SparseColumn turn;
+
+    private final Easing speeds;
+    private final Easing angles;
+
+    ShotAcceleration(ShotData data) {
+        this.data = data;
+        accel = data.column();
+        least = data.column();
+        most = data.column();
+        turn = data.column();
+        speeds = new Easing(data);
+        angles = new Easing(data);
+    }
+
+    void begin(int shot, Motion motion) {
+        setRates(shot, motion.accel(), motion.turn(), motion.minSpeed(), motion.maxSpeed());
+        if (data.has(shot, ShotTraits.FALLING)) {
+            data.fallX.set(shot, 0);
+            data.fallY.set(shot, 0);
+        }
+        if (data.has(shot, ShotTraits.CHANGING)) {
+            speeds.stop(shot);
+            angles.stop(shot);
+        }
+    }
+
+    /** How the speed and the direction of a shot change. */
+    MotionRates rates(int shot) {
+        if (!data.has(shot, ShotTraits.OWN_RATES)) return MotionRates.STEADY;
+        return new MotionRates(accel.get(shot), turn.get(shot), least.get(shot), most.get(shot));
+    }
+
+    void setRates(int shot, MotionRates course) {
+        setRates(shot, course.accel(), course.turn(), course.minSpeed(), course.maxSpeed());
+    }
+
+    private void setRates(int shot, double gain, double by, double minSpeed, double maxSpeed) {
+        data.addTrait(shot, ShotTraits.OWN_RATES);
+        setRates(shot, ShotTraits.ACCELERATING, accel, gain);
+        setRates(shot, ShotTraits.TURNING, turn, by);
+        least.set(shot, minSpeed);
+        most.set(shot, maxSpeed);
+    }
+
+    /** Sets what a change says of how it goes on. */
+    void apply(int shot, MotionChange change) {
+        if (!Double.isNaN(change.minSpeed())) least.set(shot, change.minSpeed());
+        if (!Double.isNaN(change.maxSpeed())) most.set(shot, change.maxSpeed());
+        if (!Double.isNaN(change.accel())) setRates(shot, ShotTraits.ACCELERATING, accel, change.accel());
+        if (!Double.isNaN(change.turn())) setRates(shot, ShotTraits.TURNING, turn, change.turn());
+    }
+
+    private void setRates(int shot, int trait, SparseColumn column, double value) {
+        column.set(shot, value);
+        if (value == 0) data.removeTrait(shot, trait);
+        else data.addTrait(shot, trait);
+    }
+
+    /** Sets the speed, or leads to it; what led to another before ends. */
+    void setSpeed(int shot, double speed, int over) {
+        if (over > 0) ease(shot, speeds, speed, over);
+        else {
+            speeds.stop(shot);
+            data.setVelocity(shot, data.angle[shot], speed);
+        }
+    }
+
+    /** Sets the direction, or leads to it; what led to another before ends. */
+    void setAngle(int shot, double angle, int over) {
+        if (over > 0) ease(shot, angles, angle, over);
+        else {
+            angles.stop(shot);
+            data.setVelocity(shot, angle, data.speed[shot]);
+        }
+    }
+
+    private void ease(int shot, Easing easing, double goal, int over) {
+        easing.start(shot, goal, over);
+        data.addTrait(shot, ShotTraits.EASING);
+    }
+
+    /** Leads a shot on by a tick. What eases is changed by nothing else meanwhile. */
+    void advance(int shot, int traits) {
+        double speed = data.speed[shot];
+        double angle = data.angle[shot];
+        boolean easing = (traits & ShotTraits.EASING) != 0;
+        if (easing && speeds.isOn(shot)) speed = speeds.next(shot, speed);
+        else if ((traits & ShotTraits.ACCELERATING) != 0) speed = gained(shot, speed);
+        if (easing && angles.isOn(shot)) angle = angles.next(shot, angle);
+        else if ((traits & ShotTraits.TURNING) != 0) angle = turned(angle, turn.get(shot));
+        if ((traits & ShotTraits.FALLING) != 0) fall(shot);
+        data.setVelocity(shot, angle, speed);
+        if (easing && !speeds.isOn(shot) && !angles.isOn(shot)) data.removeTrait(shot, ShotTraits.EASING);
+    }
+
+    private double gained(int shot, double speed) {
+        double gain = accel.get(shot);
+        if (gain > 0) return Math.max(speed, Math.min(speed + gain, most.get(shot)));
+        return Math.min(speed, Math.max(speed + gain, least.get(shot)));
+    }
+
+    private static double turned(double angle, double by) {
+        double sum = angle + by;
+        if (sum > -FULL && sum < FULL) return sum;
+        return sum % FULL;
+    }
+
+    private void fall(int shot) {
+        Motion motion = data.spec(shot).motion();
+        double x = data.fallX.get(shot) + motion.wind();
+        double y = data.fallY.get(shot) + motion.gravity();
+        double bound = most.get(shot);
+        double square = x * x + y * y;
+        double part = square > bound * bound ? bound / Math.sqrt(square) : 1;
+        data.fallX.set(shot, x * part);
+        data.fallY.set(shot, y * part);
+    }
+
+    /** A number of shots on its way to another, evenly and for some ticks. */
+    private static final class Easing {
+        private final SparseColumn to;
+        /** How many ticks are left; 0 if it stays. */
+        private final SparseColumn ticks;
+
+        Easing(ShotData data) {
+            to = data.column();
+            ticks = data.column();
+        }
+
+        void start(int shot, double goal, int over) {
+            to.set(shot, goal);
+            ticks.set(shot, over);
+        }
+
+        void stop(int shot) {
+            ticks.set(shot, 0);
+        }
+
+        boolean isOn(int shot) {
+            return ticks.get(shot) > 0;
+        }
+
+        /** Goes on from a number by a tick; the last one ends exactly at the goal. */
+        double next(int shot, double from) {
+            double left = ticks.get(shot);
+            ticks.set(shot, left - 1);
+            return left <= 1 ? to.get(shot) : from + (to.get(shot) - from) / left;
+        }
+    }
+}

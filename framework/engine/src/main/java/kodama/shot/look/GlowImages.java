@@ -1,0 +1,127 @@
+package kodama.shot.look;
+
+import kodama.draw.BlendMode;
+import kodama.draw.DrawList;
+import kodama.draw.Image;
+import org.jspecify.annotations.Nullable;
+
+/** The lights of a look in its main color, each made when it is first drawn. */
+final class GlowImages {
+    /** No cloud is larger: the largest shots need no help to be seen. */
+    private static final double LARGEST_RADIUS = 48;
+
+    private final Artwork artwork;
+    private final double glow;
+    private final SpawnFlash flash;
+    /** Half of the shot's picture; in pixels. */
+    private final double half;
+
+    private @Nullable Light light;
+    private @Nullable Image halo;
+    private final @Nullable Image[] clouds = new @Nullable Image[SpawnFlash.TICKS + 1];
+    private final @Nullable Image[] rings = new @Nullable Image[EndEffect.TICKS];
+
+    GlowImages(Artwork artwork, double scale, double glow, SpawnFlash flash) {
+        this.artwork = artwork;
+        this.glow = glow;
+        this.flash = flash;
+        this.half = artwork.longestSide() * scale / 2;
+    }
+
+    void drawGlow(DrawList list, double x, double y) {
+        if (halo == null) halo = light().disc(radius(2.2), glow);
+        add(list, halo, x, y);
+    }
+
+    /** Draws the cloud of a shot that goes off in so many ticks. */
+    void drawFlash(DrawList list, double x, double y, int left) {
+        if (flash == SpawnFlash.NONE) return;
+        int at = Math.min(left, SpawnFlash.TICKS);
+        Image cloud = clouds[at];
+        if (cloud == null) clouds[at] = cloud = light().disc(radius(1.2 * flash.size(at)), flash.strength(at));
+        add(list, cloud, x, y);
+    }
+
+    /** Draws the ring of a shot that has ended so many ticks ago. */
+    void drawBurst(DrawList list, double x, double y, int after) {
+        Image ring = rings[after];
+        if (ring == null) rings[after] = ring = ring((after + 1.0) / EndEffect.TICKS);
+        add(list, ring, x, y);
+    }
+
+    private Image ring(double part) {
+        double rest = 1 - part * part;
+        return light().ring(radius(0.5 + part), Math.max(1.5, half * 0.6 * rest), 0.15 + 0.75 * rest);
+    }
+
+    private double radius(double times) {
+        return Math.min(LARGEST_RADIUS, Math.max(2, half) * times);
+    }
+
+    private Light light() {
+        if (light == null) light = new Light(artwork.mainColor());
+        return light;
+    }
+
+    private static void add(DrawList list, Image image, double x, double y) {
+        list.spriteCentered(image, x, y, BlendMode.ADD);
+    }
+
+    /**
+     * Round lights of a color, to be added to what is below them: what shots glow with, come out of and burst into.
+     *
+     * <p>In steps of brightness, as a screen with few colors would have it.
+     */
+    private static final class Light {
+        private static final int STEPS = 12;
+        private static final int OPAQUE = 0xFF000000;
+
+        private final int color;
+
+        /** A light of a color, {@code 0xRRGGBB}. */
+        Light(int color) {
+            this.color = color;
+        }
+
+        /** Brightest in the middle, nothing at the rim. */
+        Image disc(double radius, double strength) {
+            return image(radius, distance -> {
+                double inside = Math.max(0, 1 - distance / radius);
+                return strength * inside * inside * (3 - 2 * inside);
+            });
+        }
+
+        /** Brightest along a circle. */
+        Image ring(double radius, double thickness, double strength) {
+            return image(radius + thickness, distance -> {
+                double inside = Math.max(0, 1 - Math.abs(distance - radius) / thickness);
+                return strength * inside;
+            });
+        }
+
+        /** How bright it is so many pixels from the middle, 0 to 1. */
+        private interface Brightness {
+            double at(double distance);
+        }
+
+        private Image image(double radius, Brightness brightness) {
+            int side = Math.max(2, 2 * (int) Math.ceil(radius));
+            int[] pixels = new int[side * side];
+            for (int i = 0; i < pixels.length; i++) {
+                double x = i % side + 0.5 - side / 2.0;
+                double y = i / side + 0.5 - side / 2.0;
+                pixels[i] = lit(brightness.at(Math.sqrt(x * x + y * y)));
+            }
+            return new Image("light", side, side, pixels);
+        }
+
+        private int lit(double brightness) {
+            int step = (int) (Math.min(1, brightness) * STEPS + 0.5);
+            return step == 0 ? 0 : OPAQUE | part(16, step) | part(8, step) | part(0, step);
+        }
+
+        private int part(int shift, int step) {
+            return (color >> shift & 255) * step / STEPS << shift;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package kodama.shot.pattern;
+
+import kodama.base.Checks;
+
+/**
+ * Directions spread evenly over the full circle.
+ *
+ * <p>{@code n = 4} from 0 on gives 0, 90, 180, 270: right, down, left, up.
+ *
+ * @param n how many shots; at least 1
+ */
+public record RingShape(int n) implements PatternShape {
+    /**
+     * Checks it.
+     *
+     * @param n how many shots; at least 1
+     * @throws IllegalArgumentException if n is below 1
+     */
+    public RingShape {
+        Checks.atLeast("n", n, 1);
+    }
+
+    @Override
+    public void place(int i, long key, SpawnPoint spot) {
+        spot.angle = angle(i, n, spot.angle);
+    }
+
+    /**
+     * Returns the direction of one shot of the ring.
+     *
+     * @param index which shot; from 0 to n - 1
+     * @param n how many shots the ring has; at least 1
+     * @param start direction of the first shot; in degrees
+     * @return direction in degrees, not brought into any range
+     * @throws IllegalArgumentException if n is below 1 or the index is none of the ring's
+     */
+    public static double angle(int index, int n, double start) {
+        Checks.atLeast("n", n, 1);
+        Checks.between("index", index, 0, n - 1);
+        return start + 360.0 * index / n;
+    }
+}

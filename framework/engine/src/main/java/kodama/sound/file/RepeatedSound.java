@@ -1,0 +1,95 @@
+package kodama.sound.file;
+
+import kodama.base.Checks;
+import kodama.sound.AudioStream;
+import kodama.sound.Sound;
+
+/**
+ * A sound whose loop comes several times before it goes on to its end.
+ *
+ * @param passes how often its loop is heard; at least 1
+ */
+public record RepeatedSound(Sound once, int passes) implements Sound {
+    /**
+     * Checks the number.
+     *
+     * @param passes how often its loop is heard
+     * @throws IllegalArgumentException if that is not once
+     */
+    public RepeatedSound {
+        Checks.atLeast("passes", passes, 1);
+    }
+
+    @Override
+    public String name() {
+        return once.name();
+    }
+
+    @Override
+    public int rate() {
+        return once.rate();
+    }
+
+    @Override
+    public long frames() {
+        return once.frames() == 0 ? 0 : once.frames() + repeats();
+    }
+
+    /** How many frames are heard again. */
+    private long repeats() {
+        return (passes - 1) * once.loop().frames();
+    }
+
+    /** Where the loop is left for good. */
+    private long lastEnd() {
+        return once.loop().end() + repeats();
+    }
+
+    @Override
+    public AudioStream open() {
+        return new Stream(once.open());
+    }
+
+    private final class Stream implements AudioStream {
+        private final AudioStream stream;
+        private long at;
+
+        Stream(AudioStream stream) {
+            this.stream = stream;
+        }
+
+        @Override
+        public int read(short[] stereo, int from, int frames) {
+            int filled = 0;
+            int more = 1;
+            while (filled < frames && more > 0) {
+                more = stream.read(stereo, from + filled, (int) Math.min(frames - filled, untilTurn()));
+                filled += more;
+                at += more;
+                if (at < lastEnd() && isTurn()) seek(at);
+            }
+            return filled;
+        }
+
+        private boolean isTurn() {
+            long end = once.loop().end();
+            return at >= end && (at - end) % once.loop().frames() == 0;
+        }
+
+        private long untilTurn() {
+            if (at >= lastEnd()) return frames() - at;
+            return once.loop().end() - once.loop().at(at);
+        }
+
+        @Override
+        public void seek(long frame) {
+            at = frame;
+            stream.seek(frame < lastEnd() ? once.loop().at(frame) : frame - repeats());
+        }
+
+        @Override
+        public void close() {
+            stream.close();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package kodama.sound.javax;
+
+import java.util.Locale;
+import kodama.sound.file.ByteSearch;
+import org.jspecify.annotations.Nullable;
+
+/** Tells by its first bytes what a file is, whatever its name ends in. */
+enum SoundFileType {
+    WAV("WAV", "RIFF", "WAVE"),
+    RIFF_MIDI("RIFF MIDI", "RIFF", "RMID"),
+    MIDI("MIDI", "MThd", ""),
+    OGG("Ogg", "OggS", ""),
+    FLAC("FLAC", "fLaC", ""),
+    MP3("MP3", "ID3", ""),
+    AIFF("AIFF", "FORM", "AIFF"),
+    AIFC("AIFF-C", "FORM", "AIFC"),
+    AU("AU", ".snd", ""),
+    QOA("QOA", "qoaf", ""),
+    CAF("CAF", "caff", ""),
+    WAVE64("Sony Wave64", "riff", ""),
+    MP4("MP4", "\0\0\0", "ftyp"),
+    PNG("PNG", "\u0089PNG", "");
+
+    private static final int SECOND_AT = 8;
+    private static final int MP4_AT = 4;
+
+    private final String title;
+    private final String first;
+    private final String second;
+
+    SoundFileType(String title, String first, String second) {
+        this.title = title;
+        this.first = first;
+        this.second = second;
+    }
+
+    static @Nullable SoundFileType of(byte[] content) {
+        for (SoundFileType kind : values()) if (kind.isThatOf(content)) return kind;
+        return null;
+    }
+
+    private boolean isThatOf(byte[] content) {
+        int at = this == MP4 ? MP4_AT : SECOND_AT;
+        return ByteSearch.matches(content, 0, ByteSearch.ascii(first))
+                && ByteSearch.matches(content, at, ByteSearch.ascii(second));
+    }
+
+    /** Whether files of this kind have names that end so. */
+    boolean hasEnding(String ending) {
+        return title.toLowerCase(Locale.ROOT).startsWith(ending);
+    }
+
+    @Override
+    public String toString() {
+        return title;
+    }
+}

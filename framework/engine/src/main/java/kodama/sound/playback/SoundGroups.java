@@ -1,0 +1,82 @@
+package kodama.sound.playback;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import kodama.base.Spelling;
+import kodama.sound.mix.AudioBus;
+
+/** The groups of a game by name: music, effects and voice, then those that it has named. */
+final class SoundGroups {
+    static final String MUSIC = "music";
+    static final String EFFECTS = "effects";
+
+    /** Not a group, but all of them. */
+    static final String ALL = "master";
+
+    private static final Pattern NAME = Pattern.compile("\\w{1,24}");
+
+    private static final int LONGEST_SHOWN = 40;
+    private static final List<String> ALWAYS = List.of(MUSIC, EFFECTS, "voice");
+
+    private final List<AudioBus> groups;
+    private final Map<String, SoundGroup> byName = new LinkedHashMap<>();
+
+    /**
+     * @param groups the mixer's, one for each that there can be
+     */
+    SoundGroups(List<AudioBus> groups) {
+        this.groups = groups;
+        for (String name : ALWAYS) make(name);
+    }
+
+    private SoundGroup make(String name) {
+        check(name);
+        if (byName.size() == groups.size())
+            throw new IllegalArgumentException("there can be no more than " + groups.size() + " groups of sounds");
+        SoundGroup made = new SoundGroup(name, groups.get(byName.size()));
+        byName.put(name, made);
+        return made;
+    }
+
+    /** Players see the names beside the volume of all, and settings are kept by them. */
+    private static void check(String name) {
+        if (name.equals(ALL)) throw new IllegalArgumentException("no group can be called '" + ALL + "': that is all");
+        if (!NAME.matcher(name).matches())
+            throw new IllegalArgumentException(
+                    "the name of a group must be 1 to 24 letters, digits or _ but was '" + shown(name) + "'");
+    }
+
+    private static String shown(String name) {
+        String line = name.replace('\n', ' ');
+        return line.length() <= LONGEST_SHOWN ? line : line.substring(0, LONGEST_SHOWN) + "...";
+    }
+
+    /**
+     * Returns a group.
+     *
+     * @throws IllegalArgumentException if there is none of that name
+     */
+    SoundGroup get(String name) {
+        SoundGroup known = byName.get(name);
+        if (known != null) return known;
+        throw new IllegalArgumentException(
+                "there is no group '" + name + "' of sounds" + Spelling.hint(name, List.copyOf(byName.keySet())));
+    }
+
+    /**
+     * Returns a group, a new one if there was none of that name.
+     *
+     * @throws IllegalArgumentException if there are too many
+     */
+    SoundGroup getOrCreate(String name) {
+        SoundGroup known = byName.get(name);
+        return known != null ? known : make(name);
+    }
+
+    List<SoundGroup> all() {
+        return new ArrayList<>(byName.values());
+    }
+}

@@ -1,4 +1,0 @@
-package kodama.sound.synth;
-
-/** A piece of a song's text, from an offset to the one behind its last character. */
-record Span(int from, int to) {}

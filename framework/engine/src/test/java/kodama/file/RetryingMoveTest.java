@@ -1,0 +1,74 @@
+package kodama.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A file that a virus scanner has open is renamed when it lets go. */
+class RetryingMoveTest {
+    private static final Path FILE = Path.of(".scores.part");
+    private static final Path TARGET = Path.of("scores");
+
+    private final List<Long> pauses = new ArrayList<>();
+    private int refusals;
+
+    private void held(Path file, Path target) throws IOException {
+        if (refusals-- > 0) throw new AccessDeniedException(file.toString());
+    }
+
+    private RetryingMove on(String system) {
+        return new RetryingMove(system, this::held, pauses::add);
+    }
+
+    @Test
+    void aHeldFileIsTriedAgainOnWindowsForASecond() throws IOException {
+        refusals = 9;
+        on("Windows 11").move(FILE, TARGET);
+        assertEquals(9, pauses.size());
+        assertEquals(900, pauses.stream().mapToLong(Long::longValue).sum());
+    }
+
+    @Test
+    void thenItIsRefused() {
+        refusals = 10;
+        assertThrows(AccessDeniedException.class, () -> on("Windows 11").move(FILE, TARGET));
+        assertEquals(9, pauses.size());
+    }
+
+    @Test
+    void elsewhereARefusalIsMeant() {
+        refusals = 1;
+        assertThrows(AccessDeniedException.class, () -> on("Linux").move(FILE, TARGET));
+        assertEquals(List.of(), pauses);
+    }
+
+    @Test
+    void aFileThatIsGoneIsNotWaitedFor() {
+        RetryingMove move = new RetryingMove(
+                "Windows 11",
+                (file, target) -> {
+                    throw new NoSuchFileException(file.toString());
+                },
+                pauses::add);
+        assertThrows(NoSuchFileException.class, () -> move.move(FILE, TARGET));
+        assertEquals(List.of(), pauses);
+    }
+
+    @Test
+    void anInterruptEndsTheWait() {
+        refusals = 10;
+        RetryingMove move = new RetryingMove("Windows 11", this::held, millis -> {
+            throw new InterruptedException();
+        });
+        assertThrows(AccessDeniedException.class, () -> move.move(FILE, TARGET));
+        assertTrue(Thread.interrupted());
+    }
+}

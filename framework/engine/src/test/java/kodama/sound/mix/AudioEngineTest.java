@@ -1,0 +1,146 @@
+package kodama.sound.mix;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
+import kodama.sound.AudioLine;
+import kodama.sound.Ear;
+import kodama.sound.Sound;
+import kodama.sound.SoundException;
+import kodama.sound.Tones;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** With the threads that games have, and a line that takes all at once. */
+@Timeout(20)
+class AudioEngineTest {
+    private static final int WANTED = 44_100;
+
+    /** Keeps a second of sound once it has begun, then takes all at its leisure. */
+    private static final class Recorder implements AudioLine {
+        private final short[] heard = new short[2 * WANTED];
+        private int count;
+        final CountDownLatch full = new CountDownLatch(1);
+
+        @Override
+        public int rate() {
+            return Mixer.RATE;
+        }
+
+        @Override
+        public int bufferFrames() {
+            return 512;
+        }
+
+        @Override
+        public void write(short[] stereo, int frames) {
+            Thread.yield();
+            for (int i = 0; i < frames && count < WANTED; i++) {
+                if (count == 0 && stereo[2 * i] == 0) continue;
+                heard[2 * count] = stereo[2 * i];
+                heard[2 * count + 1] = stereo[2 * i + 1];
+                count++;
+            }
+            if (count == WANTED) full.countDown();
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private final LeakTracker ledger = new LeakTracker();
+    private final List<String> told = Collections.synchronizedList(new ArrayList<>());
+
+    private static VoiceStart start(AudioEngine speaker, Sound sound, AudioBus group) {
+        return new VoiceStart(
+                1, speaker.createSource(sound, true, 0), sound.rate(), group, 1, 0, 1, 0, 0, Interpolation.LINEAR);
+    }
+
+    @Test
+    void whileTheGameDoesNothingTheMusicGoesOnWithoutAGap() throws InterruptedException {
+        Recorder line = new Recorder();
+        AudioBus group = new AudioBus();
+        try (AudioEngine speaker = new AudioEngine(() -> line, told::add, ledger)) {
+            speaker.send(0, voices -> voices.add(group));
+            VoiceStart start = start(speaker, Tones.sine("sine", 44_100, 441, 1, 1), group);
+            speaker.start();
+            speaker.send(0, voices -> voices.start(start));
+            assertTrue(line.full.await(15, TimeUnit.SECONDS));
+        }
+        Ear heard = new Ear(line.heard, Mixer.RATE);
+        assertEquals(0.7, heard.between(0.1, 1).tone(441), 0.01);
+        assertTrue(heard.largestStep() < 0.06, () -> "step of " + heard.largestStep());
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+    }
+
+    @Test
+    void itOpensNothingUntilItIsWokenAndNothingAfterItsEnd() {
+        AudioEngine speaker = new AudioEngine(
+                () -> {
+                    throw new AssertionError("opened");
+                },
+                told::add,
+                ledger);
+        AudioBus group = new AudioBus();
+        speaker.send(0, voices -> voices.add(group));
+        assertTrue(speaker.isAudible());
+        assertEquals(44_100, speaker.rate());
+        assertEquals(0, speaker.position());
+        speaker.close();
+        speaker.start();
+        assertFalse(speaker.isAudible());
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+    }
+
+    @Test
+    void withoutADeviceTheGameIsToldOnceAndTheMixerGoesOn() throws InterruptedException {
+        CountDownLatch said = new CountDownLatch(1);
+        try (AudioEngine speaker = new AudioEngine(
+                () -> {
+                    throw new SoundException("this machine has no sound device", null);
+                },
+                line -> {
+                    told.add(line);
+                    said.countDown();
+                },
+                ledger)) {
+            speaker.start();
+            assertTrue(said.await(15, TimeUnit.SECONDS));
+            while (speaker.position() < 1000) Thread.onSpinWait();
+        }
+        assertEquals(List.of("this machine has no sound device; the game is played without sound"), told);
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+    }
+
+    @Test
+    void aThreadThatHangsInADriverAtTheEndIsAbandonedAndNotReported() throws InterruptedException {
+        CountDownLatch hangs = new CountDownLatch(1);
+        CountDownLatch over = new CountDownLatch(1);
+        AudioEngine speaker = new AudioEngine(
+                () -> {
+                    hangs.countDown();
+                    try {
+                        over.await();
+                    } catch (InterruptedException hurried) {
+                        Thread.currentThread().interrupt();
+                    }
+                    return new Recorder();
+                },
+                told::add,
+                ledger);
+        speaker.start();
+        assertTrue(hangs.await(15, TimeUnit.SECONDS));
+        speaker.close();
+        assertEquals(List.of(), ledger.survivors(Lifetime.PROGRAM));
+        over.countDown();
+        assertEquals(List.of(), told);
+    }
+}

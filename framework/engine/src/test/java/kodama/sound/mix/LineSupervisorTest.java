@@ -1,0 +1,252 @@
+package kodama.sound.mix;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import kodama.sound.AudioLine;
+import kodama.sound.AudioOutput;
+import kodama.sound.Ear;
+import kodama.sound.SoundException;
+import kodama.sound.Tones;
+import kodama.time.ManualClock;
+import org.junit.jupiter.api.Test;
+
+class LineSupervisorTest {
+    private static final int BUFFER = 1024;
+
+    /** Keeps what it is given; fails or does something else after some writes. */
+    private static final class TestLine implements AudioLine {
+        final List<Short> heard = new ArrayList<>();
+        int writes;
+        int failsAt = Integer.MAX_VALUE;
+        int thenAt = Integer.MAX_VALUE;
+        Runnable then = () -> {};
+        boolean closed;
+
+        @Override
+        public int rate() {
+            return Mixer.RATE;
+        }
+
+        @Override
+        public int bufferFrames() {
+            return BUFFER;
+        }
+
+        @Override
+        public void write(short[] stereo, int frames) {
+            if (++writes == failsAt) throw new SoundException("gone", null);
+            if (writes == thenAt) then.run();
+            for (int i = 0; i < 2 * frames; i++) heard.add(stereo[i]);
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+
+        Ear ear() {
+            short[] all = new short[heard.size()];
+            for (int i = 0; i < all.length; i++) all[i] = heard.get(i);
+            return new Ear(all, Mixer.RATE);
+        }
+    }
+
+    private final ManualClock clock = new ManualClock();
+    private final Mixer mixer = new Mixer(Mixer.RATE, new StreamDecoder(line -> {}));
+    private final List<String> told = new ArrayList<>();
+    private final List<Runnable> started = new ArrayList<>();
+    private final TestLine line = new TestLine();
+    private AudioOutput output = () -> line;
+    private final LineSupervisor keeper =
+            new LineSupervisor(mixer, () -> output.open(), clock, (name, work) -> started.add(work), told::add);
+
+    private void lookAfter(int millis) {
+        clock.advanceMillis(millis);
+        keeper.check();
+    }
+
+    private LinePlayer playing() {
+        return (LinePlayer) started.stream()
+                .filter(LinePlayer.class::isInstance)
+                .reduce((a, b) -> b)
+                .orElseThrow();
+    }
+
+    private boolean isSilent() {
+        return playing().line() instanceof LineSupervisor.SilentLine;
+    }
+
+    @Test
+    void aMachineWithoutADeviceIsToldOfOnceAndAnotherIsTriedLater() {
+        output = () -> {
+            throw new SoundException("this machine has no sound device", null);
+        };
+        keeper.check();
+        for (int i = 0; i < 100; i++) lookAfter(250);
+        assertEquals(List.of("this machine has no sound device; the game is played without sound"), told);
+        assertTrue(isSilent());
+        output = () -> line;
+        lookAfter(5000);
+        assertFalse(isSilent());
+        assertEquals(2, started.size(), "silently at first, then on the line");
+    }
+
+    @Test
+    void aLineThatTakesNothingForASecondIsGivenUpWithTheThreadThatHangsInIt() {
+        keeper.check();
+        for (int i = 0; i < 3; i++) lookAfter(250);
+        assertFalse(isSilent());
+        assertEquals(List.of(), told);
+        lookAfter(250);
+        assertEquals(List.of("the sound device does not take any sound; the game goes on without"), told);
+        assertTrue(isSilent());
+        assertEquals(3, started.size(), "the line, silence, and the line's end");
+        started.get(2).run();
+        assertTrue(line.closed);
+        started.get(0).run();
+        assertEquals(0, mixer.position(), "when it comes back it leaves the mixer alone");
+        lookAfter(4000);
+        assertTrue(isSilent());
+        lookAfter(1000);
+        assertFalse(isSilent());
+    }
+
+    @Test
+    void aLineThatTakesSoundIsKept() {
+        line.thenAt = 20;
+        line.then = () -> lookAfter(900);
+        keeper.check();
+        playing().end();
+        started.get(0).run();
+        lookAfter(900);
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void aLineThatFailsIsGivenUpAtOnce() {
+        line.failsAt = 20;
+        keeper.check();
+        started.get(0).run();
+        lookAfter(250);
+        assertEquals(List.of("the sound device is gone; the game goes on without"), told);
+        assertTrue(isSilent());
+    }
+
+    @Test
+    void theLineHasSilenceFirstAndARampAtItsEnd() {
+        AudioBus group = new AudioBus();
+        mixer.voices().add(group);
+        var sound = Tones.step("step", 44_100, 1);
+        mixer.send(
+                0,
+                voices -> voices.start(new VoiceStart(
+                        1,
+                        mixer.createSource(sound, true, 0),
+                        Mixer.RATE,
+                        group,
+                        1,
+                        0,
+                        1,
+                        0,
+                        0,
+                        Interpolation.LINEAR)));
+        line.thenAt = 40;
+        line.then = keeper::end;
+        keeper.check();
+        started.get(0).run();
+        assertTrue(line.closed);
+        Ear heard = line.ear();
+        assertEquals(BUFFER, heard.firstSound(), 1);
+        assertEquals(0.7, heard.left(40 * Mixer.BLOCK - 1), 0.01);
+        assertTrue(heard.largestStep() < 0.01, "no click");
+        assertTrue(heard.frames() - heard.endOfSound() >= BUFFER, "all of the ramp is heard before the line is closed");
+    }
+
+    @Test
+    void afterTheEndNoLineIsPlayedOn() {
+        keeper.end();
+        keeper.check();
+        assertEquals(List.of(), started);
+        assertTrue(line.closed);
+    }
+
+    @Test
+    void aLineWithoutAClockIsFedAboutAsFastAsItWouldPlay() {
+        line.thenAt = 10 * Mixer.RATE / Mixer.BLOCK;
+        line.then = keeper::end;
+        keeper.check();
+        started.get(0).run();
+        assertEquals(9.3, clock.nanoTime() / 1e9, 0.1);
+    }
+
+    @Test
+    void aLineThatTakesItsTimeIsNotHeldBack() {
+        AudioLine slow = new AudioLine() {
+            @Override
+            public int rate() {
+                return Mixer.RATE;
+            }
+
+            @Override
+            public int bufferFrames() {
+                return BUFFER;
+            }
+
+            @Override
+            public void write(short[] stereo, int frames) {
+                clock.advanceNanos(frames * 999_000_000L / Mixer.RATE);
+                if (clock.nanoTime() > 5_000_000_000L) keeper.end();
+            }
+
+            @Override
+            public void close() {}
+        };
+        output = () -> slow;
+        keeper.check();
+        started.get(0).run();
+        assertEquals(List.of(), clock.sleptMillis());
+    }
+
+    @Test
+    void whatADriverThrowsIsSaidAndTheGameGoesOn() {
+        line.thenAt = 20;
+        line.then = () -> {
+            throw new IllegalStateException("odd");
+        };
+        keeper.check();
+        started.get(0).run();
+        lookAfter(250);
+        output = () -> {
+            throw new NoSuchElementException("none");
+        };
+        lookAfter(5000);
+        assertEquals(
+                List.of(
+                        "the sound breaks off (java.lang.IllegalStateException: odd); the game goes on without",
+                        "the sound device cannot be opened (java.util.NoSuchElementException: none); the game is"
+                                + " played without sound"),
+                told);
+        assertTrue(isSilent());
+    }
+
+    @Test
+    void silenceTakesItsTime() {
+        LineSupervisor.SilentLine silent = new LineSupervisor.SilentLine(1000, clock);
+        long begin = clock.nanoTime();
+        for (int i = 0; i < 100; i++) silent.write(new short[20], 10);
+        assertEquals(1_000_000_000, clock.nanoTime() - begin);
+        assertEquals(1000, silent.rate());
+    }
+
+    @Test
+    void silenceSleepsTenTimesASecondAndNotForEachBlock() {
+        LineSupervisor.SilentLine silent = new LineSupervisor.SilentLine(Mixer.RATE, clock);
+        for (int i = 0; i < 10 * Mixer.RATE / Mixer.BLOCK; i++) silent.write(new short[2 * Mixer.BLOCK], Mixer.BLOCK);
+        assertEquals(97, clock.sleptMillis().size(), 3);
+    }
+}

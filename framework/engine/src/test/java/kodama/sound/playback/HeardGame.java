@@ -1,0 +1,107 @@
+package kodama.sound.playback;
+
+import java.util.Arrays;
+import kodama.save.Saves;
+import kodama.save.Settings;
+import kodama.sound.Ear;
+import kodama.sound.Sound;
+import kodama.sound.mix.Mixer;
+import kodama.sound.mix.MixerCommand;
+import kodama.sound.mix.MixerPort;
+import kodama.sound.mix.SampleSource;
+import kodama.sound.mix.StreamDecoder;
+
+/** A game whose sound goes into memory: 735 frames for each tick of a sixtieth of a second. */
+final class HeardGame implements MixerPort {
+    static final int FRAMES_PER_TICK = 735;
+
+    private final StreamDecoder decoder = new StreamDecoder(line -> {});
+    private final Mixer mixer = new Mixer(Mixer.RATE, decoder);
+    final Settings settings = new Settings(Saves.inMemory());
+    final Audio audio = new Audio(() -> this, settings);
+    SoundSystem desk = audio.openSystem(60);
+    private short[] heard = {};
+    private int length;
+    private long tick;
+    boolean woken;
+
+    /** Begins another world. */
+    void reset() {
+        desk.close();
+        desk = audio.openSystem(60);
+        tick = 0;
+    }
+
+    /** Runs frames of so many ticks, in the first of which something happens. */
+    void frames(int count, int ticks, Runnable first) {
+        for (int i = 0; i < count; i++) {
+            desk.beginFrame();
+            for (int t = 0; t < ticks; t++) {
+                if (i == 0) first.run();
+                desk.endTick(++tick);
+            }
+            pass(ticks);
+        }
+    }
+
+    void ticks(int count) {
+        frames(count, 1, () -> {});
+    }
+
+    /** Time passes, in which the game does nothing. */
+    void pass(int ticks) {
+        short[] block = new short[2 * FRAMES_PER_TICK];
+        for (int i = 0; i < ticks; i++) {
+            while (decoder.work()) {}
+            mixer.mix(block, FRAMES_PER_TICK);
+            if (length + block.length > heard.length) heard = Arrays.copyOf(heard, 2 * (length + block.length));
+            System.arraycopy(block, 0, heard, length, block.length);
+            length += block.length;
+        }
+    }
+
+    Ear ear() {
+        return new Ear(Arrays.copyOf(heard, length), Mixer.RATE);
+    }
+
+    @Override
+    public boolean isAudible() {
+        return true;
+    }
+
+    @Override
+    public void start() {
+        woken = true;
+    }
+
+    @Override
+    public int rate() {
+        return mixer.rate();
+    }
+
+    @Override
+    public long position() {
+        return mixer.position();
+    }
+
+    @Override
+    public SampleSource createSource(Sound sound, boolean loops, long from) {
+        return mixer.createSource(sound, loops, from);
+    }
+
+    @Override
+    public boolean send(long at, MixerCommand command) {
+        return mixer.send(at, command);
+    }
+
+    @Override
+    public void stopAll() {
+        mixer.stopAll();
+    }
+
+    /** How many voices sound or wait for another's end, and whether a stream is kept. */
+    boolean isAtRest() {
+        while (decoder.work()) {}
+        return mixer.voices().taken() == 0 && decoder.isIdle();
+    }
+}
