@@ -64,7 +64,7 @@ public final class Flock extends JavaTask {
     @Override
     protected boolean update(double dt) {
         lookAtGoal();
-        atOnce(survey);
+        runParallel(survey);
         put("middle", middle);
         put("height", height);
         put("width", width);

@@ -16,9 +16,9 @@ final class StepRocket extends StepTask {
     private Steps flight() {
         return Steps.start()
                 .run(firework::light)
-                .keep(dt -> firework.rise())
+                .runEachTick(dt -> firework.rise())
                 .wait(1)
-                .keep(dt -> firework.glow())
+                .runEachTick(dt -> firework.glow())
                 .wait(1 + Firework.REST);
     }
 

@@ -7,8 +7,8 @@ import kodama.draw.Renderer;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.FrameHook;
+import kodama.loop.GamePlatform;
 import kodama.loop.LoopObject;
-import kodama.loop.Stage;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequest;
 import kodama.time.DeadlinePacer;
@@ -27,7 +27,7 @@ public final class Editor implements LoopObject {
     private static final int LEFT = (WIDTH - SIDE * CELL) / 2;
     private static final int TOP = 6;
 
-    private final Stage stage;
+    private final GamePlatform stage;
     private final Pad pad;
     private final FramePacer pacer;
     private final char[] pixels;
@@ -41,7 +41,7 @@ public final class Editor implements LoopObject {
      *
      * @param stage what there is to draw on and to listen to
      */
-    public Editor(Stage stage) {
+    public Editor(GamePlatform stage) {
         this.stage = stage;
         pad = new Pad(stage.raw(), KeyMap.defaults());
         pacer = new DeadlinePacer(stage.clocks().get(), rate);

@@ -34,7 +34,7 @@ public final class Sparks implements Subsystem {
     }
 
     @Override
-    public void begin(FrameSteps steps) {
+    public void beginWorld(FrameSteps steps) {
         count = 0;
         steps.afterUpdate(this::move);
         steps.draw(IN_FRONT, this::draw);

@@ -19,10 +19,10 @@ import kodama.input.RawInput;
 import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.Program;
-import kodama.loop.Stage;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
 import kodama.option.PlayerData;
 import kodama.request.FirstScene;
@@ -97,7 +97,7 @@ class FlownAloneTest {
         try (GameWindow window = new GameWindow(options, input, () -> {}, log::add, ledger);
                 Assets assets = Assets.of(files, ledger)) {
             GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
-            Stage stage = new Stage(
+            GamePlatform stage = new GamePlatform(
                     () -> new GameProject(config, files, FlownAloneTest.class.getClassLoader()),
                     assets,
                     window.presenter(),
@@ -118,7 +118,7 @@ class FlownAloneTest {
             requests.submit(new LoopRequest.SoftReset(LoopNames.GAME, FirstScene.of("alone")));
             SoftResetReport report =
                     new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), ledger);
-            new Program(requests, Map.of(LoopNames.GAME, () -> new NormalLoop(stage)), report, stage.errors()).run();
+            new Program(requests, Map.of(LoopNames.GAME, () -> new GameLoop(stage)), report, stage.errors()).run();
         }
         return score(log);
     }

@@ -37,7 +37,7 @@ class ReleaseJarTest {
     @Test
     void hasTheGame() throws IOException {
         assertTrue(names().contains("kodama/game/scenes/stage.lua"));
-        assertTrue(names().contains("kodama/loop/game/NormalLoop.class"));
+        assertTrue(names().contains("kodama/loop/game/GameLoop.class"));
     }
 
     @Test

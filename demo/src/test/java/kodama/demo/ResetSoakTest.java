@@ -30,14 +30,14 @@ import kodama.input.RawInput;
 import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.RunningGame;
-import kodama.loop.Stage;
 import kodama.loop.World;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
 import kodama.option.PlayerData;
 import kodama.request.FirstScene;
@@ -75,7 +75,7 @@ class ResetSoakTest implements Overlay {
     private final GameFiles files =
             GameFiles.folder(Path.of("../scripts/demo")).layeredOver(GameFiles.folder(Path.of("art")));
     private final Assets assets = Assets.of(files, ledger);
-    private final Stage stage = new Stage(
+    private final GamePlatform stage = new GamePlatform(
             this::open,
             assets,
             presenter,
@@ -104,7 +104,7 @@ class ResetSoakTest implements Overlay {
                 new URLClassLoader(new URL[] {classes()}, getClass().getClassLoader());
         classLoaders.add(new WeakReference<>(classes));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
-        return new GameProject(config, files, classes).noted(ledger, Lifetime.LOOP);
+        return new GameProject(config, files, classes).tracked(ledger, Lifetime.LOOP);
     }
 
     private static URL classes() {
@@ -126,7 +126,7 @@ class ResetSoakTest implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame over) {
+    public boolean handleInput(Pad pad, RunningGame over) {
         return false;
     }
 
@@ -171,7 +171,7 @@ class ResetSoakTest implements Overlay {
         PortalMemory remembered = new PortalMemory(requests, ContainedPath.root(memory), Log.withRepeats(log::add));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
-                LoopNames.GAME, () -> made(new NormalLoop(stage)),
+                LoopNames.GAME, () -> made(new GameLoop(stage)),
                 LoopNames.PORTAL, () -> made(new PortalLoop(stage, config, entries, remembered, () -> "")));
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         SoftResetReport report = new SoftResetReport(new VirtualClock(), line -> {}, Log.withRepeats(log::add), ledger);

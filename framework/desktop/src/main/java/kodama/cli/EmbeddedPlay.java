@@ -49,7 +49,7 @@ public final class EmbeddedPlay {
     }
 
     private int playFirst(Consumer<GameCanvas> shower) {
-        try (GameProject first = game.get().noted(ledger, Lifetime.PROGRAM);
+        try (GameProject first = game.get().tracked(ledger, Lifetime.PROGRAM);
                 Session session = new Session(
                         game,
                         first,

@@ -3,12 +3,12 @@ package kodama.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import kodama.loop.GamePlatform;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
-import kodama.loop.Phase;
-import kodama.loop.Stage;
+import kodama.loop.ProgramPhase;
 import kodama.request.LoopNames;
-import kodama.script.debug.TuneKeeper;
+import kodama.script.debug.TuneStorage;
 
 /** The parts of a program other than the game, for its whole life. Owned by the game thread. */
 public interface Extras extends Onlooker {
@@ -37,12 +37,12 @@ public interface Extras extends Onlooker {
     }
 
     /** Keeps the values that a developer turns. */
-    default TuneKeeper tunes() {
-        return TuneKeeper.NONE;
+    default TuneStorage tunes() {
+        return TuneStorage.NONE;
     }
 
     /** Makers of the loop objects in addition to the game's, by name. */
-    default Map<String, Supplier<LoopObject>> loops(Stage stage) {
+    default Map<String, Supplier<LoopObject>> loops(GamePlatform stage) {
         return Map.of();
     }
 
@@ -52,7 +52,7 @@ public interface Extras extends Onlooker {
     }
 
     /** Called when a phase of the program begins. */
-    default void begins(Phase phase) {}
+    default void begins(ProgramPhase phase) {}
 
     /** Called when a loop object has thrown, before it ends. */
     default void crashed(String loop, Throwable thrown) {}

@@ -24,7 +24,7 @@ import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.save.Saves;
 import kodama.script.config.Display;
-import kodama.script.game.Beginning;
+import kodama.script.game.GameStarter;
 import org.jspecify.annotations.Nullable;
 
 /** What a command line says of how a game is played; {@link PlayOption} tells what it may say. */
@@ -222,7 +222,7 @@ public final class PlayOptions {
     @Nullable
     FirstScene firstScene() {
         if (scene.isEmpty() && section.isEmpty() && mark.isEmpty() && save.isEmpty()) return null;
-        Map<String, Object> fields = section.isEmpty() ? Map.of() : Map.of(Beginning.SECTION, section);
+        Map<String, Object> fields = section.isEmpty() ? Map.of() : Map.of(GameStarter.SECTION, section);
         return new FirstScene(scene, "", fields, save, List.of(), 0, mark);
     }
 

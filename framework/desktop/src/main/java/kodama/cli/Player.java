@@ -103,7 +103,7 @@ public final class Player {
 
     private GameProject open() {
         try {
-            return opener.get().noted(ledger, Lifetime.PROGRAM);
+            return opener.get().tracked(ledger, Lifetime.PROGRAM);
         } catch (GameConfigException | GameFileException wrong) {
             throw new CommandException(wrong);
         }

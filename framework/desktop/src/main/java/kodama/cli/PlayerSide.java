@@ -11,13 +11,13 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.Overlay;
 import kodama.option.PlayerData;
-import kodama.player.Pause;
+import kodama.player.PauseOverlay;
 import kodama.player.Phrases;
 import kodama.player.PlayerKeys;
 import kodama.player.Screenshots;
-import kodama.player.Word;
+import kodama.player.Toast;
+import kodama.player.options.OptionsContext;
 import kodama.player.options.OptionsScreen;
-import kodama.player.options.Setup;
 import kodama.player.options.WindowControl;
 import kodama.save.Settings;
 import kodama.script.game.Assets;
@@ -30,7 +30,7 @@ final class PlayerSide {
 
     private final Settings settings;
     private final Supplier<Phrases> phrases;
-    private final Word word;
+    private final Toast word;
     private final Screenshots screenshots;
     private final OptionsScreen screen;
     private @Nullable WindowControl window;
@@ -38,7 +38,7 @@ final class PlayerSide {
     PlayerSide(PlayerData keepsakes, RawInput raw, Assets assets, Audio audio, Log log) {
         settings = keepsakes.settings();
         phrases = Phrases.following(keepsakes.options()::language);
-        word = new Word(phrases);
+        word = new Toast(phrases);
         screenshots = new Screenshots(
                 () -> keepsakes
                         .saves()
@@ -48,7 +48,8 @@ final class PlayerSide {
                 LocalDateTime::now,
                 word,
                 log::info);
-        screen = new OptionsScreen(new Setup(keepsakes.options(), settings, audio, () -> window, raw, assets, phrases));
+        screen = new OptionsScreen(
+                new OptionsContext(keepsakes.options(), settings, audio, () -> window, raw, assets, phrases));
     }
 
     /** Lets the player set something of the window, too. */
@@ -66,7 +67,7 @@ final class PlayerSide {
      * game go on beside their editor.
      */
     List<Overlay> overlays(boolean isDev, boolean inWindow) {
-        Pause pause = new Pause(phrases, inWindow && !isDev);
+        PauseOverlay pause = new PauseOverlay(phrases, inWindow && !isDev);
         PlayerKeys keys = new PlayerKeys()
                 .with("mute", this::mute, Key.M)
                 .with("screenshot", screenshots::take, Key.F12)
@@ -78,11 +79,11 @@ final class PlayerSide {
     private void mute() {
         boolean isMuted = !settings.get(MUTED, false);
         settings.set(MUTED, isMuted);
-        word.say(isMuted ? "muted" : "unmuted");
+        word.show(isMuted ? "muted" : "unmuted");
     }
 
     /** Under an open screen no one would see it. */
-    private void toggle(Pause pause) {
+    private void toggle(PauseOverlay pause) {
         if (!screen.isOpen()) pause.toggle();
     }
 
@@ -93,11 +94,11 @@ final class PlayerSide {
 
     /** Says when something in the game has failed. */
     FrameHook errorWord(GameErrors errors) {
-        return word.onErrors(errors);
+        return word.errorHook(errors);
     }
 
     /** What sees each frame besides the window, on the thread that draws. */
     Presenter eye() {
-        return screenshots.eye();
+        return screenshots.presenter();
     }
 }

@@ -37,7 +37,7 @@ final class Screenshot implements FrameHook {
     public void afterDraw(long frames) {}
 
     @Override
-    public boolean keepsPictures() {
+    public boolean capturesForComparison() {
         return true;
     }
 

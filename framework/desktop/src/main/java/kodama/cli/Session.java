@@ -18,19 +18,19 @@ import kodama.log.Log;
 import kodama.log.LogFile;
 import kodama.log.LogLine;
 import kodama.log.LogMask;
+import kodama.loop.CustomLoopObject;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
-import kodama.loop.OwnLoop;
-import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
+import kodama.loop.ProgramPhase;
 import kodama.loop.ProjectOpener;
-import kodama.loop.Stage;
 import kodama.loop.World;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
 import kodama.option.PlayerData;
 import kodama.player.options.WindowControl;
@@ -40,7 +40,7 @@ import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.save.Settings;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
 import kodama.time.NanoClock;
@@ -159,8 +159,8 @@ final class Session implements AutoCloseable {
     }
 
     /** What the game is played on. */
-    Stage stage(Presenter presenter, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
-        return new Stage(
+    GamePlatform stage(Presenter presenter, Supplier<NanoClock> clocks, long seedOtherwise, List<FrameHook> hooks) {
+        return new GamePlatform(
                 project,
                 assets,
                 onlooker.on(extras.on(new PresenterPair(presenter, player.eye()))),
@@ -190,20 +190,21 @@ final class Session implements AutoCloseable {
     }
 
     /** Runs until a request to quit, and lets someone hear of the phases. Returns the exit code. */
-    int run(Stage stage, Consumer<Phase> watcher) {
+    int run(GamePlatform stage, Consumer<ProgramPhase> watcher) {
         Map<String, Supplier<LoopObject>> loops = new HashMap<>();
-        loops.put(LoopNames.GAME, () -> new NormalLoop(stage));
-        for (String name : ownLoops) loops.put(name, () -> OwnLoop.open(name, stage));
+        loops.put(LoopNames.GAME, () -> new GameLoop(stage));
+        for (String name : ownLoops) loops.put(name, () -> CustomLoopObject.open(name, stage));
         loops.putAll(extras.loops(stage));
         requests.submit(beginning(loops.keySet()));
         SoftResetReport report = new SoftResetReport(new SystemNanoClock(), this::keepSoftReset, log, ledger);
         loops.replaceAll((name, maker) -> () -> {
-            report.makes(name);
+            report.createLoop(name);
             return maker.get();
         });
-        Consumer<Phase> all = phases.andThen(report).andThen(extras::begins).andThen(watcher);
+        Consumer<ProgramPhase> all =
+                phases.andThen(report).andThen(extras::begins).andThen(watcher);
         Program program = new Program(requests, loops, all, errors);
-        program.whenCrashed(extras::crashed);
+        program.onCrash(extras::crashed);
         return TerminationSignal.guard(program, requests, options.err());
     }
 
@@ -247,13 +248,13 @@ final class Session implements AutoCloseable {
         }
 
         @Override
-        public void worldBegins(World begun, Holder holder) {
+        public void beginWorld(World begun, BreakpointHandler holder) {
             world = begun;
         }
 
         @Override
         public void afterDraw(long frames) {
-            if (errors.startFailed()) requests.submit(new LoopRequest.Quit(CommandException.WRONG_USE));
+            if (errors.hasStartFailed()) requests.submit(new LoopRequest.Quit(CommandException.WRONG_USE));
             else if (hasFailed()) requests.submit(new LoopRequest.Quit(0));
         }
 

@@ -20,7 +20,7 @@ public final class Version {
 
     /** Tells the version of a game as well, if it has one. */
     static String of(GameConfig game) {
-        String version = game.about().version();
+        String version = game.info().version();
         return game.display().title() + (version.isEmpty() ? "" : " " + version) + ", " + line();
     }
 }

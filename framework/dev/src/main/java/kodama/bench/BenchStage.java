@@ -13,8 +13,8 @@ import kodama.log.Log;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
-import kodama.loop.Stage;
 import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
@@ -32,7 +32,7 @@ final class BenchStage implements AutoCloseable {
     private final LeakTracker ledger = new LeakTracker();
     private final GameProject first;
     private final Assets assets;
-    private final Stage stage;
+    private final GamePlatform stage;
 
     /** A stage for a game on so many cores, on which every frame is on time; the hooks are called after each. */
     BenchStage(Supplier<GameProject> game, int cores, FrameHook... hooks) {
@@ -50,10 +50,10 @@ final class BenchStage implements AutoCloseable {
             @Nullable Presenter presenter,
             Supplier<NanoClock> clocks,
             FrameHook... hooks) {
-        first = game.get().noted(ledger, Lifetime.PROGRAM);
+        first = game.get().tracked(ledger, Lifetime.PROGRAM);
         assets = Assets.of(first.files(), ledger);
-        stage = new Stage(
-                () -> game.get().noted(ledger, Lifetime.LOOP),
+        stage = new GamePlatform(
+                () -> game.get().tracked(ledger, Lifetime.LOOP),
                 assets,
                 presenter != null ? presenter : offscreen(first.config()),
                 new RawInput(),
@@ -86,7 +86,7 @@ final class BenchStage implements AutoCloseable {
         throw new IllegalStateException("the game that is measured has failed: " + error);
     }
 
-    Stage stage() {
+    GamePlatform stage() {
         return stage;
     }
 

@@ -9,21 +9,21 @@ import kodama.draw.Rasterizer;
 import kodama.input.Controls;
 import kodama.job.JobRunner;
 import kodama.job.LongJobs;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
-import kodama.loop.Stage;
+import kodama.loop.game.GameLoop;
 import kodama.loop.game.GameWorld;
-import kodama.loop.game.NormalLoop;
 import kodama.lua.CompilationCache;
 import kodama.profile.Samples;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
 
 /**
- * Plays a game frame by frame as {@link NormalLoop} does, without waiting, and takes the time of each part.
+ * Plays a game frame by frame as {@link GameLoop} does, without waiting, and takes the time of each part.
  *
  * <p>Owned by the thread that measures, which does the drawing too.
  */
@@ -39,7 +39,7 @@ public final class FrameFigures implements AutoCloseable {
     private final GameView view = new GameView();
 
     /** How much of its tick is over in the picture of a frame. */
-    private double alpha = GameWorld.TRUE_PLACES;
+    private double alpha = GameWorld.ACTUAL_POSITIONS;
 
     private final Rasterizer rasterizer = new Rasterizer();
     private final FrameBuffer frame;
@@ -52,7 +52,7 @@ public final class FrameFigures implements AutoCloseable {
     private double cpuMillis;
 
     /** Builds the first scene of a game, of which so many frames are measured at a time. */
-    public FrameFigures(Stage stage, int frames) {
+    public FrameFigures(GamePlatform stage, int frames) {
         project = stage.project().get();
         GameConfig config = project.config();
         this.frames = frames;
@@ -73,7 +73,7 @@ public final class FrameFigures implements AutoCloseable {
                 ForkJoin.SEQUENTIAL,
                 new CompilationCache(),
                 new FpsMeter(stage.clocks().get()),
-                Holder.NOBODY);
+                BreakpointHandler.NONE);
         world.begin(stage.requests().firstScene());
         frame = new FrameBuffer(config.display().width(), config.display().height());
         update = new Samples(frames);

@@ -9,7 +9,7 @@ import kodama.draw.Presenter;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.loop.Subsystem;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.profile.Samples;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequest;
@@ -84,7 +84,7 @@ public final class LoadingBench implements Bench {
     private double seconds(Presenter watcher) {
         try (BenchStage stage = new BenchStage(this::game, 2, watcher, SystemNanoClock::new)) {
             tellMillis(stage.stage().requests());
-            NormalLoop loop = new NormalLoop(stage.stage());
+            GameLoop loop = new GameLoop(stage.stage());
             loop.init1();
             long start = System.nanoTime();
             loop.init2();

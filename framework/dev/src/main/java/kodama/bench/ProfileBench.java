@@ -1,6 +1,6 @@
 package kodama.bench;
 
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.profile.Profiler;
 import kodama.profile.ProfilingLevel;
 import kodama.profile.ProfilingRequest;
@@ -21,7 +21,7 @@ public final class ProfileBench implements Bench {
     @Override
     public void run(Figures figures) {
         try (BenchStage bench = new BenchStage(() -> BenchStage.game(SCENE), 1)) {
-            NormalLoop loop = new NormalLoop(bench.stage());
+            GameLoop loop = new GameLoop(bench.stage());
             loop.init1();
             loop.init2();
             loop.init3();
@@ -30,7 +30,7 @@ public final class ProfileBench implements Bench {
         }
     }
 
-    private void measure(NormalLoop loop, Profiler profiler, Figures figures) {
+    private void measure(GameLoop loop, Profiler profiler, Figures figures) {
         Samples[] times = new Samples[ProfilingLevel.values().length];
         for (int i = 0; i < times.length; i++) times[i] = new Samples(ROUNDS * frames);
         for (ProfilingLevel depth : ProfilingLevel.values())
@@ -44,7 +44,7 @@ public final class ProfileBench implements Bench {
                 "more with tasks and lines, too", times[ProfilingLevel.TASKS.ordinal()].median() - off, "ms", "< 0.83");
     }
 
-    private void round(NormalLoop loop, Profiler profiler, ProfilingLevel depth, Samples into) {
+    private void round(GameLoop loop, Profiler profiler, ProfilingLevel depth, Samples into) {
         try (ProfilingRequest wish = profiler.request(depth)) {
             for (int i = 0; i < frames; i++) {
                 long start = System.nanoTime();

@@ -11,7 +11,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Program;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.profile.Samples;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -64,7 +64,7 @@ final class ResetRun implements FrameHook {
     }
 
     private LoopObject loop() {
-        LoopObject loop = new NormalLoop(stage.stage());
+        LoopObject loop = new GameLoop(stage.stage());
         loops.add(new WeakReference<>(loop));
         return loop;
     }

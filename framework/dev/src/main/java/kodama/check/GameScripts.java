@@ -20,7 +20,7 @@ import kodama.lua.compile.SyntaxError;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 import kodama.lua.compile.SyntaxTree;
-import kodama.script.game.JarScripts;
+import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the scripts of a game, and those of the framework that they require. */
@@ -108,7 +108,8 @@ final class GameScripts {
         Deque<Script> open = new ArrayDeque<>(scripts.values());
         while (!open.isEmpty())
             for (String path : required(open.remove())) {
-                byte[] source = scripts.containsKey(path) || libraries.containsKey(path) ? null : JarScripts.read(path);
+                byte[] source =
+                        scripts.containsKey(path) || libraries.containsKey(path) ? null : BundledScripts.read(path);
                 if (source == null) continue;
                 Script library = Script.of(path, SyntaxTree.read(path, source), new SourceText(source));
                 libraries.put(path, library);

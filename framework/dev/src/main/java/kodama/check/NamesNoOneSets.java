@@ -12,7 +12,7 @@ import kodama.check.game.GlobalPath;
 import kodama.check.game.Script;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
-import kodama.script.game.Beginning;
+import kodama.script.game.GameStarter;
 
 /**
  * Fields that are read, methods that are called, and nothing in the game ever sets. Some are nil on purpose: but for
@@ -26,7 +26,7 @@ final class NamesNoOneSets implements Rule {
         this.game = game;
         known.addAll(game.words().words(GameWords.Sort.SET_FIELD));
         known.addAll(game.specApi().allNames());
-        known.add(Beginning.SECTION); // the portal and --section set it
+        known.add(GameStarter.SECTION); // the portal and --section set it
     }
 
     @Override

@@ -10,8 +10,8 @@ import kodama.check.game.Game;
 import kodama.check.game.GameWords;
 import kodama.lua.bind.LuaException;
 import kodama.request.FirstScene;
-import kodama.script.config.BeginningsFile;
 import kodama.script.config.FirstSceneFiles;
+import kodama.script.config.PortalFile;
 
 /** Reads {@code portal.lua} as data, as the portal does, and looks whether what its entries begin with is there. */
 final class PortalCheck {
@@ -29,7 +29,7 @@ final class PortalCheck {
     }
 
     void look() {
-        BeginningsFile.read(FILE, game.files(), this::check)
+        PortalFile.read(FILE, game.files(), this::check)
                 .problems()
                 .forEach(problem -> tell(String.valueOf(problem.getMessage())));
     }

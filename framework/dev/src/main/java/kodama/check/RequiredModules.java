@@ -13,7 +13,7 @@ import kodama.check.game.Modules;
 import kodama.check.game.Script;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
-import kodama.script.game.JarScripts;
+import kodama.script.game.BundledScripts;
 
 /** Files that are required and are not there, or only in other letters: some disks do not mind, others do. */
 final class RequiredModules implements Rule {
@@ -34,7 +34,7 @@ final class RequiredModules implements Rule {
 
     private void look(Script script, SyntaxNode name, Consumer<Finding> found) {
         String path = Modules.path(name.text());
-        if (game.paths().contains(path) || isKnown(script, name.text()) || JarScripts.read(path) != null) return;
+        if (game.paths().contains(path) || isKnown(script, name.text()) || BundledScripts.read(path) != null) return;
         found.accept(script.finding(name, Code.MISSING_MODULE, missing(name.text(), path)));
     }
 

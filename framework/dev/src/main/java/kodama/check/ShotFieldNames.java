@@ -10,7 +10,7 @@ import kodama.check.game.Variable;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
-import kodama.script.api.shot.FireVerbs;
+import kodama.script.api.shot.FireFunctions;
 import kodama.script.shot.ScriptedShots;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ final class ShotFieldNames {
             Map.entry("on_end", "set self.finish"));
 
     private final Game game;
-    private final Set<String> names = new HashSet<>(FireVerbs.SHOT.names());
+    private final Set<String> names = new HashSet<>(FireFunctions.FIRING.names());
     private final Set<String> ofHandles =
             ScriptedShots.described().stream().map(FieldDoc::name).collect(Collectors.toUnmodifiableSet());
 

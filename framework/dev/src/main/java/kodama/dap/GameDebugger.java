@@ -14,7 +14,7 @@ import kodama.lua.Coroutine;
 import kodama.lua.DebugListener;
 import kodama.lua.Debugger;
 import kodama.lua.bind.ScriptCall;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +36,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     private final BlockingQueue<Runnable> asked = new LinkedBlockingQueue<>();
 
     private @Nullable World world;
-    private @Nullable Holder holder;
+    private @Nullable BreakpointHandler holder;
     private @Nullable Debugger debugger;
 
     /** Null while the game goes on. */
@@ -112,7 +112,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     }
 
     @Override
-    public void worldBegins(World begun, Holder with) {
+    public void beginWorld(World begun, BreakpointHandler with) {
         world = begun;
         holder = with;
         isEnding = false;
@@ -196,7 +196,7 @@ final class GameDebugger implements FrameHook, DebugListener {
         expected = "step";
         isAnswered = false;
         editor.event("stopped", told(stop, here.thread()));
-        if (holder != null) holder.holdWhile(this::isHeld);
+        if (holder != null) holder.pauseWhile(this::isHeld);
         stopped = null;
         numbers = here.lastNumber();
         if (!isAnswered) endStop(here);

@@ -22,7 +22,7 @@ final class HoldNote implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         return false;
     }
 

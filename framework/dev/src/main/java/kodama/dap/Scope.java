@@ -8,7 +8,7 @@ import kodama.lua.bind.DebugVariable;
 import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.FieldTexts;
+import kodama.script.task.FieldFormatter;
 
 /**
  * Something that can be opened to see what is in it: a table, or the variables of a function. Looking runs nothing.
@@ -38,7 +38,9 @@ record Scope(String path, Supplier<? extends Iterable<DebugVariable>> rows) {
         for (Table.Entry each : table)
             (isListed(each.key(), listed) ? list : rest)
                     .add(new DebugVariable(
-                            FieldTexts.name(each.key()), each.value(), value -> fields.set(table, each.key(), value)));
+                            FieldFormatter.name(each.key()),
+                            each.value(),
+                            value -> fields.set(table, each.key(), value)));
         list.addAll(rest);
         return list;
     }

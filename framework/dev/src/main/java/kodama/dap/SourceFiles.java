@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.base.Utf8Decoder;
 import kodama.file.GameFiles;
-import kodama.script.game.JarScripts;
+import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,7 +67,7 @@ final class SourceFiles {
         Path path = onDisk(file);
         String name = file.substring(file.lastIndexOf('/') + 1);
         if (path != null) return Map.of("name", name, "path", path.toString());
-        if (JarScripts.read(file) == null) return Map.of("name", file, "presentationHint", "deemphasize");
+        if (BundledScripts.read(file) == null) return Map.of("name", file, "presentationHint", "deemphasize");
         return Map.of("name", file, "sourceReference", number(file), "origin", "in kodama.jar");
     }
 
@@ -84,7 +84,7 @@ final class SourceFiles {
 
     /** The text of a script of the jar. */
     String text(int number) {
-        byte[] text = JarScripts.read(name(number));
+        byte[] text = BundledScripts.read(name(number));
         if (text == null) throw new WrongRequest("there is no source " + number);
         return Utf8Decoder.decode(text);
     }
@@ -92,7 +92,7 @@ final class SourceFiles {
     /** The content of a script; null if there is none. */
     byte @Nullable [] read(String file) {
         try {
-            return files.exists(file) ? files.read(file) : JarScripts.read(file);
+            return files.exists(file) ? files.read(file) : BundledScripts.read(file);
         } catch (RuntimeException unreadable) {
             return null;
         }

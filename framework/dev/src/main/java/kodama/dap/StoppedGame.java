@@ -16,7 +16,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.ScriptWorld;
-import kodama.script.task.FieldTexts;
+import kodama.script.task.FieldFormatter;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -192,7 +192,7 @@ final class StoppedGame {
     private Map<String, Object> value(Value value, String path, String name) {
         Map<String, Object> told = new LinkedHashMap<>();
         Task task = value instanceof Table table ? world.scripts().taskOf(table) : null;
-        told.put(name, task == null ? FieldTexts.text(value) : task + " " + FieldTexts.text(value));
+        told.put(name, task == null ? FieldFormatter.text(value) : task + " " + FieldFormatter.text(value));
         told.put("type", task == null ? value.typeName() : "task");
         boolean isOpen = value instanceof Table table && !table.isEmpty();
         told.put("variablesReference", isOpen ? number(Scope.of(value.table(), path, evaluation)) : 0);
@@ -230,7 +230,7 @@ final class StoppedGame {
     Map<String, Object> told(Values found, String expression) {
         if (found.count() == 1) return value(found.get(1), expression, "result");
         List<String> texts = new ArrayList<>();
-        for (int i = 1; i <= found.count(); i++) texts.add(FieldTexts.text(found.get(i)));
+        for (int i = 1; i <= found.count(); i++) texts.add(FieldFormatter.text(found.get(i)));
         return Map.of("result", String.join(", ", texts), "variablesReference", 0);
     }
 
@@ -262,7 +262,7 @@ final class StoppedGame {
     private String text(String expression, @Nullable ScriptCall call) {
         try {
             Value value = evaluation.look(expression, call).get(1);
-            return value.is(LuaType.STRING) ? value.text() : FieldTexts.text(value);
+            return value.is(LuaType.STRING) ? value.text() : FieldFormatter.text(value);
         } catch (WrongRequest wrong) {
             return "{" + wrong.getMessage() + "}";
         }

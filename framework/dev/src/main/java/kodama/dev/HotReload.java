@@ -108,7 +108,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame shown) {
+    public boolean handleInput(Pad pad, RunningGame shown) {
         return false;
     }
 
@@ -193,7 +193,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private void read(String who, Runnable reading, List<Failure> failures) {
         try {
             reading.run();
-            errors.mended(who);
+            errors.recovered(who);
         } catch (RuntimeException unreadable) {
             failures.add(new Failure(who, unreadable));
         }
@@ -202,7 +202,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
     private void readData(String path) {
         if (game == null) return;
         ScriptWorld scripts = game.world().scripts();
-        scripts.saved(path);
+        scripts.fileSaved(path);
     }
 
     /** Watches no longer. A second call does nothing. */

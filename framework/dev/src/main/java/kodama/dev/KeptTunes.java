@@ -14,11 +14,11 @@ import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.script.debug.Tune;
-import kodama.script.debug.TuneKeeper;
+import kodama.script.debug.TuneStorage;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps turned values in a file of the game's folder, which only developers have, and writes them into scripts. */
-public final class KeptTunes implements TuneKeeper {
+public final class KeptTunes implements TuneStorage {
     private static final String FILE = ".kodama/tunes.properties";
     private static final Pattern PLACE = Pattern.compile("(.+):(\\d+)");
 
@@ -38,12 +38,12 @@ public final class KeptTunes implements TuneKeeper {
     }
 
     @Override
-    public @Nullable String kept(String name) {
+    public @Nullable String load(String name) {
         return values.get(name);
     }
 
     @Override
-    public void keep(String name, @Nullable String text) {
+    public void save(String name, @Nullable String text) {
         String before = text == null ? values.remove(name) : values.put(name, text);
         if (!Objects.equals(text, before)) file.write(values);
     }

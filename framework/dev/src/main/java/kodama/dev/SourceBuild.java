@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
 import kodama.loop.World;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 
 /**
  * Compiles a game's Java sources when one of them is saved, on another thread while the game runs. Sources that cannot
@@ -57,7 +57,7 @@ public final class SourceBuild implements FrameHook {
 
     /** A game that begins, as with F5 or from the portal, shows no earlier errors: a failed build is tried again. */
     @Override
-    public void worldBegins(World world, Holder holder) {
+    public void beginWorld(World world, BreakpointHandler holder) {
         if (hasFailed) request();
     }
 
@@ -69,7 +69,7 @@ public final class SourceBuild implements FrameHook {
 
     private void report(Optional<Throwable> error) {
         hasFailed = error.isPresent();
-        errors.mended(WHO);
+        errors.recovered(WHO);
         error.ifPresent(wrong -> errors.report(WHO, wrong));
     }
 }

@@ -5,8 +5,8 @@ import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.Signature;
 import kodama.lua.bind.TypeDoc;
-import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
+import kodama.script.config.PortalFile;
 
 /**
  * A Lua file that means something to the framework.
@@ -51,7 +51,7 @@ public record FileDoc(String path, TypeDoc returns, String doc, List<ClassDoc> c
                         "portal.lua",
                         Signature.type("Beginnings"),
                         "Lists how the game may begin, for the debug portal.",
-                        BeginningsFile.classes()),
+                        PortalFile.classes()),
                 new FileDoc(
                         "saves/*.lua",
                         Signature.type("table<any, any>"),

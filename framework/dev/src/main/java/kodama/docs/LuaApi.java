@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.ModuleDoc;
-import kodama.script.Modules;
+import kodama.script.LuaApiModules;
 import kodama.unittest.SpecModules;
 
 /**
@@ -37,7 +37,7 @@ public final class LuaApi {
     /** What comes with the framework: for all scripts, and then for tests. */
     public static LuaApi ofFramework() {
         return new LuaApi(
-                Stream.concat(Modules.described().stream(), SpecModules.described().stream())
+                Stream.concat(LuaApiModules.described().stream(), SpecModules.described().stream())
                         .toList(),
                 FileDoc.all());
     }

@@ -21,7 +21,7 @@ public record Example(String name, String group, String sentence, int ticks, Str
         String[] words = line.strip().split("\\s+", 3);
         String name = words[0];
         String sentence =
-                GameConfig.read(files(name).read(GameConfig.FILE)).about().description();
+                GameConfig.read(files(name).read(GameConfig.FILE)).info().description();
         return new Example(name, group, sentence, Integer.parseInt(words[1]), words.length < 3 ? "" : words[2]);
     }
 

@@ -133,7 +133,7 @@ public final class ReleaseJar {
 
     /** The jar's file name: the game's id, and its version if it has one, as {@code moths-1.0.jar}. */
     public String name() {
-        String version = config.about().version();
+        String version = config.info().version();
         return config.id() + (version.isEmpty() ? "" : "-" + version) + ".jar";
     }
 

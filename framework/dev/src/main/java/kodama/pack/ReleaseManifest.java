@@ -23,8 +23,8 @@ final class ReleaseManifest {
         boolean hasVersions = names.stream().anyMatch(name -> name.startsWith("META-INF/versions/"));
         if (hasVersions) main.put(Attributes.Name.MULTI_RELEASE, "true");
         put(main, Attributes.Name.IMPLEMENTATION_TITLE, game.display().title());
-        put(main, Attributes.Name.IMPLEMENTATION_VERSION, game.about().version());
-        put(main, Attributes.Name.IMPLEMENTATION_VENDOR, game.about().author());
+        put(main, Attributes.Name.IMPLEMENTATION_VERSION, game.info().version());
+        put(main, Attributes.Name.IMPLEMENTATION_VENDOR, game.info().author());
         manifest.getEntries().put("kodama/cli/", framework(version)); // whose class Version asks for it
         return bytes(manifest);
     }

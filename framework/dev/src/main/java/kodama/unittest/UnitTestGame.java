@@ -18,9 +18,9 @@ import kodama.job.LongJobs;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
-import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.loop.game.GameWorld;
 import kodama.lua.CompilationCache;
@@ -28,8 +28,8 @@ import kodama.lua.bind.LuaException;
 import kodama.option.PlayerData;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
-import kodama.script.debug.HeldLine;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
+import kodama.script.debug.PausedLine;
 import kodama.script.game.Diagnostics;
 import kodama.sound.playback.Audio;
 import kodama.task.ForkJoin;
@@ -59,7 +59,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     UnitTestGame(
             GameProject game,
             SpecSettings settings,
-            Stage stage,
+            GamePlatform stage,
             List<Subsystem> subsystems,
             CompilationCache compiled,
             OffscreenPresenter presenter,
@@ -67,7 +67,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         this.presenter = presenter;
         this.renderer = renderer;
         GameProject project = new GameProject(settings.config(), game.files(), game.taskClasses());
-        Stage own = new Stage(
+        GamePlatform own = new GamePlatform(
                 stage.project(),
                 stage.assets(),
                 presenter,
@@ -128,9 +128,9 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     public void frame() {
         controls.latch();
         world.stepTick();
-        world.observe(true);
+        world.observeWatches(true);
         DrawList list = renderer.begin();
-        world.draw(list, view, GameWorld.TRUE_PLACES);
+        world.draw(list, view, GameWorld.ACTUAL_POSITIONS);
         takeOver(requests.drain());
     }
 
@@ -220,22 +220,23 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     }
 
     /** In tests no one looks at a line: what is not as expected is an error of the game, and with that of the test. */
-    private record FailingHolds(GameErrors errors) implements Holder {
+    private record FailingHolds(GameErrors errors) implements BreakpointHandler {
         @Override
-        public boolean canHold() {
+        public boolean canPause() {
             return true;
         }
 
         @Override
-        public void hold(HeldLine line) {
+        public void pauseAt(PausedLine line) {
             errors.report(
                     "expect",
-                    new LuaException(line.sight().place() + ": " + line.sight().message()));
-            line.letGo(HeldLine.Answer.GO_ON);
+                    new LuaException(
+                            line.details().place() + ": " + line.details().message()));
+            line.resume(PausedLine.ResumeAction.CONTINUE);
         }
 
         @Override
-        public @Nullable HeldLine line() {
+        public @Nullable PausedLine line() {
             return null;
         }
     }

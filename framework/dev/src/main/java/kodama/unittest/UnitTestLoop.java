@@ -15,14 +15,14 @@ import kodama.draw.OffscreenPresenter;
 import kodama.draw.Renderer;
 import kodama.file.GameFiles;
 import kodama.loop.GameError;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoadingMark;
 import kodama.loop.LoopObject;
-import kodama.loop.Stage;
+import kodama.loop.game.GameLoop;
 import kodama.loop.game.LeakFinder;
 import kodama.loop.game.LeakFinder.Leak;
-import kodama.loop.game.Loading;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.LoadingScreen;
 import kodama.loop.game.Subsystems;
 import kodama.lua.CompilationCache;
 import kodama.request.LoopRequest;
@@ -37,13 +37,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs the tests of a game once, each in a world of its own, and asks to quit.
  *
- * <p>It brings up what {@link NormalLoop} does, so that tests play the game itself; but it draws a frame only when a
+ * <p>It brings up what {@link GameLoop} does, so that tests play the game itself; but it draws a frame only when a
  * test looks at it. Owned by the game thread.
  */
 public final class UnitTestLoop implements LoopObject {
     private static final int MOST = 255;
 
-    private final Stage stage;
+    private final GamePlatform stage;
     private final UnitTestChoice choice;
     private final UnitTestListener listener;
     private final GameProject project;
@@ -68,7 +68,8 @@ public final class UnitTestLoop implements LoopObject {
      * @param choice which tests
      * @param listener hears how they went
      */
-    public UnitTestLoop(Stage stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
+    public UnitTestLoop(
+            GamePlatform stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
         this.stage = stage;
         leaks = new UnitTestLeaks(stage.diagnostics().ledger());
         this.presenter = presenter;
@@ -111,11 +112,11 @@ public final class UnitTestLoop implements LoopObject {
         listener.fileDone("before all tests", List.of(UnitTestResult.failed("the game is loaded", notLoaded)));
     }
 
-    private Loading loading() {
+    private LoadingScreen loading() {
         if (renderer == null) throw new IllegalStateException("init2() called before init1()");
         Display display = project.config().display();
         FrameRate rate = new FrameRate(project.config().timing().fps());
-        return new Loading(renderer, display.width(), display.height(), rate, null, stage);
+        return new LoadingScreen(renderer, display.width(), display.height(), rate, null, stage);
     }
 
     /** Lists the files; each test in them will have a world of its own. */
@@ -256,14 +257,14 @@ public final class UnitTestLoop implements LoopObject {
 
         /** Notes what is there now that the world of a test is closed. */
         void worldEnded(String test) {
-            for (Leak leak : leaks.of(Lifetime.WORLD)) {
+            for (Leak leak : leaks.find(Lifetime.WORLD)) {
                 origins.putIfAbsent(leak, " of the test '" + test + "'");
             }
         }
 
         /** A text for each that is still there when the loop object has ended. */
         List<String> list() {
-            for (Leak leak : leaks.of(Lifetime.LOOP)) origins.putIfAbsent(leak, "");
+            for (Leak leak : leaks.find(Lifetime.LOOP)) origins.putIfAbsent(leak, "");
             return origins.keySet().stream()
                     .filter(Leak::isThere)
                     .map(leak -> leak.brief() + origins.get(leak))

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import kodama.base.Spelling;
 import kodama.check.game.Finding;
 import kodama.file.GameFiles;
-import kodama.script.api.shot.FireVerbs;
+import kodama.script.api.shot.FireFunctions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -355,7 +355,7 @@ class SmallGameCheckTest {
                 5:15: error: unknown option 'count'; there are %s [unknown-option]
                 6:14: error: there is no picture 'pearl.png': write it without '.png' [missing-file]
                 7:8: error: 'shot' has no 'laser' (write laser.beam or laser.curve) [unknown-field]
-                8:3: error: undefined global 'fan' (write pattern.fan or shot.fan) [unknown-global]""".formatted(Spelling.list("count", FireVerbs.RING.names())), found("""
+                8:3: error: undefined global 'fan' (write pattern.fan or shot.fan) [unknown-global]""".formatted(Spelling.list("count", FireFunctions.RING.names())), found("""
                 return function()
                   io.open("scores.txt")
                   os.exit()

@@ -48,14 +48,14 @@ import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
 import kodama.loop.PhaseTrace;
 import kodama.loop.Program;
 import kodama.loop.ProjectOpener;
-import kodama.loop.Stage;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.loop.game.SoftResetReport;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
@@ -232,10 +232,10 @@ final class DevProgram {
                         new TaskNotes(ContainedPath.root(folder), Log.withRepeats(log::add)),
                         () -> log.add("options"),
                         () -> crashes.write("asked for in the debug menu"))));
-        Stage stage = stage(overlays, List.of(times, shown -> act(frames)));
+        GamePlatform stage = stage(overlays, List.of(times, shown -> act(frames)));
         Map<String, Supplier<LoopObject>> loops = Map.of(
                 LoopNames.GAME,
-                () -> logged("game", new NormalLoop(stage)),
+                () -> logged("game", new GameLoop(stage)),
                 LoopNames.PORTAL,
                 () -> logged("portal", new PortalLoop(stage, open().config(), entries, memory, () -> "")),
                 LoopNames.TESTS,
@@ -262,9 +262,9 @@ final class DevProgram {
         return loop;
     }
 
-    private Stage stage(List<Overlay> overlays, List<FrameHook> hooks) {
+    private GamePlatform stage(List<Overlay> overlays, List<FrameHook> hooks) {
         Assets assets = Assets.of(GameFiles.folder(folder), ledger);
-        return new Stage(
+        return new GamePlatform(
                 project,
                 assets,
                 presenter,

@@ -234,7 +234,7 @@ class HotReloadTest {
         picture(BLUE, 5);
         frames();
         assertEquals(Optional.empty(), errors.shown());
-        assertEquals(0, errors.waiting());
+        assertEquals(0, errors.pendingCount());
         assertEquals(BLUE, images.get("ship").pixel(0, 0));
     }
 
@@ -245,7 +245,7 @@ class HotReloadTest {
         picture(BLUE, 5);
         frames();
         assertEquals("no", errors.shown().orElseThrow().message());
-        assertEquals(1, errors.waiting());
+        assertEquals(1, errors.pendingCount());
     }
 
     @Test

@@ -44,8 +44,8 @@ class StrangersFolderTest {
 
     private void assertNothingLeaks() throws IOException {
         KeptTunes tunes = new KeptTunes(game, GameFiles.folder(folder), log);
-        assertNull(tunes.kept("secret"));
-        tunes.keep("speed", "2");
+        assertNull(tunes.load("secret"));
+        tunes.save("speed", "2");
         LoopRequests requests = new LoopRequests();
         new PortalMemory(requests, game, log);
         assertEquals(PortalState.INITIAL, requests.portal());
@@ -85,7 +85,7 @@ class StrangersFolderTest {
                 List.of("values begin as the scripts say: " + file
                         + ": must have at most 1048576 bytes but has 60000000"),
                 said);
-        tunes.keep("text", "x".repeat(2_000_000));
+        tunes.save("text", "x".repeat(2_000_000));
         assertTrue(said.get(1).contains("must have at most 1048576 bytes but has 2000006"), said.get(1));
         assertEquals(60_000_000, Files.size(file));
     }
@@ -93,7 +93,7 @@ class StrangersFolderTest {
     @Test
     void aFileInPlaceOfTheFolderIsToldAndStays() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "mine");
-        new KeptTunes(game, GameFiles.folder(folder), log).keep("speed", "2");
+        new KeptTunes(game, GameFiles.folder(folder), log).save("speed", "2");
         assertEquals(
                 List.of("turned values are not kept for the next start: " + folder.resolve(".kodama")
                         + ": no folder can be made (" + folder.resolve(".kodama") + " is a file)"),

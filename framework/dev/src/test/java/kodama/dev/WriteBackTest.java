@@ -79,7 +79,7 @@ class WriteBackTest {
         Tunes tunes = playing(line);
         String before = new String(script(), StandardCharsets.UTF_8);
         String old = only(tunes).text();
-        tunes.turn(only(tunes), steps);
+        tunes.adjust(only(tunes), steps);
         tunes.writeBack(only(tunes));
         String after = new String(script(), StandardCharsets.UTF_8);
         assertEquals(true, after.contains(wanted), after);
@@ -107,7 +107,7 @@ class WriteBackTest {
             })
     void wordsAreWrittenAsTheScriptReadsThem(String line, String wanted) throws IOException {
         Tunes tunes = playing(line);
-        tunes.turn(only(tunes), 1);
+        tunes.adjust(only(tunes), 1);
         tunes.writeBack(only(tunes));
         String after = new String(script(), StandardCharsets.UTF_8);
         assertEquals(BEGIN + wanted + line.substring(line.indexOf(" { choices") + 2) + END, after);
@@ -116,7 +116,7 @@ class WriteBackTest {
     @Test
     void aWordInLongBracketsIsRefused() {
         Tunes tunes = playing("tune('a', [[red]], { choices = { 'red', 'blue' } })");
-        tunes.turn(only(tunes), 1);
+        tunes.adjust(only(tunes), 1);
         assertEquals(
                 "a is not written to scenes/main.lua:2: its value is no plain number, boolean or text there; write blue"
                         + " by hand",
@@ -129,7 +129,7 @@ class WriteBackTest {
         Path file = folder.resolve("scenes/main.lua");
         byte[] latin = new String(script(), StandardCharsets.UTF_8).getBytes(StandardCharsets.ISO_8859_1);
         Files.write(file, latin);
-        tunes.turn(only(tunes), 1);
+        tunes.adjust(only(tunes), 1);
         tunes.writeBack(only(tunes));
         String wanted = new String(latin, StandardCharsets.ISO_8859_1).replace("'a', 1", "'a', 2");
         assertArrayEquals(wanted.getBytes(StandardCharsets.ISO_8859_1), script());
@@ -138,7 +138,7 @@ class WriteBackTest {
     @Test
     void whatHasChangedMeanwhileIsRefusedAndStays() throws IOException {
         Tunes tunes = playing("tune('a', 1, { step = 1 })");
-        tunes.turn(only(tunes), 1);
+        tunes.adjust(only(tunes), 1);
         Path file = folder.resolve("scenes/main.lua");
         Files.writeString(file, BEGIN + "\n\ntune('a', 1, { step = 1 })" + END);
         assertEquals(
@@ -156,7 +156,7 @@ class WriteBackTest {
     @Test
     void aValueThatIsReckonedIsRefused() {
         Tunes tunes = playing("tune('a', 1 + 1, { step = 1 })");
-        tunes.turn(only(tunes), 1);
+        tunes.adjust(only(tunes), 1);
         assertEquals(
                 "a is not written to scenes/main.lua:2: its value is no plain number, boolean or text there; write 3 by"
                         + " hand",
@@ -173,7 +173,7 @@ class WriteBackTest {
     void whatIsTurnedIsKeptOverResetsAndRestartsUntilItIsWrittenBack() throws IOException {
         String line = "print(tune('a', 1, { step = 0.1 }))";
         Tunes tunes = playing(line);
-        tunes.turn(only(tunes), 3);
+        tunes.adjust(only(tunes), 3);
         assertEquals(List.of("1"), game.log());
         game.ticks(30);
         assertEquals("a=1.3\n", Files.readString(folder.resolve(".kodama/tunes.properties")));

@@ -21,10 +21,10 @@ import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.Program;
-import kodama.loop.Stage;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -48,8 +48,8 @@ final class ExampleGame {
     private final LoopRequests requests = new LoopRequests();
     private final Ticks ticks = new Ticks();
     private final OffscreenPresenter presenter;
-    private final Stage stage;
-    private NormalLoop loop;
+    private final GamePlatform stage;
+    private GameLoop loop;
 
     private ExampleGame(GameProject project, String keys, int cores) {
         this(() -> project, project, keys, cores, null);
@@ -59,7 +59,7 @@ final class ExampleGame {
         GameConfig config = project.config();
         presenter = new OffscreenPresenter(
                 config.display().width(), config.display().height());
-        stage = new Stage(
+        stage = new GamePlatform(
                 projects,
                 Assets.of(project.files(), ledger),
                 presenter,
@@ -78,7 +78,7 @@ final class ExampleGame {
     }
 
     private ExampleGame begin() {
-        loop = new NormalLoop(stage);
+        loop = new GameLoop(stage);
         loop.init1();
         loop.init2();
         loop.init3();
@@ -98,7 +98,7 @@ final class ExampleGame {
         }
 
         @Override
-        public boolean looksAtEachTick() {
+        public boolean capturesEachTick() {
             return most < Integer.MAX_VALUE;
         }
     }
@@ -150,7 +150,7 @@ final class ExampleGame {
         game.requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         int code = new Program(
                         game.requests,
-                        Map.of(LoopNames.GAME, () -> new NormalLoop(game.stage)),
+                        Map.of(LoopNames.GAME, () -> new GameLoop(game.stage)),
                         phase -> {},
                         (who, error) -> game.errors.add(who + ": " + error.getMessage()))
                 .run();

@@ -12,7 +12,7 @@ import kodama.loop.FrameHook;
 import kodama.loop.World;
 import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,7 +34,7 @@ class SmoothExamplesTest {
         private World world;
 
         @Override
-        public void worldBegins(World begun, Holder holder) {
+        public void beginWorld(World begun, BreakpointHandler holder) {
             world = begun;
         }
 

@@ -55,7 +55,7 @@ public final class GameSpecs implements UnitTestListener {
                 config.display().width(), config.display().height());
         Assets assets = Assets.of(project.files(), ledger);
         GameErrors outside = new GameErrors(Log.to(text -> {}));
-        Stage stage = Stage.forTests(() -> project, assets, presenter, requests, outside, 1, ledger);
+        GamePlatform stage = GamePlatform.forTests(() -> project, assets, presenter, requests, outside, 1, ledger);
         UnitTestLoop loop = new UnitTestLoop(stage, presenter, CHOSEN, this);
         loop.init1();
         loop.init2();

@@ -42,7 +42,7 @@ class NewGameTest {
         GameConfig config = made(folder);
         assertEquals(title, config.display().title());
         assertEquals(id, config.id());
-        assertEquals("Ada", config.about().author());
+        assertEquals("Ada", config.info().author());
     }
 
     @Test
@@ -56,7 +56,7 @@ class NewGameTest {
         assertEquals(
                 "Ada",
                 GameConfig.read(GameFiles.folder(temp.resolve("a")).read("game.lua"))
-                        .about()
+                        .info()
                         .author());
     }
 

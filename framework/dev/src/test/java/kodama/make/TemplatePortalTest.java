@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.file.GameFiles;
 import kodama.loop.TestGame;
-import kodama.script.config.BeginningsFile;
+import kodama.script.config.PortalFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ class TemplatePortalTest {
     @ParameterizedTest
     @EnumSource(Template.class)
     void eachEntryBegins(Template template) throws IOException {
-        for (BeginningsFile.Entry entry : entries(template, "listed")) {
+        for (PortalFile.Entry entry : entries(template, "listed")) {
             Path folder = made(template, entry.title());
             URL[] built = {folder.resolve("classes").toUri().toURL()};
             try (URLClassLoader classes = new URLClassLoader(built, getClass().getClassLoader())) {
@@ -46,12 +46,12 @@ class TemplatePortalTest {
         assertFalse(entries(Template.JAVA_GAME, "java").isEmpty());
     }
 
-    private List<BeginningsFile.Entry> entries(Template template, String folder) {
+    private List<PortalFile.Entry> entries(Template template, String folder) {
         Path game = made(template, folder);
         if (!Files.exists(game.resolve("portal.lua"))) return List.of();
-        BeginningsFile portal = BeginningsFile.read("portal.lua", GameFiles.folder(game));
+        PortalFile portal = PortalFile.read("portal.lua", GameFiles.folder(game));
         assertEquals(List.of(), portal.problems());
-        return portal.beginnings();
+        return portal.entries();
     }
 
     private Path made(Template template, String folder) {

@@ -30,7 +30,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import kodama.task.Task;
 import kodama.unittest.SpecModules;
 import kodama.unittest.SpecRequest;
@@ -85,7 +85,7 @@ final class HostileLoops {
     public static void main(String[] args) throws Exception {
         HostileLoops loops = new HostileLoops(Path.of(args[0]), args);
         LuaApi api = LuaApi.ofFramework();
-        loops.runAll(HostileCalls.of(api, Modules.described()), args[2], false);
+        loops.runAll(HostileCalls.of(api, LuaApiModules.described()), args[2], false);
         loops.runAll(HostileCalls.of(api, SpecModules.described()), args[2], true);
         if (loops.world == null) loops.open();
         loops.runAll(HostileCalls.of(loops.libraryFunctions(api.modules())), args[2], false);
@@ -187,7 +187,7 @@ final class HostileLoops {
         public void afterDraw(long frames) {}
 
         @Override
-        public void worldBegins(World begun, Holder holder) {
+        public void beginWorld(World begun, BreakpointHandler holder) {
             world = begun;
         }
     }

@@ -20,11 +20,11 @@ import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameError;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.Leaks;
-import kodama.loop.Phase;
 import kodama.loop.Program;
-import kodama.loop.Stage;
+import kodama.loop.ProgramPhase;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
@@ -46,7 +46,7 @@ class UnitTestLoopTest implements UnitTestListener {
     private Path folder;
 
     private final List<UnitTestResult> results = new ArrayList<>();
-    private final List<Phase> phases = new ArrayList<>();
+    private final List<ProgramPhase> phases = new ArrayList<>();
     private int code;
 
     @BeforeEach
@@ -78,7 +78,7 @@ class UnitTestLoopTest implements UnitTestListener {
         file("a_spec.lua", specs);
         LoopRequests requests = new LoopRequests();
         OffscreenPresenter presenter = new OffscreenPresenter(32, 16);
-        Stage stage = new Stage(
+        GamePlatform stage = new GamePlatform(
                 this::open,
                 Assets.of(GameFiles.folder(folder), ledger),
                 presenter,
@@ -140,14 +140,14 @@ class UnitTestLoopTest implements UnitTestListener {
         run("it('test', function() test.run_ticks(100) end)");
         assertEquals(
                 List.of(
-                        Phase.OVERALL_INIT,
-                        Phase.CREATE_LOOP,
-                        Phase.INIT_1,
-                        Phase.INIT_2,
-                        Phase.INIT_3,
-                        Phase.FRAME,
-                        Phase.END_2,
-                        Phase.OVERALL_END),
+                        ProgramPhase.OVERALL_INIT,
+                        ProgramPhase.CREATE_LOOP,
+                        ProgramPhase.INIT_1,
+                        ProgramPhase.INIT_2,
+                        ProgramPhase.INIT_3,
+                        ProgramPhase.FRAME,
+                        ProgramPhase.END_2,
+                        ProgramPhase.OVERALL_END),
                 phases);
     }
 
@@ -857,7 +857,7 @@ class UnitTestLoopTest implements UnitTestListener {
         @Override
         protected void start() {
             try {
-                Files.writeString(Path.of(text("file", "")), "return 2");
+                Files.writeString(Path.of(string("file", "")), "return 2");
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -1,6 +1,6 @@
 package kodama.loop;
 
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 
 /** Work that a frame does after its picture was handed over, while the draw thread draws. */
 @FunctionalInterface
@@ -28,14 +28,14 @@ public interface FrameHook {
      *
      * @param holder holds the game where a script is
      */
-    default void worldBegins(World world, Holder holder) {}
+    default void beginWorld(World world, BreakpointHandler holder) {}
 
     /**
      * Whether it looks at the picture of each tick. Then every tick has a frame of its own, whatever the frame rate,
      * the speed and the clock say, and that is shown before the hooks are called. Asked once, when the loop object is
      * made.
      */
-    default boolean looksAtEachTick() {
+    default boolean capturesEachTick() {
         return false;
     }
 
@@ -43,7 +43,7 @@ public interface FrameHook {
      * Whether it keeps pictures that are compared with those of other runs. Then frames between two ticks show
      * everything where it is at the last tick, also what is smooth. Asked once, when the loop object is made.
      */
-    default boolean keepsPictures() {
+    default boolean capturesForComparison() {
         return false;
     }
 }

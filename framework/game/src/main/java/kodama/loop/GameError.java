@@ -12,22 +12,22 @@ import kodama.lua.LuaFailure;
 /**
  * An error of a game, as it is told to the player.
  *
- * @param who the task, scene or thread that failed
+ * @param origin the task, scene or thread that failed
  * @param message one sentence, with file and line when a script failed
  * @param file the script, relative to the game's folder, if one failed
  * @param line the script's line, from 1; 0 when no script failed
  * @param traceback how it came to that; several lines, may be empty
  * @param task what there was to be seen of the task that failed, if one did and someone looked
- * @param points the call points that it happened in, the innermost first; read only
+ * @param callPoints the call points that it happened in, the innermost first; read only
  */
 public record GameError(
-        String who,
+        String origin,
         String message,
         Optional<String> file,
         int line,
         String traceback,
         Optional<FailedTask> task,
-        List<String> points) {
+        List<String> callPoints) {
     /**
      * What {@code require} puts before the message of a file that is no Lua: who wanted the file is in the traceback.
      */
@@ -52,8 +52,8 @@ public record GameError(
     }
 
     /** The same error of another task, scene or thread. */
-    public GameError by(String other) {
-        return new GameError(other, message, file, line, traceback, task, points);
+    public GameError withOrigin(String other) {
+        return new GameError(other, message, file, line, traceback, task, callPoints);
     }
 
     /**
@@ -62,25 +62,25 @@ public record GameError(
      * @param source a file, relative to the game's folder
      * @param number the line, from 1
      */
-    public GameError at(String source, int number) {
-        return new GameError(who, message, Optional.of(source), number, traceback, task, points);
+    public GameError withLine(String source, int number) {
+        return new GameError(origin, message, Optional.of(source), number, traceback, task, callPoints);
     }
 
     /** The same error in call points of Java around those of scripts, innermost first; the traceback has them, too. */
-    GameError in(List<String> around) {
+    GameError withOuterCallPoints(List<String> around) {
         StringBuilder lines = new StringBuilder(traceback.stripTrailing());
         for (String point : around) lines.append("\n\tin ").append(point);
-        return new GameError(who, message, file, line, lines.toString().strip(), task, points).within(around);
+        return new GameError(origin, message, file, line, lines.toString().strip(), task, callPoints).within(around);
     }
 
     private GameError within(List<String> around) {
-        List<String> all = new ArrayList<>(points);
+        List<String> all = new ArrayList<>(callPoints);
         all.addAll(around);
-        return new GameError(who, message, file, line, traceback, task, List.copyOf(all));
+        return new GameError(origin, message, file, line, traceback, task, List.copyOf(all));
     }
 
-    GameError with(Optional<FailedTask> seen) {
-        return new GameError(who, message, file, line, traceback, seen, points);
+    GameError withTask(Optional<FailedTask> seen) {
+        return new GameError(origin, message, file, line, traceback, seen, callPoints);
     }
 
     /**
@@ -92,7 +92,7 @@ public record GameError(
         if (error instanceof LuaFailure failure) return of(who, failure).within(points(failure));
         if (error instanceof OutOfMemoryError) return atTask(who, NO_MEMORY, "");
         String message = sentence(error);
-        String traceback = JavaStack.of(error);
+        String traceback = GameStackTrace.of(error);
         return placed(who, message, traceback).orElseGet(() -> atTask(who, message, traceback));
     }
 
@@ -118,7 +118,7 @@ public record GameError(
     }
 
     private static String withJava(LuaFailure failure) {
-        String java = failure.getCause() == null ? "" : JavaStack.of(failure.getCause());
+        String java = failure.getCause() == null ? "" : GameStackTrace.of(failure.getCause());
         return java.isEmpty() ? failure.traceback() : failure.traceback().stripTrailing() + "\ncaused by " + java;
     }
 
@@ -137,13 +137,13 @@ public record GameError(
 
     /** Message, who it ended, and traceback, in lines. */
     public String text() {
-        String head = message + "  [" + fate() + "]";
+        String head = message + "  [" + consequence() + "]";
         return traceback.isEmpty() ? head : head + "\n" + traceback.stripTrailing();
     }
 
     /** The consequence for the task or scene that failed: a task has ended, a scene has not begun. */
-    public String fate() {
-        if (TASK.matcher(who).matches()) return who + " ended";
-        return who.startsWith("scene ") ? who + " did not begin" : who;
+    public String consequence() {
+        if (TASK.matcher(origin).matches()) return origin + " ended";
+        return origin.startsWith("scene ") ? origin + " did not begin" : origin;
     }
 }

@@ -52,7 +52,7 @@ public final class GameErrors implements ErrorSink {
      *
      * @param found asked on the thread that reports; answers the innermost first
      */
-    public void findPoints(Function<Throwable, List<String>> found) {
+    public void setCallPointFinder(Function<Throwable, List<String>> found) {
         points = found;
     }
 
@@ -74,7 +74,7 @@ public final class GameErrors implements ErrorSink {
     /** An error and its causes may be of classes of the game, whose methods can fail. */
     private static Throwable legible(Throwable error) {
         try {
-            JavaStack.causes(error).forEach(GameErrors::checkLegible);
+            GameStackTrace.causes(error).forEach(GameErrors::checkLegible);
             return error;
         } catch (Throwable illegible) {
             FatalErrors.rethrowIfFatal(illegible);
@@ -90,30 +90,30 @@ public final class GameErrors implements ErrorSink {
     }
 
     private void reportLegible(String who, Throwable error, Supplier<Optional<FailedTask>> task) {
-        GameError told = error(who, error);
+        GameError told = describe(who, error);
         synchronized (this) {
             count++;
             waiting++;
-            keep(undismissed.isEmpty() ? told.with(task.get()) : told);
+            keep(undismissed.isEmpty() ? told.withTask(task.get()) : told);
         }
         log.error(told.text(), String.valueOf(error.getMessage()), error.getClass(), place(error));
     }
 
     /** Puts what was thrown on this thread into words, with the call points that it happened in; reports nothing. */
-    public GameError error(String who, Throwable error) {
+    public GameError describe(String who, Throwable error) {
         List<String> in = points.apply(error);
         GameError told = GameError.of(who, error);
-        return in.isEmpty() ? told : told.in(in);
+        return in.isEmpty() ? told : told.withOuterCallPoints(in);
     }
 
     private void keep(GameError error) {
-        Waiting before = undismissed.get(error.who());
-        if (before != null) undismissed.put(error.who(), before.again());
-        else if (undismissed.size() < MOST_KEPT) undismissed.put(error.who(), new Waiting(error, 1));
+        Waiting before = undismissed.get(error.origin());
+        if (before != null) undismissed.put(error.origin(), before.again());
+        else if (undismissed.size() < MOST_KEPT) undismissed.put(error.origin(), new Waiting(error, 1));
     }
 
     /** Withdraws the errors of a part that works again, so that those of the next are shown, if there are any. */
-    public synchronized void mended(String who) {
+    public synchronized void recovered(String who) {
         Waiting gone = undismissed.remove(who);
         if (gone != null) waiting -= gone.times();
     }
@@ -125,7 +125,7 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Takes an error that leaves nothing to play: the first scene is not there. */
-    public void reportStart(String who, Throwable error) {
+    public void reportStartFailure(String who, Throwable error) {
         synchronized (this) {
             startFailed = true;
         }
@@ -133,25 +133,25 @@ public final class GameErrors implements ErrorSink {
     }
 
     /** Whether the first scene could not be built, since the last {@link #dismiss}. */
-    public synchronized boolean startFailed() {
+    public synchronized boolean hasStartFailed() {
         return startFailed;
     }
 
-    /** The error to be shown: the first since the last {@link #dismiss} that is not {@link #mended}. */
+    /** The error to be shown: the first since the last {@link #dismiss} that is not {@link #recovered}. */
     public synchronized Optional<GameError> shown() {
         return undismissed.values().stream().map(Waiting::first).findFirst();
     }
 
-    /** The first error of each who failed since the last {@link #dismiss} and is not {@link #mended}; at most 100. */
+    /** The first error of each who failed since the last {@link #dismiss} and is not {@link #recovered}; at most 100. */
     public synchronized List<GameError> all() {
         return undismissed.values().stream().map(Waiting::first).toList();
     }
 
     /**
-     * How many errors there have been since the last {@link #dismiss} that are not {@link #mended}, the one shown
+     * How many errors there have been since the last {@link #dismiss} that are not {@link #recovered}, the one shown
      * included.
      */
-    public synchronized int waiting() {
+    public synchronized int pendingCount() {
         return waiting;
     }
 

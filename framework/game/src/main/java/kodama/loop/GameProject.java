@@ -29,7 +29,7 @@ public record GameProject(
     }
 
     /** Notes that the game is open until it is closed, as its class loader may keep jars open. */
-    public GameProject noted(LeakTracker ledger, LeakTracker.Lifetime lifetime) {
+    public GameProject tracked(LeakTracker ledger, LeakTracker.Lifetime lifetime) {
         return new GameProject(config, files, taskClasses, ledger.open(lifetime, "game", files.toString()));
     }
 
@@ -49,7 +49,7 @@ public record GameProject(
     }
 
     /** What was read again of the same game, with the open jars of this one. */
-    public GameProject with(GameProject read) {
+    public GameProject updatedFrom(GameProject read) {
         return new GameProject(read.config, read.files, taskClasses, entry);
     }
 

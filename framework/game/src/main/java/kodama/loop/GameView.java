@@ -57,14 +57,14 @@ public final class GameView {
     }
 
     /** Turns the notes on where tasks are seen on or off for a viewer; they are kept as long as any viewer wants it. */
-    public void note(Object viewer, boolean wanted) {
+    public void setRecording(Object viewer, boolean wanted) {
         if (wanted) viewers.add(viewer);
         else viewers.remove(viewer);
         if (viewers.isEmpty()) drawn.clear();
     }
 
     /** Begins a picture. */
-    public void begin() {
+    public void beginPicture() {
         drawn.clear();
     }
 
@@ -75,7 +75,7 @@ public final class GameView {
             return;
         }
         picture.draw(list);
-        if (!viewers.isEmpty()) note(task, list);
+        if (!viewers.isEmpty()) setRecording(task, list);
     }
 
     /** What it moves the camera to holds for those after it. */
@@ -87,7 +87,7 @@ public final class GameView {
             list.camera(unseen.cameraX(), unseen.cameraY());
     }
 
-    private void note(Task task, DrawList list) {
+    private void setRecording(Task task, DrawList list) {
         int at = 2 * drawn.size();
         if (at == cameras.length) cameras = Arrays.copyOf(cameras, 2 * at);
         cameras[at] = list.cameraX();

@@ -18,7 +18,7 @@ public interface Overlay {
      * Whether it shows a line at which the game is held, and lets it go on. If it is so for none, no game is held at a
      * line.
      */
-    default boolean canLetGo() {
+    default boolean canResume() {
         return false;
     }
 
@@ -38,20 +38,20 @@ public interface Overlay {
      * @param pad the latched input, which is not that of the game
      * @return whether the game is to stand still in this frame
      */
-    boolean holdsGame(Pad pad, RunningGame game);
+    boolean handleInput(Pad pad, RunningGame game);
 
     /**
      * Whether keys are for it while it holds the game: then it ignores those that are held when it begins to hold the
      * game, and the game ignores those that are pressed until it ends, each until it is released. False for what only
      * stops the game.
      */
-    default boolean takesKeys() {
+    default boolean capturesKeys() {
         return true;
     }
 
     /**
      * Called with a click on the game's picture, with which the game itself has nothing to do; once a frame at most,
-     * before {@link #holdsGame}. The place is in virtual pixels, and may be outside the picture.
+     * before {@link #handleInput}. The place is in virtual pixels, and may be outside the picture.
      */
     default void click(int x, int y) {}
 
@@ -59,7 +59,7 @@ public interface Overlay {
      * Whether it stands alone just now: then those below it are not drawn over the frame, so that nothing hides what it
      * says.
      */
-    default boolean standsAlone(RunningGame game) {
+    default boolean isExclusive(RunningGame game) {
         return false;
     }
 

@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** Keeps which phases the program has gone through of late, and tells each. Any thread may ask. */
-public final class PhaseTrace implements Consumer<Phase> {
+public final class PhaseTrace implements Consumer<ProgramPhase> {
     private static final int KEPT = 4;
 
     private final Consumer<String> log;
-    private final Deque<Phase> last = new ArrayDeque<>();
+    private final Deque<ProgramPhase> last = new ArrayDeque<>();
 
     /**
      * @param log takes a line for each phase as it begins
@@ -20,7 +20,7 @@ public final class PhaseTrace implements Consumer<Phase> {
     }
 
     @Override
-    public synchronized void accept(Phase phase) {
+    public synchronized void accept(ProgramPhase phase) {
         last.addLast(phase);
         if (last.size() > KEPT) last.removeFirst();
         log.accept("phase " + phase);
@@ -28,6 +28,6 @@ public final class PhaseTrace implements Consumer<Phase> {
 
     /** The last phases, the present one at the end, as {@code END_1 INIT_3 FRAME}. */
     public synchronized String path() {
-        return last.stream().map(Phase::name).collect(Collectors.joining(" "));
+        return last.stream().map(ProgramPhase::name).collect(Collectors.joining(" "));
     }
 }

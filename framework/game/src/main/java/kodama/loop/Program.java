@@ -28,10 +28,10 @@ public final class Program {
 
     private final LoopRequests requests;
     private final Map<String, Supplier<LoopObject>> loops;
-    private final Consumer<Phase> watcher;
+    private final Consumer<ProgramPhase> watcher;
     private final ErrorSink errors;
     private BiConsumer<String, Throwable> crashed = (name, thrown) -> {};
-    private volatile Phase phase = Phase.OVERALL_INIT;
+    private volatile ProgramPhase phase = ProgramPhase.OVERALL_INIT;
 
     /** The loop object of now; null before the first, from end 2 to the next, and after the last. */
     private @Nullable LoopObject loop;
@@ -55,7 +55,10 @@ public final class Program {
      * @throws IllegalArgumentException if the first request names a loop object that no one has registered
      */
     public Program(
-            LoopRequests requests, Map<String, Supplier<LoopObject>> loops, Consumer<Phase> watcher, ErrorSink errors) {
+            LoopRequests requests,
+            Map<String, Supplier<LoopObject>> loops,
+            Consumer<ProgramPhase> watcher,
+            ErrorSink errors) {
         this.requests = requests;
         this.loops = Map.copyOf(loops);
         this.watcher = watcher;
@@ -68,7 +71,7 @@ public final class Program {
      *
      * @param report receives the loop object's name and what it has thrown
      */
-    public void whenCrashed(BiConsumer<String, Throwable> report) {
+    public void onCrash(BiConsumer<String, Throwable> report) {
         crashed = report;
     }
 
@@ -92,8 +95,8 @@ public final class Program {
      *     throws when it is made, as otherwise that is reported and the exit code is 1
      */
     public boolean step() {
-        if (phase == Phase.OVERALL_END) return false;
-        if (phase == Phase.OVERALL_INIT) watcher.accept(phase); // ① overall init: the queue of requests is there
+        if (phase == ProgramPhase.OVERALL_END) return false;
+        if (phase == ProgramPhase.OVERALL_INIT) watcher.accept(phase); // ① overall init: the queue of requests is there
         @Nullable LoopRequest asked = requests.drain();
         while (true) {
             LoopObject running = loop;
@@ -117,7 +120,7 @@ public final class Program {
         }
 
         // ⑩ overall end
-        enter(Phase.OVERALL_END);
+        enter(ProgramPhase.OVERALL_END);
         return false;
     }
 
@@ -126,17 +129,17 @@ public final class Program {
         goTo(reset.loop());
 
         // ② create the loop object
-        enter(Phase.CREATE_LOOP);
+        enter(ProgramPhase.CREATE_LOOP);
         LoopObject made = Objects.requireNonNull(loops.get(current), "the first request names no loop object")
                 .get();
         loop = made;
 
         // ③ init 1
-        enter(Phase.INIT_1);
+        enter(ProgramPhase.INIT_1);
         made.init1();
 
         // ④ init 2
-        enter(Phase.INIT_2);
+        enter(ProgramPhase.INIT_2);
         made.init2();
         return beginScene(made);
     }
@@ -157,7 +160,7 @@ public final class Program {
         if (requests.isQuitPending()) return requests.drain();
 
         // ⑤ init 3
-        enter(Phase.INIT_3);
+        enter(ProgramPhase.INIT_3);
         running.init3();
         return firstRequest();
     }
@@ -174,12 +177,12 @@ public final class Program {
     private void frame(LoopObject running, @Nullable LoopRequest asked) {
         // ⑥ frame-rate change
         if (asked instanceof LoopRequest.ChangeFrameRate change) {
-            enter(Phase.FRAME_RATE);
+            enter(ProgramPhase.FRAME_RATE);
             running.changeFrameRate(change.fps());
         }
 
         // ⑦ frame
-        enter(Phase.FRAME);
+        enter(ProgramPhase.FRAME);
         running.frame();
     }
 
@@ -187,13 +190,13 @@ public final class Program {
     private @Nullable LoopRequest end(LoopObject ending, LoopRequest asked) {
         if (asked instanceof LoopRequest.SimpleReset reset) {
             // ⑧ end 1
-            enter(Phase.END_1);
+            enter(ProgramPhase.END_1);
             ending.end1(reset.reason());
             return beginScene(ending);
         }
 
         // ⑨ end 2
-        enter(Phase.END_2);
+        enter(ProgramPhase.END_2);
         loop = null;
         ending.end2();
         exitCode = asked instanceof LoopRequest.Quit quit && quit.code() != 0 ? quit.code() : code(ending.result());
@@ -210,7 +213,7 @@ public final class Program {
                 FatalErrors.rethrowIfFatal(failed);
                 crashed.accept(current, failed);
             } finally {
-                enter(Phase.END_2);
+                enter(ProgramPhase.END_2);
                 ending.end2();
             }
         } catch (Throwable consequence) {
@@ -225,7 +228,7 @@ public final class Program {
 
     /** Whether there is a loop object to go back to, or at least a game to blame, whose own one had come to life. */
     private boolean goesOnAfter(Throwable failed) {
-        return !previous.isEmpty() || failed instanceof JavaPartFailure && phase == Phase.END_2;
+        return !previous.isEmpty() || failed instanceof JavaPartFailure && phase == ProgramPhase.END_2;
     }
 
     private LoopRequest failedWith(int code) {
@@ -240,7 +243,7 @@ public final class Program {
         return new LoopRequest.SoftReset(current);
     }
 
-    private void enter(Phase next) {
+    private void enter(ProgramPhase next) {
         if (!phase.mayPrecede(next)) throw new IllegalStateException(next + " may not follow " + phase);
         boolean isNew = next != phase;
         phase = next;
@@ -248,7 +251,7 @@ public final class Program {
     }
 
     /** The phase entered last. */
-    public Phase phase() {
+    public ProgramPhase phase() {
         return phase;
     }
 

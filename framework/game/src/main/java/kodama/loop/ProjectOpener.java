@@ -49,7 +49,7 @@ public final class ProjectOpener implements Supplier<GameProject> {
 
     @Override
     public GameProject get() {
-        last = read().noted(ledger, Lifetime.LOOP);
+        last = read().tracked(ledger, Lifetime.LOOP);
         return last;
     }
 

@@ -33,7 +33,7 @@ public interface RunningGame {
     String fps();
 
     /** Frames within about a second that were never drawn, because a newer one came first. */
-    long skippedLately();
+    long recentlySkipped();
 
     /** The frame rate aimed at; in frames a second. */
     int frameRate();
@@ -78,8 +78,8 @@ public interface RunningGame {
     GameView view();
 
     /** Where the picture of the game is shown in the window, for the frame that is drawn. */
-    Viewport place();
+    Viewport viewport();
 
     /** Lets a game that is held go on in steps, until the next reset. */
-    TickSteps steps();
+    TickStepper stepper();
 }

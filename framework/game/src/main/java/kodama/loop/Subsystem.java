@@ -51,7 +51,7 @@ public interface Subsystem {
      * @param steps takes its wishes; of no use when this has returned
      * @throws Exception if it fails; that is reported
      */
-    default void begin(FrameSteps steps) throws Exception {}
+    default void beginWorld(FrameSteps steps) throws Exception {}
 
     /**
      * Closes it: in end 2, on the game thread, after tasks and scripts have ended; the last in the list is closed

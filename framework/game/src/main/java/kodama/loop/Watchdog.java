@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * something cannot be replayed bit for bit.
  *
  * <p>It counts its looks and asks no clock: the time that a machine sleeps, with the program in it, does not count. The
- * game thread tells of its frames and phases, from another one {@link #look} is called; each while the other does not,
+ * game thread tells of its frames and phases, from another one {@link #check} is called; each while the other does not,
  * so that no end meant for a frame that is just over hits the next one.
  */
-public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable {
+public final class Watchdog implements FrameHook, Consumer<ProgramPhase>, AutoCloseable {
     private static final String NAME = "kodama-watchdog";
     private static final int LOOKS_PER_SECOND = 5;
 
@@ -54,7 +54,7 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
         try {
             while (true) {
                 Thread.sleep(1000 / LOOKS_PER_SECOND);
-                look();
+                check();
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
@@ -62,8 +62,8 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     }
 
     @Override
-    public synchronized void accept(Phase phase) {
-        isFrame = phase == Phase.FRAME;
+    public synchronized void accept(ProgramPhase phase) {
+        isFrame = phase == ProgramPhase.FRAME;
         looks = 0;
     }
 
@@ -74,7 +74,7 @@ public final class Watchdog implements FrameHook, Consumer<Phase>, AutoCloseable
     }
 
     /** Counts, and lets scripts be ended when too much has been counted since the last frame. */
-    synchronized void look() {
+    synchronized void check() {
         int waited = ++looks;
         if (waited > PATIENCE_AT_END * LOOKS_PER_SECOND && requests.isQuitPending())
             requests.endAllScripts("the program is to end");

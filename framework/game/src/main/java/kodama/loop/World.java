@@ -2,10 +2,10 @@ package kodama.loop;
 
 import java.util.List;
 import kodama.script.ScriptWorld;
-import kodama.script.debug.HeldLine;
+import kodama.script.debug.PausedLine;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watch;
-import kodama.script.profile.RunTimes;
+import kodama.script.profile.ScriptProfiler;
 import kodama.shot.Shots;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ public interface World {
     TaskList tasks();
 
     /** How long tasks take, while the {@link RunningGame#profiler} measures them. */
-    RunTimes taskTimes();
+    ScriptProfiler taskTimes();
 
     /** The shots, which only the world changes. */
     Shots shots();
@@ -44,5 +44,5 @@ public interface World {
 
     /** The line of a script at which the game is held; null if it is not. */
     @Nullable
-    HeldLine heldLine();
+    PausedLine heldLine();
 }

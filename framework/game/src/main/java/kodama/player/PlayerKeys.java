@@ -41,7 +41,7 @@ public final class PlayerKeys implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         for (int i = 0; i < uses.size(); i++)
             if (pad.isPressed(uses.get(i).action) && isFree(uses.get(i), game))
                 uses.get(i).does.run();
@@ -49,6 +49,7 @@ public final class PlayerKeys implements Overlay {
     }
 
     private static boolean isFree(Use use, RunningGame game) {
-        return game.config().forPlayer().hasKey(use.name) && !game.bindings().uses(use.key);
+        return game.config().playerFeatures().hasKey(use.name)
+                && !game.bindings().uses(use.key);
     }
 }

@@ -23,7 +23,7 @@ public final class Screenshots implements FrameHook {
 
     private final Supplier<@Nullable ContainedPath> folder;
     private final Supplier<LocalDateTime> clock;
-    private final Word word;
+    private final Toast word;
     private final Consumer<String> told;
 
     /** Whether the next frame is to be kept. */
@@ -37,7 +37,10 @@ public final class Screenshots implements FrameHook {
      * @param told receives the path of the picture, for which a small game has no room
      */
     public Screenshots(
-            Supplier<@Nullable ContainedPath> folder, Supplier<LocalDateTime> clock, Word word, Consumer<String> told) {
+            Supplier<@Nullable ContainedPath> folder,
+            Supplier<LocalDateTime> clock,
+            Toast word,
+            Consumer<String> told) {
         this.folder = folder;
         this.clock = clock;
         this.word = word;
@@ -46,12 +49,12 @@ public final class Screenshots implements FrameHook {
 
     /** Takes a picture of the next frame. */
     public void take() {
-        word.hush();
+        word.hide();
         isWanted = true;
     }
 
     /** Sees all frames in addition to the window, on the thread that draws. */
-    public Presenter eye() {
+    public Presenter presenter() {
         return new Eye();
     }
 
@@ -84,15 +87,15 @@ public final class Screenshots implements FrameHook {
     private void write(byte[] png) {
         ContainedPath place = folder.get();
         if (place == null) {
-            word.say("screenshot.nowhere");
+            word.show("screenshot.nowhere");
             return;
         }
         try {
             String file = place.writeNew(NAME.format(clock.get()) + ".png", png);
-            word.say("screenshot");
+            word.show("screenshot");
             told.accept("picture saved: " + file);
         } catch (GameFileException refused) {
-            word.say("screenshot.failed", String.valueOf(refused.getMessage()));
+            word.show("screenshot.failed", String.valueOf(refused.getMessage()));
         }
     }
 }

@@ -16,7 +16,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.profile.CallPoints;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.HeldLine;
+import kodama.script.debug.PausedLine;
 import kodama.script.game.FieldValues;
 import kodama.script.game.GameContext;
 import kodama.script.task.ScriptedTask;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * in another Java task.
  *
  * <p>For Lua, and as a scene, the class needs a public constructor without parameters. It lives by the same rules as a
- * Lua task and has a table too, whose fields it reads with {@link #number}, {@link #text} and {@link #flag}; a sprite
+ * Lua task and has a table too, whose fields it reads with {@link #number}, {@link #string} and {@link #flag}; a sprite
  * named there is drawn as for any task. What is to be done at its end it gives to {@link #onFinish} in {@link #start}.
  * Heavy work it can do beside other tasks, as a {@link kodama.task.Preparable} one.
  *
@@ -191,8 +191,8 @@ public abstract class JavaTask extends ScriptedTask {
      * @param otherwise the value when scripts gave none
      * @throws IllegalStateException while tasks prepare
      */
-    protected final String text(String field, String otherwise) {
-        return FieldValues.OF_TASK.text(field, field(field), otherwise);
+    protected final String string(String field, String otherwise) {
+        return FieldValues.OF_TASK.string(field, field(field), otherwise);
     }
 
     /**
@@ -267,7 +267,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @param name which one it is
      * @return the note; to be closed with the thing, {@link #onFinish} at the latest
      */
-    protected final LeakTracker.Entry opened(String kind, String name) {
+    protected final LeakTracker.Entry trackOpen(String kind, String name) {
         return context().ledger().open(LeakTracker.Lifetime.WORLD, kind, name);
     }
 
@@ -308,7 +308,7 @@ public abstract class JavaTask extends ScriptedTask {
      * @return always the same; for any thread, also that of a job
      */
     protected final CallPoints callPoints() {
-        return context().points();
+        return context().callPoints();
     }
 
     /**
@@ -382,9 +382,9 @@ public abstract class JavaTask extends ScriptedTask {
      * @throws IllegalArgumentException if there are less than 0
      * @throws IllegalStateException while tasks prepare
      */
-    protected final void atOnce(int pieces, IntConsumer piece) {
+    protected final void runParallel(int pieces, IntConsumer piece) {
         tasks();
-        new Pieces(pieces, piece).run(context().forkJoin());
+        new ParallelLoop(pieces, piece).run(context().forkJoin());
     }
 
     /**
@@ -408,7 +408,7 @@ public abstract class JavaTask extends ScriptedTask {
      *     it. Jobs that wait for it are left out
      * @throws IllegalStateException while tasks prepare, or if the jobs are running already
      */
-    protected final void atOnce(JobGraph jobs) {
+    protected final void runParallel(JobGraph jobs) {
         tasks();
         context().jobs().run(jobs);
     }
@@ -421,7 +421,8 @@ public abstract class JavaTask extends ScriptedTask {
      * @param message what it means
      */
     protected final boolean expect(boolean condition, String message) {
-        if (!condition) context().holds().at(new HeldLine.Sight("expect: " + message, caller(), "", this, Map.of()));
+        if (!condition)
+            context().pausePoints().reached(new PausedLine.Details("expect: " + message, caller(), "", this, Map.of()));
         return condition;
     }
 

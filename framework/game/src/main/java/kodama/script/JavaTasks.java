@@ -7,7 +7,7 @@ import kodama.script.game.JavaClassException;
 import kodama.script.task.ScriptedTask;
 
 /** Makes the tasks and runs the commands of a game that are written in Java. */
-public final class JavaTasks implements GameContext.JavaSide {
+public final class JavaTasks implements GameContext.JavaFactory {
     private final GameContext context;
     private final Game game;
 
@@ -25,7 +25,7 @@ public final class JavaTasks implements GameContext.JavaSide {
     @Override
     public ScriptedTask newTask(String className) {
         try {
-            JavaTask task = context.classes().make(className, JavaTask.class, List.of());
+            JavaTask task = context.classes().newInstance(className, JavaTask.class, List.of());
             task.enter(game);
             return task;
         } catch (JavaClassException wrong) {
@@ -40,6 +40,6 @@ public final class JavaTasks implements GameContext.JavaSide {
 
     @Override
     public void runCommand(String className, List<Object> arguments) {
-        context.classes().make(className, GameCommand.class, List.of()).run(game, arguments);
+        context.classes().newInstance(className, GameCommand.class, List.of()).run(game, arguments);
     }
 }

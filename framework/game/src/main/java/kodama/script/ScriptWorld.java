@@ -11,11 +11,11 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
-import kodama.script.game.Marks;
 import kodama.script.game.SceneFiles;
 import kodama.script.game.SceneManager;
+import kodama.script.game.SceneMarks;
 import kodama.script.shot.ShotStep;
-import kodama.script.task.FieldTexts;
+import kodama.script.task.FieldFormatter;
 import kodama.script.task.HitTests;
 import kodama.script.task.LuaTask;
 import kodama.script.task.ScriptedTask;
@@ -41,8 +41,8 @@ public final class ScriptWorld implements AutoCloseable {
         this.game = game;
         machine = game.machine();
         hitTests = new HitTests(game.tasks(), game.groups(), game.errors(), game.hints(), game.effort());
-        shotStep = new ShotStep(game.shots(), game.lasers(), hitTests, game.groupTimes(), game.screen());
-        Modules.install(game);
+        shotStep = new ShotStep(game.shots(), game.lasers(), hitTests, game.groupTimeScales(), game.screen());
+        LuaApiModules.install(game);
     }
 
     /** Begins a tick, whose scripts share what they may use up. */
@@ -52,12 +52,12 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Ends a tick: where tasks are now is where pictures show them at its end. */
     public void endTick() {
-        game.shownPlaces().endTick();
+        game.smoothPositions().endTick();
     }
 
     /** Sets whether pictures may show another moment than the end of a tick; false at first. */
-    public void setInBetween(boolean wanted) {
-        game.shownPlaces().setInBetween(wanted);
+    public void setInterpolating(boolean wanted) {
+        game.smoothPositions().setInterpolating(wanted);
     }
 
     /**
@@ -68,12 +68,12 @@ public final class ScriptWorld implements AutoCloseable {
      */
     public void beginPicture(double alpha) {
         machine.beginPeriod("picture", BUDGET_OF_ALL);
-        game.shownPlaces().beginPicture(alpha);
+        game.smoothPositions().beginPicture(alpha);
     }
 
     /** Ends a picture. */
     public void endPicture() {
-        game.shownPlaces().endPicture();
+        game.smoothPositions().endPicture();
     }
 
     /** The scenes of this world, built from {@code scenes/<name>.lua}. */
@@ -90,13 +90,13 @@ public final class ScriptWorld implements AutoCloseable {
      *
      * @throws RuntimeException if it makes no sense now; then what it said before holds
      */
-    public void saved(String path) {
-        game.saved(path);
+    public void fileSaved(String path) {
+        game.fileSaved(path);
     }
 
     /** The marks that scripts pass. */
-    public Marks marks() {
-        return game.marks();
+    public SceneMarks marks() {
+        return game.sceneMarks();
     }
 
     /** The machine that runs the scripts. */
@@ -143,7 +143,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** The fields of a task, for a person to read: at most 200, with values of some 200 letters at most. */
     public static Map<String, String> fieldsOf(Task task) {
-        return task instanceof ScriptedTask scripted ? FieldTexts.of(scripted.table()) : Map.of();
+        return task instanceof ScriptedTask scripted ? FieldFormatter.of(scripted.table()) : Map.of();
     }
 
     /** Where each coroutine that has not ended is; empty texts unless someone works on the game. */
@@ -153,11 +153,11 @@ public final class ScriptWorld implements AutoCloseable {
 
     /** Sets whether nothing hits the groups that game.lua names as invincible. */
     public void setInvincible(boolean wanted) {
-        hitTests.spare(wanted ? Set.copyOf(game.config().invincible()) : Set.of());
+        hitTests.setInvincibleGroups(wanted ? Set.copyOf(game.config().invincible()) : Set.of());
     }
 
     /** Moves all shots and lasers by one tick, and tells every task that was hit by a shot or a body. */
-    public void moveShots() {
+    public void stepShots() {
         shotStep.run();
     }
 
@@ -180,7 +180,7 @@ public final class ScriptWorld implements AutoCloseable {
 
     @Override
     public void close() {
-        game.runTimes().close();
+        game.scriptProfiler().close();
         machine.close();
     }
 }

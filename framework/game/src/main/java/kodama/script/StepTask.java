@@ -10,7 +10,7 @@ public class StepTask extends JavaTask {
     /** Most steps in a tick; a loop that does not wait would have no end. */
     private static final int MOST_STEPS = 100_000;
 
-    private final StepRun run = new StepRun() {
+    private final StepContext run = new StepContext() {
         @Override
         void sleep(int ticks) {
             StepTask.this.sleep(ticks);
@@ -76,7 +76,7 @@ public class StepTask extends JavaTask {
             int on = before[at].run(run, dt);
             if (!isAlive()) return false;
             if (steps == before) at += on;
-            if (run.isResting()) return true;
+            if (run.isTickDone()) return true;
         }
         return false;
     }

@@ -28,9 +28,9 @@ public final class Steps {
     interface Step {
         /**
          * Does the step, or a tick of it, and returns how many steps to go on from here; less than 0 for back. If the
-         * task shall do no more in this tick, the run is told so by {@link StepRun#rest}.
+         * task shall do no more in this tick, the run is told so by {@link StepContext#endTick}.
          */
-        int run(StepRun run, double dt);
+        int run(StepContext run, double dt);
     }
 
     private final List<Step> steps = new ArrayList<>();
@@ -66,8 +66,8 @@ public final class Steps {
      *
      * @param action called once a tick; returns false to go on to the next step, in the same tick
      */
-    public Steps keep(State action) {
-        return add((run, dt) -> action.run(dt) ? run.rest(0) : 1);
+    public Steps runEachTick(State action) {
+        return add((run, dt) -> action.run(dt) ? run.endTick(0) : 1);
     }
 
     /**
@@ -80,13 +80,13 @@ public final class Steps {
         Checks.atLeast("ticks to wait", ticks, 1);
         return add((run, dt) -> {
             run.sleep(ticks);
-            return run.rest(1);
+            return run.endTick(1);
         });
     }
 
     /** Waits until something is so, which is asked at once and then once a tick. */
     public Steps waitUntil(BooleanSupplier condition) {
-        return add((run, dt) -> condition.getAsBoolean() ? 1 : run.rest(0));
+        return add((run, dt) -> condition.getAsBoolean() ? 1 : run.endTick(0));
     }
 
     /**
@@ -97,7 +97,7 @@ public final class Steps {
     public Steps waitFor(String event) {
         return add((run, dt) -> {
             run.waitFor(event);
-            return run.rest(1);
+            return run.endTick(1);
         });
     }
 
@@ -110,7 +110,7 @@ public final class Steps {
         return add((run, dt) -> {
             Task awaited = other.get();
             run.await(awaited);
-            return awaited.isAlive() ? run.rest(1) : 1;
+            return awaited.isAlive() ? run.endTick(1) : 1;
         });
     }
 
@@ -131,7 +131,7 @@ public final class Steps {
         });
         steps.addAll(body.steps);
         depth = Math.max(depth, counter + 1);
-        return add((run, dt) -> run.countsDown(counter) ? -length : 1);
+        return add((run, dt) -> run.nextRound(counter) ? -length : 1);
     }
 
     /**

@@ -11,7 +11,7 @@ public final class Leaks {
     public static final class OfThread extends JavaTask {
         @Override
         protected void start() {
-            Thread thread = new Thread(Leaks::run, text("thread", "left"));
+            Thread thread = new Thread(Leaks::run, string("thread", "left"));
             thread.setDaemon(true);
             thread.start();
         }
@@ -45,7 +45,7 @@ public final class Leaks {
     public static final class OfListener extends JavaTask {
         @Override
         protected void start() {
-            var note = opened("listener", "of mine");
+            var note = trackOpen("listener", "of mine");
             if (number("closes", 0) == 1) onFinish(note::close);
         }
 

@@ -31,7 +31,7 @@ class ProgramTest {
     /** The names of the loop objects that were made, in order. */
     private final List<String> made = new ArrayList<>();
 
-    private final List<Phase> phases = new ArrayList<>();
+    private final List<ProgramPhase> phases = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final Program program = new Program(
             requests,
@@ -71,7 +71,7 @@ class ProgramTest {
         script.add(new LoopRequest.Quit(0));
         assertEquals(7, program.run());
         assertEquals(List.of("init1", "init2", "init3", "frame", "end2"), path);
-        assertEquals(Phase.OVERALL_END, program.phase());
+        assertEquals(ProgramPhase.OVERALL_END, program.phase());
     }
 
     @Test
@@ -250,7 +250,7 @@ class ProgramTest {
     void quittingBeforeAnythingBeganOnlyEndsTheProgram() {
         requests.submit(new LoopRequest.Quit(0));
         assertEquals(0, program.run());
-        assertEquals(List.of(Phase.OVERALL_INIT, Phase.OVERALL_END), phases);
+        assertEquals(List.of(ProgramPhase.OVERALL_INIT, ProgramPhase.OVERALL_END), phases);
     }
 
     /** Every sequence of up to four requests, each with its phases nested as document 003 has them. */
@@ -285,7 +285,7 @@ class ProgramTest {
                         phases::add,
                         this::hear)
                 .run();
-        String path = phases.stream().map(Phase::name).collect(Collectors.joining(" ")) + " ";
+        String path = phases.stream().map(ProgramPhase::name).collect(Collectors.joining(" ")) + " ";
         assertTrue(path.matches(NESTED), () -> sequence + " went " + path);
     }
 

@@ -26,14 +26,14 @@ import kodama.input.Pad;
 import kodama.input.RawInput;
 import kodama.job.CompletionPolicy;
 import kodama.log.Log;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.option.PlayerData;
 import kodama.profile.Profiler;
 import kodama.request.FirstScene;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.TuneKeeper;
+import kodama.script.debug.TuneStorage;
 import kodama.script.game.Assets;
 import kodama.script.game.Diagnostics;
 import kodama.sound.playback.Audio;
@@ -61,14 +61,14 @@ public final class TestGame {
     private final Log journal = Log.withRepeats(this::hear);
     private List<Overlay> overlays = List.of();
     private List<FrameHook> hooks = List.of();
-    private TuneKeeper tunes = TuneKeeper.NONE;
+    private TuneStorage tunes = TuneStorage.NONE;
     private PlayerData keepsakes = PlayerData.inMemory();
     private RunningGame running;
     private final Assets assets;
     private Presenter shown = presenter;
     private Consumer<String> heard = line -> {};
     private Profiler profiler = new Profiler(new SystemNanoClock());
-    private NormalLoop loop;
+    private GameLoop loop;
 
     public static final int WIDTH = 32;
     public static final int HEIGHT = 16;
@@ -160,7 +160,7 @@ public final class TestGame {
     }
 
     /** Lets turned values be kept. */
-    public TestGame tunes(TuneKeeper keeper) {
+    public TestGame tunes(TuneStorage keeper) {
         tunes = keeper;
         return this;
     }
@@ -184,7 +184,7 @@ public final class TestGame {
         }
 
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             return false;
         }
     }
@@ -250,15 +250,15 @@ public final class TestGame {
     }
 
     private void start() {
-        loop = new NormalLoop(stage());
+        loop = new GameLoop(stage());
         loop.init1();
         loop.init2();
         loop.init3();
     }
 
     /** What a loop object of this game plays on. */
-    public Stage stage() {
-        return new Stage(
+    public GamePlatform stage() {
+        return new GamePlatform(
                 this::open,
                 assets,
                 shown,

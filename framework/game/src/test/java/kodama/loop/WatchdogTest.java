@@ -15,12 +15,12 @@ class WatchdogTest {
     private final Watchdog watchdog = new Watchdog(requests);
 
     private void look(int times) {
-        for (int i = 0; i < times; i++) watchdog.look();
+        for (int i = 0; i < times; i++) watchdog.check();
     }
 
     @Test
     void framesThatComeToTheirEndAreLeftAlone() {
-        watchdog.accept(Phase.FRAME);
+        watchdog.accept(ProgramPhase.FRAME);
         for (int frame = 1; frame < 10; frame++) {
             look(50);
             watchdog.afterDraw(frame);
@@ -30,14 +30,14 @@ class WatchdogTest {
 
     @Test
     void aFrameThatDoesNotComeToItsEndEndsAScript() {
-        watchdog.accept(Phase.FRAME);
+        watchdog.accept(ProgramPhase.FRAME);
         look(51);
         assertEquals("this frame has not come to its end for 10 seconds of real time", requests.takeScriptEnd());
     }
 
     @Test
     void oneScriptIsEndedAndTheOthersOfTheFrameHaveAsMuchTime() {
-        watchdog.accept(Phase.FRAME);
+        watchdog.accept(ProgramPhase.FRAME);
         look(51);
         assertNotNull(requests.takeScriptEnd());
         look(50);
@@ -48,14 +48,14 @@ class WatchdogTest {
 
     @Test
     void whatIsRunThroughUnseenMayTakeItsTime() {
-        watchdog.accept(Phase.INIT_3);
+        watchdog.accept(ProgramPhase.INIT_3);
         look(1000);
         assertNull(requests.takeScriptEnd());
     }
 
     @Test
     void aProgramThatIsToEndDoesNotWaitForScripts() {
-        watchdog.accept(Phase.INIT_3);
+        watchdog.accept(ProgramPhase.INIT_3);
         requests.submit(new LoopRequest.Quit(0));
         look(5);
         assertNull(requests.takeScriptEnd());
@@ -73,7 +73,7 @@ class WatchdogTest {
 
     @Test
     void whoeverBarksAtTheVeryEndOfAFrameEndsNobodyInTheNext() {
-        watchdog.accept(Phase.FRAME);
+        watchdog.accept(ProgramPhase.FRAME);
         look(51);
         watchdog.afterDraw(1);
         assertNull(requests.takeScriptEnd());
@@ -81,7 +81,7 @@ class WatchdogTest {
 
     @Test
     void theNextFramesScriptsGoOn() {
-        watchdog.accept(Phase.FRAME);
+        watchdog.accept(ProgramPhase.FRAME);
         look(51);
         requests.drain();
         assertNull(requests.takeScriptEnd());

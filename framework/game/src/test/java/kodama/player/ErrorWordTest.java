@@ -16,12 +16,12 @@ class ErrorWordTest {
     private final Phrases english = Phrases.in("en");
 
     private TestGame game(String scene) {
-        Word word = new Word(() -> english);
+        Toast word = new Toast(() -> english);
         TestGame game = new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
                 .under(word)
                 .released();
-        return game.hooks(List.of(word.onErrors(game.sink()))).scene(scene);
+        return game.hooks(List.of(word.errorHook(game.sink()))).scene(scene);
     }
 
     private static boolean says(TestGame game) {

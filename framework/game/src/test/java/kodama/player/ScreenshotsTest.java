@@ -28,13 +28,13 @@ class ScreenshotsTest {
     private final List<String> told = new ArrayList<>();
 
     private TestGame game() {
-        Word word = new Word(() -> Phrases.in("en"));
+        Toast word = new Toast(() -> Phrases.in("en"));
         Screenshots screenshots =
                 new Screenshots(() -> place == null ? null : ContainedPath.root(place), () -> NOW, word, told::add);
         return new TestGame(folder)
                 .file("game.lua", "return { width = 320, height = 240 }")
                 .under(new PlayerKeys().with("screenshot", screenshots::take, Key.F12), word)
-                .alsoShownOn(screenshots.eye())
+                .alsoShownOn(screenshots.presenter())
                 .hooks(List.of(screenshots))
                 .scene("self.draw = function() draw.fill(0x102030) end while true do wait(1) end")
                 .ticks(1);

@@ -13,10 +13,10 @@ public final class FieldWriter extends JavaTask {
         put("priority", 0.25);
         put("group", "scribes");
         put("visible", false);
-        put(text("wrong", "right"), "a text");
+        put(string("wrong", "right"), "a text");
         context()
                 .log()
-                .info(number("priority", 0) + " " + text("group", "") + " " + number("level", 0) + " " + flag("awake")
+                .info(number("priority", 0) + " " + string("group", "") + " " + number("level", 0) + " " + flag("awake")
                         + flag("visible") + flag("hp") + flag("none"));
         return true;
     }

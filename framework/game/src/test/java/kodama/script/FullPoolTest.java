@@ -182,7 +182,7 @@ class FullPoolTest extends InGame {
         JavaTask one = (JavaTask) game.running().world().tasks().all().nth(2);
         one.onFinish(() -> one.put("group", "ghosts"));
         one.kill();
-        assertEquals("ghosts", one.text("group", ""));
+        assertEquals("ghosts", one.string("group", ""));
         one.put("x", 4);
         assertEquals(4, one.x());
         assertEquals(List.of(), game.errors());

@@ -288,7 +288,7 @@ class GameInJavaTest extends InGame {
         Game java = asked(
                 "game.data.best, game.data.name, game.data.list, game.data.on = 7, 'Zoë', { 1, { a = 2 } }, true");
         assertEquals(7, java.data().number("best", 0));
-        assertEquals("Zoë", java.data().text("name", ""));
+        assertEquals("Zoë", java.data().string("name", ""));
         assertTrue(java.data().flag("on"));
         assertEquals(List.of(1.0, Map.of("a", 2.0)), java.data().get("list"));
         assertEquals(null, java.data().get("none"));
@@ -425,7 +425,7 @@ class GameInJavaTest extends InGame {
                 java.options()
                         .add(CustomOption.of("lives", 3, 5, 7).withDefault(5).withLabel("Lives")));
         assertEquals(false, java.options().add(CustomOption.onOff("shake").withChoiceLabels("no", "yes")));
-        assertEquals("slow", java.options().text("speed"));
+        assertEquals("slow", java.options().string("speed"));
         java.options().set("lives", 7);
         java.options().set("shake", true);
         assertEquals(7, java.options().number("lives"));
@@ -450,7 +450,7 @@ class GameInJavaTest extends InGame {
                 "a choice must be a string, a number or a boolean but was a java.util.Date",
                 error(() -> java.options().set("lives", new Date(0))));
         assertEquals("option 'lives' must be a string but was 3.0", error(() -> java.options()
-                .text("lives")));
+                .string("lives")));
         assertEquals("there is no option 'lifes' (did you mean 'lives'?); there are lives", error(() -> java.options()
                 .get("lifes")));
         assertEquals("option 'one' must have at least 2 choices but has 1", error(() -> CustomOption.of("one", 1)));

@@ -12,9 +12,9 @@ import kodama.input.RawInput;
 import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
-import kodama.loop.Stage;
-import kodama.loop.game.NormalLoop;
+import kodama.loop.game.GameLoop;
 import kodama.option.PlayerData;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
@@ -105,7 +105,7 @@ final class HostileGames {
         try {
             LeakTracker ledger = new LeakTracker();
             Assets assets = Assets.of(GameFiles.folder(folder), ledger);
-            NormalLoop loop = new NormalLoop(stage(assets, ledger));
+            GameLoop loop = new GameLoop(stage(assets, ledger));
             loop.init1();
             loop.init2();
             loop.init3();
@@ -117,8 +117,8 @@ final class HostileGames {
         }
     }
 
-    private Stage stage(Assets assets, LeakTracker ledger) {
-        return new Stage(
+    private GamePlatform stage(Assets assets, LeakTracker ledger) {
+        return new GamePlatform(
                 this::open,
                 assets,
                 new OffscreenPresenter(320, 240),

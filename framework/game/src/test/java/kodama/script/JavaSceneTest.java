@@ -125,7 +125,7 @@ class JavaSceneTest extends InGame {
     public static final class Broken extends JavaTask {
         @Override
         protected void start() {
-            switch (text("way", "")) {
+            switch (string("way", "")) {
                 case "assertion" -> throw new AssertionError("never so");
                 case "stack" -> start();
                 case "field" -> put("x", "left");

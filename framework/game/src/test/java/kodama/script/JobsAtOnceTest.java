@@ -50,7 +50,7 @@ class JobsAtOnceTest extends InGame {
         @Override
         protected boolean update(double dt) {
             done.clear();
-            atOnce(jobs);
+            runParallel(jobs);
             put("done", String.join(", ", done));
             return true;
         }
@@ -97,7 +97,7 @@ class JobsAtOnceTest extends InGame {
 
         @Override
         protected boolean update(double dt) {
-            atOnce(jobs);
+            runParallel(jobs);
             put("sum", sum);
             return true;
         }
@@ -134,7 +134,7 @@ class JobsAtOnceTest extends InGame {
 
         @Override
         protected boolean update(double dt) {
-            atOnce(jobs);
+            runParallel(jobs);
             put("met", true);
             return true;
         }
@@ -167,7 +167,7 @@ class JobsAtOnceTest extends InGame {
 
         @Override
         protected boolean update(double dt) {
-            atOnce(jobs);
+            runParallel(jobs);
             return true;
         }
     }
@@ -193,8 +193,8 @@ class JobsAtOnceTest extends InGame {
 
         @Override
         protected boolean update(double dt) {
-            if (jobs.size() == 0) jobs.add("again", () -> atOnce(jobs));
-            atOnce(jobs);
+            if (jobs.size() == 0) jobs.add("again", () -> runParallel(jobs));
+            runParallel(jobs);
             return true;
         }
     }

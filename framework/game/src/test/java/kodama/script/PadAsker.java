@@ -7,7 +7,7 @@ public final class PadAsker extends JavaTask {
 
     @Override
     protected boolean update(double dt) {
-        if (game().pad(1).isDown("fire")) log().info(text("label", "paused") + " " + time().tick());
+        if (game().pad(1).isDown("fire")) log().info(string("label", "paused") + " " + time().tick());
         return true;
     }
 }

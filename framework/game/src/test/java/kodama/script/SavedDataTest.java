@@ -28,8 +28,8 @@ class SavedDataTest extends InGame {
                 end""");
         game.ticks(1);
         game.file("levels/1.json", "{ \"name\": \"two\", \"waves\": [4], \"more\": 5 }");
-        game.running().world().scripts().saved("levels/1.json");
-        game.running().world().scripts().saved("levels/2.json");
+        game.running().world().scripts().fileSaved("levels/1.json");
+        game.running().world().scripts().fileSaved("levels/2.json");
         game.ticks(1);
         assertEquals(List.of("one 1 3 0", "two nil 1 1"), printed());
         assertEquals(List.of(), game.errors());
@@ -42,7 +42,7 @@ class SavedDataTest extends InGame {
         game.ticks(1);
         game.file("levels/map.lua", "local t = { v = 1 } t.self = t return t");
         LuaException told = assertThrows(
-                LuaException.class, () -> game.running().world().scripts().saved("levels/map.lua"));
+                LuaException.class, () -> game.running().world().scripts().fileSaved("levels/map.lua"));
         assertEquals("data.read: levels/map.lua: table.self is a table that lies in itself", told.getMessage());
         game.ticks(1);
         assertEquals(List.of("1", "1"), printed());
@@ -58,7 +58,7 @@ class SavedDataTest extends InGame {
                 while true do print(deepest[1]) wait(1) end""");
         game.ticks(1);
         game.file("levels/map.lua", shared.formatted(2));
-        game.running().world().scripts().saved("levels/map.lua");
+        game.running().world().scripts().fileSaved("levels/map.lua");
         game.ticks(1);
         assertEquals(List.of("1", "2"), printed());
     }
@@ -70,7 +70,7 @@ class SavedDataTest extends InGame {
         game.ticks(1);
         game.file("levels/1.json", "[2");
         LuaException told = assertThrows(
-                LuaException.class, () -> game.running().world().scripts().saved("levels/1.json"));
+                LuaException.class, () -> game.running().world().scripts().fileSaved("levels/1.json"));
         assertEquals(
                 "data.read: levels/1.json:1:3: ',' or ']' was expected, not the end of the file", told.getMessage());
         game.ticks(1);

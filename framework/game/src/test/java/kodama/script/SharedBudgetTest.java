@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import kodama.loop.FrameHook;
 import kodama.loop.World;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import org.junit.jupiter.api.Test;
 
 /** All scripts of a tick have a budget together, and so have those that draw a picture. */
@@ -19,7 +19,7 @@ class SharedBudgetTest extends InGame {
             public void afterDraw(long frames) {}
 
             @Override
-            public void worldBegins(World world, Holder holder) {
+            public void beginWorld(World world, BreakpointHandler holder) {
                 Spender.install(world.scripts());
             }
         }));

@@ -317,7 +317,7 @@ class TaskStylesTest extends InGame {
     void aDeedIsKeptUpUntilItIsDone() {
         double[] y = {0};
         spawn(new StepTask(Steps.start()
-                .keep(dt -> {
+                .runEachTick(dt -> {
                     y[0] += dt;
                     log.add("y " + y[0] / DT);
                     return y[0] < 2 * DT;

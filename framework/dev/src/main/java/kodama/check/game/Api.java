@@ -23,7 +23,7 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.TypeDoc;
 import kodama.lua.library.Libraries;
-import kodama.script.Modules;
+import kodama.script.LuaApiModules;
 import kodama.unittest.SpecModules;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ public final class Api {
     public static Api ofScripts(List<ModuleDoc> further) {
         Api api = new Api();
         api.addLibraries();
-        Modules.described().forEach(api::add);
+        LuaApiModules.described().forEach(api::add);
         further.forEach(api::add);
         return api;
     }

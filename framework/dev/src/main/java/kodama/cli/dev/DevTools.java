@@ -58,15 +58,15 @@ import kodama.log.LogLevel;
 import kodama.log.LogMask;
 import kodama.loop.FrameHook;
 import kodama.loop.GameError;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
 import kodama.loop.Overlay;
-import kodama.loop.Phase;
-import kodama.loop.Stage;
+import kodama.loop.ProgramPhase;
 import kodama.make.JavaBuild;
 import kodama.make.MakeException;
 import kodama.request.LoopNames;
-import kodama.script.debug.TuneKeeper;
+import kodama.script.debug.TuneStorage;
 import kodama.time.SystemNanoClock;
 import org.jspecify.annotations.Nullable;
 
@@ -90,7 +90,7 @@ final class DevTools implements Extras {
     private final @Nullable Inspector inspector;
     private final List<Overlay> overlays;
     private final List<FrameHook> moreHooks;
-    private final TuneKeeper tunes;
+    private final TuneStorage tunes;
     private final Notices notices = new Notices();
     private final SavedCheck check;
     private final SourceBuild sources;
@@ -200,7 +200,7 @@ final class DevTools implements Extras {
 
     @Override
     public void crashed(String loop, Throwable thrown) {
-        GameError error = parts.errors().error("the loop object '" + loop + "'", thrown);
+        GameError error = parts.errors().describe("the loop object '" + loop + "'", thrown);
         crashes.write(error, error.text());
     }
 
@@ -210,7 +210,7 @@ final class DevTools implements Extras {
     }
 
     @Override
-    public TuneKeeper tunes() {
+    public TuneStorage tunes() {
         return tunes;
     }
 
@@ -306,7 +306,7 @@ final class DevTools implements Extras {
     }
 
     @Override
-    public Map<String, Supplier<LoopObject>> loops(Stage stage) {
+    public Map<String, Supplier<LoopObject>> loops(GamePlatform stage) {
         GameProject first = parts.first();
         return Map.of(
                 LoopNames.PORTAL, () -> new PortalLoop(stage, first.config(), entries, memory, this::checked),
@@ -329,7 +329,7 @@ final class DevTools implements Extras {
     }
 
     @Override
-    public void begins(Phase phase) {
+    public void begins(ProgramPhase phase) {
         times.accept(phase);
     }
 

@@ -42,7 +42,7 @@ final class SystemPacks {
             jar.write(file);
             GameConfig config = game.config();
             GameProgram program =
-                    new GameProgram(config.id(), config.display().title(), config.about(), file, icon(game));
+                    new GameProgram(config.id(), config.display().title(), config.info(), file, icon(game));
             if (options.wantsPacks()) writePacks(program, target);
             writeNative(program, target);
         }

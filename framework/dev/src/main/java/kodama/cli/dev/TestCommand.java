@@ -12,9 +12,9 @@ import kodama.file.GameFileException;
 import kodama.file.OutputFile;
 import kodama.log.Log;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.Program;
-import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
@@ -109,7 +109,7 @@ final class TestCommand implements Callable<Integer> {
 
     private GameProject open(GameFolder game) {
         try {
-            return game.get().noted(ledger, LeakTracker.Lifetime.LOOP);
+            return game.get().tracked(ledger, LeakTracker.Lifetime.LOOP);
         } catch (GameConfigException | GameFileException wrong) {
             throw new CommandException(wrong);
         }
@@ -124,7 +124,7 @@ final class TestCommand implements Callable<Integer> {
         UnitTestChoice choice = new UnitTestChoice(filter, manual, list);
         Display display = first.config().display();
         OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
-        Stage stage = stage(first, presenter, requests);
+        GamePlatform stage = stage(first, presenter, requests);
         requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         Program program = new Program(
                 requests,
@@ -134,8 +134,8 @@ final class TestCommand implements Callable<Integer> {
         return TerminationSignal.guard(program, requests, spec.commandLine().getErr());
     }
 
-    private Stage stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
-        return Stage.forTests(
+    private GamePlatform stage(GameProject first, OffscreenPresenter presenter, LoopRequests requests) {
+        return GamePlatform.forTests(
                 () -> first,
                 Assets.of(first.files(), ledger),
                 presenter,

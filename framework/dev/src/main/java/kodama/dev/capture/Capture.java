@@ -82,7 +82,7 @@ public final class Capture implements FrameHook, AutoCloseable {
     }
 
     @Override
-    public boolean looksAtEachTick() {
+    public boolean capturesEachTick() {
         return true;
     }
 

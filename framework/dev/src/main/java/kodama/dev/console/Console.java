@@ -90,7 +90,7 @@ public final class Console implements Overlay, Consumer<LogLine> {
 
     /** The game is never held by the console: what is tried out is to be seen. */
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         for (LogLine said = heard.poll(); said != null; said = heard.poll()) output.say(said);
         if (isOpen) for (TypedInput typed : raw.takeTyped()) take(typed, game.world());
         else if (pad.isPressed(DevKeys.CONSOLE) || pad.isPressed(DevKeys.CONSOLE_TOO)) open(true);

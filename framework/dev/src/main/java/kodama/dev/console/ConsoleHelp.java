@@ -7,7 +7,7 @@ import kodama.base.Spelling;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.ModuleDoc;
-import kodama.script.Modules;
+import kodama.script.LuaApiModules;
 import org.jspecify.annotations.Nullable;
 
 /** What the reference says, by name: of a module, of a function, of a field. */
@@ -22,7 +22,7 @@ final class ConsoleHelp {
 
     /** What the modules say of themselves. */
     List<ModuleDoc> docs() {
-        if (docs == null) docs = Modules.described();
+        if (docs == null) docs = LuaApiModules.described();
         return docs;
     }
 

@@ -13,7 +13,7 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.ScriptWorld;
-import kodama.script.debug.HeldLine;
+import kodama.script.debug.PausedLine;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ public final class ConsoleScripts {
     private final Table own;
     private final Value wrap;
     private boolean hasEnded;
-    private @Nullable HeldLine held;
+    private @Nullable PausedLine held;
 
     ConsoleScripts(ScriptWorld world, Listener listener) {
         this.world = world;
@@ -80,17 +80,17 @@ public final class ConsoleScripts {
     }
 
     /** Lets entries see the variables of the line that is held, and its task as {@code self}; none if none is. */
-    void look(@Nullable HeldLine line) {
+    void look(@Nullable PausedLine line) {
         if (line == held) return;
         held = line;
         List<Value> names = new ArrayList<>();
         for (Table.Entry each : seen) names.add(each.key());
         for (Value name : names) seen.put(name, Value.NIL);
         if (line == null) return;
-        line.sight().locals().forEach(seen::put);
-        Table self = line.sight().task() == null
+        line.details().locals().forEach(seen::put);
+        Table self = line.details().task() == null
                 ? null
-                : ScriptWorld.tableOf(line.sight().task());
+                : ScriptWorld.tableOf(line.details().task());
         if (self != null) seen.put("self", self);
     }
 

@@ -25,8 +25,8 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.lua.bind.Value;
 import kodama.script.ScriptWorld;
-import kodama.script.debug.HeldLine;
-import kodama.script.debug.HeldLine.Answer;
+import kodama.script.debug.PausedLine;
+import kodama.script.debug.PausedLine.ResumeAction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +51,7 @@ public final class HoldScreen implements Overlay {
 
     private final ErrorText words;
     private final Scroll scroll = new Scroll();
-    private @Nullable HeldLine seen;
+    private @Nullable PausedLine seen;
 
     /** Keys that were pressed before the line was held are not meant for it. */
     private boolean isNew;
@@ -66,39 +66,39 @@ public final class HoldScreen implements Overlay {
     }
 
     @Override
-    public boolean canLetGo() {
+    public boolean canResume() {
         return true;
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
-        HeldLine line = game.world().heldLine();
+    public boolean handleInput(Pad pad, RunningGame game) {
+        PausedLine line = game.world().heldLine();
         isNew = line != seen;
         seen = line;
         if (line == null) return false;
         if (isNew) scroll.to(0);
         else listen(pad, line);
-        return line.isHeld();
+        return line.isPaused();
     }
 
-    private void listen(Pad pad, HeldLine line) {
+    private void listen(Pad pad, PausedLine line) {
         scroll.listen(pad);
-        if (pad.isPressed("start")) line.letGo(Answer.GO_ON);
-        else if (pad.isPressed(NEVER)) line.letGo(Answer.NEVER_AGAIN);
-        else if (pad.isPressed(END)) line.letGo(Answer.END_TASK);
+        if (pad.isPressed("start")) line.resume(ResumeAction.CONTINUE);
+        else if (pad.isPressed(NEVER)) line.resume(ResumeAction.DISABLE_LINE);
+        else if (pad.isPressed(END)) line.resume(ResumeAction.END_TASK);
     }
 
     @Override
-    public boolean standsAlone(RunningGame game) {
+    public boolean isExclusive(RunningGame game) {
         return game.world().heldLine() != null;
     }
 
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
-        HeldLine line = game.world().heldLine();
+        PausedLine line = game.world().heldLine();
         if (line == null) return;
         DotCanvas canvas = DotCanvas.on(list, width, height);
-        List<TextRow> rows = rows(line.sight(), game.world().scripts(), canvas.columns(MARGIN));
+        List<TextRow> rows = rows(line.details(), game.world().scripts(), canvas.columns(MARGIN));
         KeyHelp help = new KeyHelp(KEYS, canvas.columns(MARGIN), 2);
         int room = Math.max(1, canvas.height() / 2 / DotCanvas.ROW - help.rows());
         scroll.resize(rows.size(), room);
@@ -109,7 +109,7 @@ public final class HoldScreen implements Overlay {
         help.drawBand(canvas, MARGIN, room * DotCanvas.ROW);
     }
 
-    private List<TextRow> rows(HeldLine.Sight sight, ScriptWorld world, int columns) {
+    private List<TextRow> rows(PausedLine.Details sight, ScriptWorld world, int columns) {
         List<TextRow> rows = new ArrayList<>(words.rows(error(sight), 0, columns));
         ValueWriter writer = new ValueWriter(world::taskOf);
         Map<String, String> locals = new TreeMap<>();
@@ -121,7 +121,7 @@ public final class HoldScreen implements Overlay {
         return rows;
     }
 
-    private static GameError error(HeldLine.Sight sight) {
+    private static GameError error(PausedLine.Details sight) {
         String who = sight.task() == null ? sight.place() : sight.place() + " in " + sight.task();
         Matcher place = PLACE.matcher(sight.place());
         boolean isLua = place.matches();

@@ -61,7 +61,7 @@ public final class Notices implements Overlay, Consumer<LogLine> {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         shown.removeIf(notice -> isSeen && ++notice.frames >= FRAMES);
         isSeen = false;
         for (LogLine line = heard.poll(); line != null; line = heard.poll())

@@ -62,7 +62,7 @@ public final class CrashReports implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         return false;
     }
 
@@ -79,8 +79,8 @@ public final class CrashReports implements Overlay {
      * sentence, as {@link #write(String)} does.
      */
     public String write(GameError error, String words) {
-        List<String> points = error.points().stream()
-                .map(point -> point + " in " + error.who())
+        List<String> points = error.callPoints().stream()
+                .map(point -> point + " in " + error.origin())
                 .toList();
         return write(words, critical(points), critical(open(world())));
     }

@@ -25,7 +25,7 @@ final class ErrorLocator {
         Matcher call = CALL.matcher(error.traceback());
         while (call.find()) {
             String file = "java/" + call.group("package").replace('.', '/') + call.group("file");
-            if (exists(file)) return error.at(file, Integer.parseInt(call.group("line")));
+            if (exists(file)) return error.withLine(file, Integer.parseInt(call.group("line")));
         }
         return error;
     }

@@ -46,7 +46,7 @@ final class ErrorRows {
 
     private void addHead(GameError error, List<String> fate) {
         Optional<String> place = error.file().map(file -> file + ":" + error.line());
-        rows.add(new TextRow(end(place.orElse(error.who())), Palette.WHITE, Palette.RED));
+        rows.add(new TextRow(end(place.orElse(error.origin())), Palette.WHITE, Palette.RED));
         String message = place.map(at -> without(at, error.message())).orElse(error.message());
         TextWrap.wrap(message, columns, MOST_MESSAGE).forEach(line -> add(line, Palette.PINK));
         for (String line : fate) wrap(line, Palette.DIM);

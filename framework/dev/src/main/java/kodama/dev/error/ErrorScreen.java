@@ -86,7 +86,7 @@ public final class ErrorScreen implements Overlay {
 
     /** Enter lets the game go on, which is not to hear it, too; without a first scene there is no game to go on. */
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(NEXT)) index++;
         Optional<GameError> error = shown();
         if (!error.equals(seen)) beginWith(error);
@@ -112,7 +112,7 @@ public final class ErrorScreen implements Overlay {
     private void listen(Pad pad, GameError error) {
         scroll.listen(pad);
         keys.listen(pad, error).ifPresent(answer -> told = answer);
-        if (pad.isPressed("start") && !errors.startFailed()) goOn(error);
+        if (pad.isPressed("start") && !errors.hasStartFailed()) goOn(error);
     }
 
     private void goOn(GameError error) {
@@ -121,7 +121,7 @@ public final class ErrorScreen implements Overlay {
     }
 
     @Override
-    public boolean standsAlone(RunningGame game) {
+    public boolean isExclusive(RunningGame game) {
         return errors.shown().isPresent();
     }
 
@@ -134,7 +134,7 @@ public final class ErrorScreen implements Overlay {
     }
 
     private void draw(DotCanvas canvas, GameError error) {
-        List<TextRow> rows = words.rows(error, errors.waiting() - 1, canvas.columns(MARGIN));
+        List<TextRow> rows = words.rows(error, errors.pendingCount() - 1, canvas.columns(MARGIN));
         List<String> answer = TextWrap.wrap(told, canvas.columns(MARGIN));
         KeyHelp help =
                 help(canvas, rows.size() * DotCanvas.ROW > canvas.height() - (answer.size() + 1) * DotCanvas.ROW);
@@ -165,10 +165,10 @@ public final class ErrorScreen implements Overlay {
     private List<List<String>> keys(boolean isLong) {
         List<List<String>> keys = new ArrayList<>();
         if (watched) keys.add(List.of("Save", "try again"));
-        if (!errors.startFailed()) keys.add(List.of("Enter", "go on"));
+        if (!errors.hasStartFailed()) keys.add(List.of("Enter", "go on"));
         if (errors.all().size() > 1) keys.add(List.of("Tab", "next error"));
         if (watched) keys.add(List.of("F5", "begin again"));
-        if (!watched && errors.startFailed()) keys.add(List.of("Close", "the window to end"));
+        if (!watched && errors.hasStartFailed()) keys.add(List.of("Close", "the window to end"));
         keys.add(List.of("E", "open in editor"));
         keys.add(List.of("C", "copy"));
         if (watched) keys.add(List.of("R", "report"));

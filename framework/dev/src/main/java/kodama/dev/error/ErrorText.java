@@ -28,9 +28,9 @@ public final class ErrorText {
 
     private List<String> fate(GameError error, int others) {
         List<String> lines = new ArrayList<>();
-        String place = error.file().map(file -> file + ":" + error.line()).orElse(error.who());
+        String place = error.file().map(file -> file + ":" + error.line()).orElse(error.origin());
         if (error.task().isPresent()) lines.add(fate(error.task().get()));
-        else if (!place.startsWith(error.who())) lines.add(error.fate());
+        else if (!place.startsWith(error.origin())) lines.add(error.consequence());
         if (others > 0) lines.add("and " + others + (others == 1 ? " more error" : " more errors"));
         return lines;
     }

@@ -12,7 +12,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableCellEditor;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 
 /** The fields of the selected task; a value is edited where it stands, and waits for no new ones meanwhile. */
 final class FieldTable extends JTable {
@@ -25,7 +25,7 @@ final class FieldTable extends JTable {
     private final TableCellEditor truth = new DefaultCellEditor(new JComboBox<>(new String[] {"true", "false"}));
     private final TableCellEditor text;
 
-    FieldTable(BiConsumer<FieldSheet.Row, String> onEdit) {
+    FieldTable(BiConsumer<TaskInspector.Row, String> onEdit) {
         fields = new FieldTableModel(onEdit);
         DefaultCellEditor words = new DefaultCellEditor(new JTextField());
         words.setClickCountToStart(1);
@@ -43,7 +43,7 @@ final class FieldTable extends JTable {
     }
 
     /** Shows fields, unless one is being edited. */
-    void show(List<FieldSheet.Row> rows) {
+    void show(List<TaskInspector.Row> rows) {
         if (!isEditing()) fields.show(rows);
     }
 
@@ -70,7 +70,7 @@ final class FieldTable extends JTable {
         public Component getTableCellRendererComponent(
                 JTable table, Object value, boolean isSelected, boolean hasFocus, int row, int column) {
             super.getTableCellRendererComponent(table, value, isSelected, hasFocus, row, column);
-            FieldSheet.Row field = fields.row(row);
+            TaskInspector.Row field = fields.row(row);
             boolean isFaint = column != FieldTableModel.NAME && !field.isEditable() || column == 1;
             if (!isSelected) setForeground(isFaint ? Theme.faint() : table.getForeground());
             int left = MARGIN + (column == FieldTableModel.NAME ? STEP * field.depth() : 0);
@@ -87,23 +87,23 @@ final class FieldTable extends JTable {
         static final int NAME = 0;
         static final int VALUE = 2;
 
-        private final transient BiConsumer<FieldSheet.Row, String> onEdit;
-        private transient List<FieldSheet.Row> rows = List.of();
+        private final transient BiConsumer<TaskInspector.Row, String> onEdit;
+        private transient List<TaskInspector.Row> rows = List.of();
 
         /** @param onEdit takes a field and what was typed for it */
-        FieldTableModel(BiConsumer<FieldSheet.Row, String> onEdit) {
+        FieldTableModel(BiConsumer<TaskInspector.Row, String> onEdit) {
             this.onEdit = onEdit;
         }
 
         /** Shows fields, and leaves selection and scrolling alone as long as they are the same ones. */
-        void show(List<FieldSheet.Row> fields) {
+        void show(List<TaskInspector.Row> fields) {
             boolean isSameLength = fields.size() == rows.size();
             rows = fields;
             if (isSameLength && !fields.isEmpty()) fireTableRowsUpdated(0, fields.size() - 1);
             else fireTableDataChanged();
         }
 
-        FieldSheet.Row row(int index) {
+        TaskInspector.Row row(int index) {
             return rows.get(index);
         }
 
@@ -129,7 +129,7 @@ final class FieldTable extends JTable {
 
         @Override
         public Object getValueAt(int index, int column) {
-            FieldSheet.Row row = row(index);
+            TaskInspector.Row row = row(index);
             return switch (column) {
                 case NAME -> row.name();
                 case VALUE -> row.value();
@@ -139,7 +139,7 @@ final class FieldTable extends JTable {
 
         @Override
         public void setValueAt(Object value, int index, int column) {
-            FieldSheet.Row row = row(index);
+            TaskInspector.Row row = row(index);
             if (!row.value().equals(value)) onEdit.accept(row, String.valueOf(value));
         }
     }

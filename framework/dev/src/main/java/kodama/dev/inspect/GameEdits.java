@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import kodama.script.debug.Tune;
 import kodama.script.debug.Tunes;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 import kodama.task.Task;
 
 /** What the inspector may do to tasks and to named values, each answered in a sentence. Owned by the game thread. */
@@ -51,7 +51,7 @@ final class GameEdits {
     String setField(TaskKey key, List<Object> path, String typed) {
         return to(key, task -> {
             try {
-                FieldSheet.write(task, path, typed);
+                TaskInspector.write(task, path, typed);
                 return "";
             } catch (RuntimeException refused) {
                 return String.valueOf(refused.getMessage());

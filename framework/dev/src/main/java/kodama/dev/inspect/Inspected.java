@@ -1,7 +1,7 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 
 /**
  * What there is to be seen of the one task that is looked at, alive or dead. Immutable.
@@ -9,4 +9,4 @@ import kodama.script.task.FieldSheet;
  * @param isPaused whether it was paused by itself
  * @param words what it is called; of a dead one, what is known of its end
  */
-record Inspected(TaskKey key, boolean isAlive, boolean isPaused, String words, List<FieldSheet.Row> fields) {}
+record Inspected(TaskKey key, boolean isAlive, boolean isPaused, String words, List<TaskInspector.Row> fields) {}

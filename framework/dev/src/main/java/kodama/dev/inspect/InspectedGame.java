@@ -8,7 +8,7 @@ import kodama.loop.World;
 import kodama.profile.ProfilingLevel;
 import kodama.profile.ProfilingRequest;
 import kodama.script.debug.Tunes;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 import kodama.task.Task;
 import kodama.task.TaskHandle;
 import kodama.task.TaskList;
@@ -76,7 +76,7 @@ final class InspectedGame {
 
     /** Has tasks measured, and noted where they are seen, or no longer. */
     void look(boolean wanted) {
-        if (running != null) running.view().note(this, wanted);
+        if (running != null) running.view().setRecording(this, wanted);
         if (!wanted && measuring != null) measuring.close();
         if (!wanted) measuring = null;
         else if (measuring == null && running != null)
@@ -123,6 +123,6 @@ final class InspectedGame {
     Inspected inspect(TaskKey key) {
         Task task = find(key);
         if (task == null) return new Inspected(key, false, false, fate(key), List.of());
-        return new Inspected(key, true, task.isPaused(), task.description(), FieldSheet.of(task));
+        return new Inspected(key, true, task.isPaused(), task.description(), TaskInspector.of(task));
     }
 }

@@ -72,7 +72,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.INSPECTOR)) view.toggle();
         return false;
     }

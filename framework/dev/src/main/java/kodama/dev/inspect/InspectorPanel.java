@@ -12,7 +12,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 import org.jspecify.annotations.Nullable;
 
 /** All that is in the inspector's window: the tree, the selected task below it, a line that says what came of it. */
@@ -140,7 +140,7 @@ final class InspectorPanel extends JPanel {
         }
 
         @Override
-        public void setField(FieldSheet.Row field, String typed) {
+        public void setField(TaskInspector.Row field, String typed) {
             withSelected(task -> desk.setField(task, field.path(), typed));
         }
     }

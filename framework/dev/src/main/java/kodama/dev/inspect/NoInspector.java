@@ -21,7 +21,7 @@ public final class NoInspector implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.INSPECTOR))
             log.accept("F4: the task inspector is a window, and this game is played without one");
         return false;

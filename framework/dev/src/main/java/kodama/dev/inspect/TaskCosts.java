@@ -1,7 +1,7 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.script.profile.RunTimes;
+import kodama.script.profile.ScriptProfiler;
 import kodama.task.Task;
 import kodama.task.TaskHandle;
 import kodama.task.TaskList;
@@ -23,14 +23,14 @@ final class TaskCosts {
     }
 
     /** Looks up what the rows of a list have taken. */
-    static TaskCosts of(List<TaskRow> rows, TaskList tasks, RunTimes times) {
+    static TaskCosts of(List<TaskRow> rows, TaskList tasks, ScriptProfiler times) {
         if (rows.isEmpty()) return NONE;
         TaskCosts costs = new TaskCosts(rows.get(rows.size() - 1).slot() + 1);
         for (TaskRow row : rows) costs.add(row.slot(), tasks.get(new TaskHandle(row.slot(), row.generation())), times);
         return costs;
     }
 
-    private void add(int slot, @Nullable Task task, RunTimes times) {
+    private void add(int slot, @Nullable Task task, ScriptProfiler times) {
         if (task == null) return;
         last[slot] = times.lastNanos(task);
         mean[slot] = times.meanNanos(task);

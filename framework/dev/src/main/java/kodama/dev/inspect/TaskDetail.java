@@ -8,7 +8,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 import org.jspecify.annotations.Nullable;
 
 /** What there is to be seen of the selected task, and what can be done with it. */
@@ -25,7 +25,7 @@ final class TaskDetail extends JPanel {
 
         void openLine();
 
-        void setField(FieldSheet.Row field, String typed);
+        void setField(TaskInspector.Row field, String typed);
     }
 
     private static final long serialVersionUID = 1;

@@ -9,8 +9,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
-import kodama.script.debug.NumberScale;
-import kodama.script.debug.Scale;
+import kodama.script.debug.NumberRange;
+import kodama.script.debug.TuneRange;
 
 /**
  * A named value to be turned: a slider for a number with bounds, a box to tick, a list of words; any other number is
@@ -65,9 +65,9 @@ final class TuneControl extends JPanel {
     }
 
     private JComponent control(TuneRow tune) {
-        if (tune.scale() instanceof Scale.Switch) return box();
-        if (tune.scale() instanceof Scale.Choices choices) return list(choices);
-        return tune.scale() instanceof NumberScale numbers && numbers.isBounded() ? slider(numbers) : text;
+        if (tune.scale() instanceof TuneRange.Switch) return box();
+        if (tune.scale() instanceof TuneRange.Choices choices) return list(choices);
+        return tune.scale() instanceof NumberRange numbers && numbers.isBounded() ? slider(numbers) : text;
     }
 
     private JCheckBox box() {
@@ -76,25 +76,25 @@ final class TuneControl extends JPanel {
         return box;
     }
 
-    private JComboBox<String> list(Scale.Choices choices) {
+    private JComboBox<String> list(TuneRange.Choices choices) {
         JComboBox<String> list = new JComboBox<>(choices.words().toArray(String[]::new));
         list.addActionListener(event -> set(String.valueOf(list.getSelectedItem())));
         return list;
     }
 
-    private JSlider slider(NumberScale numbers) {
+    private JSlider slider(NumberRange numbers) {
         JSlider slider = new JSlider(0, places(numbers));
         slider.addChangeListener(event -> set(numbers.text(at(numbers, slider.getValue()))));
         return slider;
     }
 
     /** A place for each step, so that an arrow key is one; fewer if there are very many. */
-    private static int places(NumberScale numbers) {
+    private static int places(NumberRange numbers) {
         return (int) Math.max(1, Math.min(STEPS, Math.ceil((numbers.max() - numbers.min()) / numbers.step())));
     }
 
     /** The value at a place of the slider, on a whole step from the least on. */
-    private static double at(NumberScale numbers, int place) {
+    private static double at(NumberRange numbers, int place) {
         double part = (numbers.max() - numbers.min()) * place / places(numbers);
         double value = numbers.min() + Math.rint(part / numbers.step()) * numbers.step();
         return Math.min(numbers.max(), value);
@@ -122,7 +122,7 @@ final class TuneControl extends JPanel {
 
     private static void showNumber(JSlider slider, TuneRow tune) {
         boolean isFree = !slider.getValueIsAdjusting();
-        if (isFree && tune.value() instanceof Double value && tune.scale() instanceof NumberScale numbers)
+        if (isFree && tune.value() instanceof Double value && tune.scale() instanceof NumberRange numbers)
             slider.setValue(
                     (int) Math.rint((value - numbers.min()) / (numbers.max() - numbers.min()) * places(numbers)));
     }

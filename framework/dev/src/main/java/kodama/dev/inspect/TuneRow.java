@@ -1,8 +1,8 @@
 package kodama.dev.inspect;
 
 import java.util.List;
-import kodama.script.debug.Scale;
 import kodama.script.debug.Tune;
+import kodama.script.debug.TuneRange;
 import kodama.script.debug.Tunes;
 
 /**
@@ -13,13 +13,20 @@ import kodama.script.debug.Tunes;
  * @param place where the script says it, as {@code player.lua:12}
  * @param isTurned whether another value is in force than the script's
  */
-record TuneRow(String name, Object value, String text, String scriptText, String place, boolean isTurned, Scale scale) {
+record TuneRow(
+        String name, Object value, String text, String scriptText, String place, boolean isTurned, TuneRange scale) {
     static List<TuneRow> all(Tunes tunes) {
         return tunes.all().stream().map(TuneRow::of).toList();
     }
 
     private static TuneRow of(Tune tune) {
         return new TuneRow(
-                tune.name(), tune.value(), tune.text(), tune.scriptText(), tune.place(), tune.isTurned(), tune.scale());
+                tune.name(),
+                tune.value(),
+                tune.text(),
+                tune.scriptText(),
+                tune.place(),
+                tune.isChanged(),
+                tune.scale());
     }
 }

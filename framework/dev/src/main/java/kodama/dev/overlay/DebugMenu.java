@@ -52,7 +52,7 @@ public final class DebugMenu implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (isAnotherGame(game.world())) pages.close();
         boolean wasOpen = isOpen();
         if (chord.isDone(pad) || pad.isPressed(DevKeys.MENU)) toggle(game);
@@ -87,13 +87,15 @@ public final class DebugMenu implements Overlay {
     }
 
     private void change(Pad pad, int by) {
-        boolean changed =
-                pages.menu().selected().map(item -> item.meaning().change(by)).orElse(false);
+        boolean changed = pages.menu()
+                .selected()
+                .map(item -> item.requireValue().change(by))
+                .orElse(false);
         if (!changed) keys.moveAside(pad, pages.menu());
     }
 
     private void choose() {
-        pages.menu().selected().ifPresent(item -> item.meaning().choose());
+        pages.menu().selected().ifPresent(item -> item.requireValue().choose());
     }
 
     @Override
@@ -102,8 +104,8 @@ public final class DebugMenu implements Overlay {
     }
 
     private void drawPage(DotCanvas canvas) {
-        pages.menu().show(pages.top().items());
-        DebugPanel.in(canvas).draw(canvas, pages.top().head(), pages.menu());
+        pages.menu().setItems(pages.top().items());
+        DebugPanel.in(canvas).draw(canvas, pages.top().header(), pages.menu());
     }
 
     /**

@@ -161,7 +161,7 @@ public final class FigureOverlay implements Overlay {
     // frames
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (worst != null && game.world().tick() < tick) letGo(); // the frame is of a game that is no more
         tick = game.world().tick();
         boolean wasFrozen = worst != null;

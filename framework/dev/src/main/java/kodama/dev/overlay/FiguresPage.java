@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import kodama.job.JobStatistics;
 import kodama.job.LongJobStatistics;
 import kodama.loop.RunningGame;
-import kodama.player.menu.Choice;
+import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.task.TaskList;
@@ -25,13 +25,13 @@ final class FiguresPage implements MenuPage {
     }
 
     @Override
-    public List<String> head() {
+    public List<String> header() {
         return List.of("Numbers of the game", "phases " + phases.get());
     }
 
     @Override
-    public List<MenuItem<Choice>> items() {
-        List<MenuItem<Choice>> items = new ArrayList<>();
+    public List<MenuItem<MenuAction>> items() {
+        List<MenuItem<MenuAction>> items = new ArrayList<>();
         add(items, "Frames", "shown a second", game.fps().replace("FPS: ", "")); // named by its row
         add(items, "Frames", "shown", count(game.framesShown()));
         add(items, "Frames", "left out, too late", count(game.framesSkipped()));
@@ -41,25 +41,25 @@ final class FiguresPage implements MenuPage {
         return items;
     }
 
-    private static void add(List<MenuItem<Choice>> items, String group, String title, String value) {
+    private static void add(List<MenuItem<MenuAction>> items, String group, String title, String value) {
         items.add(MenuItem.of(group, title, value, null));
     }
 
-    private static void addTasks(List<MenuItem<Choice>> items, TaskList tasks) {
+    private static void addTasks(List<MenuItem<MenuAction>> items, TaskList tasks) {
         add(items, "Tasks", "places taken", count(tasks.taken()));
         add(items, "Tasks", "most at once", count(tasks.peak()));
         add(items, "Tasks", "room for", count(tasks.capacity()));
         add(items, "Tasks", "refused, no room", count(tasks.dropped()));
     }
 
-    private void addJobs(List<MenuItem<Choice>> items, JobStatistics jobs) {
+    private void addJobs(List<MenuItem<MenuAction>> items, JobStatistics jobs) {
         double perFrame = (double) jobs.jobs() / Math.max(1, game.framesShown());
         add(items, "Jobs on all cores", "a frame", String.format(Locale.ROOT, "%.1f", perFrame));
         add(items, "Jobs on all cores", "most waiting", count(jobs.mostQueued()));
         add(items, "Jobs on all cores", "longest", millis(jobs.longestNanos()));
     }
 
-    private static void addLongJobs(List<MenuItem<Choice>> items, LongJobStatistics jobs) {
+    private static void addLongJobs(List<MenuItem<MenuAction>> items, LongJobStatistics jobs) {
         add(items, "Long jobs", "taken on", count(jobs.reserved()));
         add(items, "Long jobs", "refused", count(jobs.refused()));
         add(items, "Long jobs", "interrupted", count(jobs.interrupted()));

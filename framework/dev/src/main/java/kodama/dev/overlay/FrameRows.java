@@ -77,7 +77,7 @@ final class FrameRows {
         FrameHistory history = game.profiler().history();
         long frame = history.count() == 0 ? 0 : history.periodNanos(0);
         rows.add(Figure.head(game.fps(), ""));
-        if (game.skippedLately() > 0) rows.add(Figure.count("skipped", game.skippedLately()));
+        if (game.recentlySkipped() > 0) rows.add(Figure.count("skipped", game.recentlySkipped()));
         addThread(rows, span, frame, FramePart.MAIN, FramePart.UPDATE, FramePart.SHOTS, FramePart.LIST);
         addThread(rows, span, frame, FramePart.DRAW, FramePart.RASTERIZE, FramePart.PRESENT);
         Summary main = span.summary(Profiler.MAIN);

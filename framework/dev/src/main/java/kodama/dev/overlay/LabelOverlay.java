@@ -56,11 +56,11 @@ public final class LabelOverlay implements Overlay {
     public void setOn(boolean wanted, RunningGame game) {
         isOn = wanted;
         motion = new Motion();
-        game.view().note(this, wanted);
+        game.view().setRecording(this, wanted);
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.LABELS)) setOn(!isOn, game);
         return false;
     }
@@ -74,7 +74,7 @@ public final class LabelOverlay implements Overlay {
     @Override
     public void draw(DrawList list, int width, int height, RunningGame game) {
         if (!isOn) return;
-        GamePlane plane = new GamePlane(DotCanvas.on(list, width, height), game.place(), gameWidth, gameHeight);
+        GamePlane plane = new GamePlane(DotCanvas.on(list, width, height), game.viewport(), gameWidth, gameHeight);
         plane.begin();
         World world = game.world();
         game.view().forEach((task, cameraX, cameraY) -> draw(plane, task, cameraX, cameraY, world.tick()));

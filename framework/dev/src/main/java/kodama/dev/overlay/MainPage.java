@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import kodama.dev.portal.DevRequests;
 import kodama.loop.RunningGame;
-import kodama.player.menu.Choice;
-import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuAction;
+import kodama.player.menu.MenuAction.Setting;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
@@ -39,7 +39,7 @@ final class MainPage implements MenuPage {
     }
 
     @Override
-    public List<String> head() {
+    public List<String> header() {
         return List.of(
                 scene() + "  tick " + game.world().tick(),
                 game.fps(),
@@ -53,36 +53,37 @@ final class MainPage implements MenuPage {
     }
 
     @Override
-    public List<MenuItem<Choice>> items() {
-        List<MenuItem<Choice>> items = new ArrayList<>();
+    public List<MenuItem<MenuAction>> items() {
+        List<MenuItem<MenuAction>> items = new ArrayList<>();
         DevRequests requests = tools.requests();
-        items.add(MenuItem.of("", "Go on", "F1", pages.leaving(() -> {})));
-        items.add(MenuItem.of("", "Begin again", "F5", pages.leaving(() -> requests.again("the debug menu"))));
-        items.add(MenuItem.of("", "Portal", "Ctrl+F5", pages.leaving(requests::portal)));
-        items.add(MenuItem.of("", "Restart everything", "Ctrl+F6", pages.leaving(requests::restart)));
-        items.add(MenuItem.of(BEGIN, "Next: " + next.title(), "", pages.leaving(() -> requests.begin(next))));
+        items.add(MenuItem.of("", "Go on", "F1", pages.closing(() -> {})));
+        items.add(MenuItem.of("", "Begin again", "F5", pages.closing(() -> requests.again("the debug menu"))));
+        items.add(MenuItem.of("", "Portal", "Ctrl+F5", pages.closing(requests::portal)));
+        items.add(MenuItem.of("", "Restart everything", "Ctrl+F6", pages.closing(requests::restart)));
+        items.add(MenuItem.of(BEGIN, "Next: " + next.title(), "", pages.closing(() -> requests.begin(next))));
         items.add(
-                MenuItem.of(BEGIN, "Previous: " + previous.title(), "", pages.leaving(() -> requests.begin(previous))));
-        items.add(MenuItem.of(BEGIN, "All entries", ">", pages.to(() -> new EntriesPage(requests, pages))));
+                MenuItem.of(BEGIN, "Previous: " + previous.title(), "", pages.closing(() -> requests.begin(previous))));
+        items.add(MenuItem.of(BEGIN, "All entries", ">", pages.opening(() -> new EntriesPage(requests, pages))));
         addTime(items);
-        items.add(MenuItem.of(LOOK, "Over the game", ">", pages.to(() -> new SightPage(tools.sight(), game, pages))));
-        items.add(MenuItem.of(LOOK, "Numbers", ">", pages.to(() -> new FiguresPage(game, tools.phases()))));
-        items.add(MenuItem.of(LOOK, "Tasks", ">", pages.to(() -> new TasksPage(tools.notes(), game, pages))));
-        items.add(MenuItem.of(LOOK, "Values", ">", pages.to(() -> new ValuesPage(game))));
+        items.add(MenuItem.of(
+                LOOK, "Over the game", ">", pages.opening(() -> new SightPage(tools.sight(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Numbers", ">", pages.opening(() -> new FiguresPage(game, tools.phases()))));
+        items.add(MenuItem.of(LOOK, "Tasks", ">", pages.opening(() -> new TasksPage(tools.notes(), game, pages))));
+        items.add(MenuItem.of(LOOK, "Values", ">", pages.opening(() -> new ValuesPage(game))));
         items.add(MenuItem.of(
                 LOOK, "Crash report", "", () -> told = tools.crashReport().get()));
-        items.add(MenuItem.of("Player", "Options", ">", pages.leaving(tools.openOptions())));
+        items.add(MenuItem.of("Player", "Options", ">", pages.closing(tools.openOptions())));
         return items;
     }
 
-    private void addTime(List<MenuItem<Choice>> items) {
+    private void addTime(List<MenuItem<MenuAction>> items) {
         Setting<Double> speeds = new Setting<>(SPEEDS, game::speed, game::setSpeed);
         Setting<Integer> rates = new Setting<>(rates(), game::frameRate, tools.requests()::frameRate);
         items.add(MenuItem.of(TIME, "Speed", "< " + Playback.speedText(game.speed()) + " >", speeds));
         items.add(MenuItem.of(TIME, "Frames a second", "< " + game.frameRate() + " >", rates));
         Playback playback = tools.playback();
         String hold = playback.isHeld() ? "Go on without menu" : "Pause without menu";
-        items.add(MenuItem.of(TIME, hold, "F2", pages.leaving(playback::toggle)));
+        items.add(MenuItem.of(TIME, hold, "F2", pages.closing(playback::toggle)));
         items.add(MenuItem.of(TIME, "One tick further", "F6", playback::stepTick));
         items.add(MenuItem.of(TIME, "One task further", "F7", playback::stepTask));
     }
@@ -97,7 +98,7 @@ final class MainPage implements MenuPage {
 
     /** A page of the debug menu: the portal's entries, to begin one from within the game. */
     private static final class EntriesPage implements MenuPage {
-        private final List<MenuItem<Choice>> items;
+        private final List<MenuItem<MenuAction>> items;
         private final String chosenLast;
 
         EntriesPage(DevRequests requests, PageStack pages) {
@@ -107,24 +108,24 @@ final class MainPage implements MenuPage {
                     .toList();
         }
 
-        private static MenuItem<Choice> item(
+        private static MenuItem<MenuAction> item(
                 DevRequests requests, MenuItem<LoopRequest.SoftReset> entry, PageStack pages) {
-            Choice begin = pages.leaving(() -> requests.begin(entry));
+            MenuAction begin = pages.closing(() -> requests.begin(entry));
             return new MenuItem<>(entry.id(), entry.group(), entry.title(), entry.note(), begin);
         }
 
         @Override
-        public List<String> head() {
+        public List<String> header() {
             return List.of("Begin at an entry");
         }
 
         @Override
-        public String start() {
+        public String initialItem() {
             return chosenLast;
         }
 
         @Override
-        public List<MenuItem<Choice>> items() {
+        public List<MenuItem<MenuAction>> items() {
             return items;
         }
     }

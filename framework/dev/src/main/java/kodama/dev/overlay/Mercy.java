@@ -35,7 +35,7 @@ public final class Mercy implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         return false;
     }
 

@@ -12,7 +12,7 @@ import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
-import kodama.loop.TickSteps;
+import kodama.loop.TickStepper;
 import kodama.player.KeyRepeat;
 import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
@@ -53,23 +53,23 @@ public final class Playback implements Overlay {
     }
 
     @Override
-    public boolean takesKeys() {
+    public boolean capturesKeys() {
         return false;
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(DevKeys.PAUSE)) toggle();
         if (tickKey.happens(pad, DevKeys.STEP)) stepTick();
         if (taskKey.happens(pad, DevKeys.STEP_TASK)) stepTask();
         if (pad.isPressed(DevKeys.FASTER)) setSpeed(game, game.speed() * 2);
         if (pad.isPressed(DevKeys.SLOWER)) setSpeed(game, game.speed() / 2);
-        if (wasHeld && isHeld) grant(game.steps());
+        if (wasHeld && isHeld) grant(game.stepper());
         wasHeld = isHeld;
         return isHeld;
     }
 
-    private void grant(TickSteps steps) {
+    private void grant(TickStepper steps) {
         Wish granted = wish;
         wish = Wish.NONE;
         switch (granted) {
@@ -129,13 +129,13 @@ public final class Playback implements Overlay {
 
     private List<String> rows(RunningGame game) {
         List<String> rows = new ArrayList<>();
-        if (game.steps().isMidTick()) addSteps(rows, game.steps());
+        if (game.stepper().isMidTick()) addSteps(rows, game.stepper());
         if (isHeld) rows.add("tick " + game.world().tick() + "  " + KEYS);
         if (game.speed() != 1) rows.add("speed " + speedText(game.speed()));
         return rows;
     }
 
-    private static void addSteps(List<String> rows, TickSteps steps) {
+    private static void addSteps(List<String> rows, TickStepper steps) {
         rows.add("ran  " + name(steps.lastTask(), "nothing yet"));
         rows.add("next " + name(steps.nextTask(), "shots, end of tick"));
     }

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import kodama.loop.RunningGame;
-import kodama.player.menu.Choice;
-import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuAction;
+import kodama.player.menu.MenuAction.Setting;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
@@ -32,36 +32,36 @@ final class SightPage implements MenuPage {
     }
 
     @Override
-    public List<String> head() {
+    public List<String> header() {
         return List.of("What is seen over the game");
     }
 
     @Override
-    public List<MenuItem<Choice>> items() {
-        List<MenuItem<Choice>> items = new ArrayList<>();
+    public List<MenuItem<MenuAction>> items() {
+        List<MenuItem<MenuAction>> items = new ArrayList<>();
         FigureOverlay overlay = tools.figures();
-        Choice level = new Setting<>(
+        MenuAction level = new Setting<>(
                 List.of(FigureOverlay.Level.values()), overlay::level, wanted -> overlay.setLevel(wanted, game));
         items.add(MenuItem.of("", "Figures", "< " + overlay.level().label() + " >", level));
-        items.add(MenuItem.of("", "Worst frame", "Ctrl+F3", pages.leaving(() -> overlay.toggleWorst(game))));
+        items.add(MenuItem.of("", "Worst frame", "Ctrl+F3", pages.closing(() -> overlay.toggleWorst(game))));
         items.add(onOff("Labels", tools.labels().isOn(), () -> tools.labels()
                 .setOn(!tools.labels().isOn(), game)));
         items.add(onOff("Invincible", tools.mercy().isOn(), () -> tools.mercy().toggle(game)));
-        items.add(MenuItem.of("", "Layers", ">", pages.to(() -> new LayersPage(tools.layers(), game))));
+        items.add(MenuItem.of("", "Layers", ">", pages.opening(() -> new LayersPage(tools.layers(), game))));
         addProfiler(items, overlay);
         return items;
     }
 
-    private static MenuItem<Choice> onOff(String title, boolean isOn, Runnable toggle) {
+    private static MenuItem<MenuAction> onOff(String title, boolean isOn, Runnable toggle) {
         return MenuItem.of("", title, isOn ? "on" : "off", toggle::run);
     }
 
-    private void addProfiler(List<MenuItem<Choice>> items, FigureOverlay overlay) {
-        Choice span = new Setting<>(SPANS, overlay::spanSeconds, wanted -> overlay.setSpanSeconds(wanted, game));
+    private void addProfiler(List<MenuItem<MenuAction>> items, FigureOverlay overlay) {
+        MenuAction span = new Setting<>(SPANS, overlay::spanSeconds, wanted -> overlay.setSpanSeconds(wanted, game));
         items.add(MenuItem.of(FIGURES, "Of the last", "< " + overlay.spanSeconds() + " s >", span));
         Profiler profiler = game.profiler();
         int now = (int) Math.round(profiler.threshold() * PERCENT);
-        Choice threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
+        MenuAction threshold = new Setting<>(THRESHOLDS, () -> now, share -> profiler.setThreshold(share / PERCENT));
         items.add(MenuItem.of(FIGURES, "Late beyond", "< " + now + " % >", threshold));
     }
 
@@ -78,13 +78,13 @@ final class SightPage implements MenuPage {
         }
 
         @Override
-        public List<String> head() {
+        public List<String> header() {
             return List.of("Hidden tasks play on all the same");
         }
 
         @Override
-        public List<MenuItem<Choice>> items() {
-            List<MenuItem<Choice>> items = new ArrayList<>();
+        public List<MenuItem<MenuAction>> items() {
+            List<MenuItem<MenuAction>> items = new ArrayList<>();
             items.add(MenuItem.of("", "Show all", "", () -> layers.showAll(game.view())));
             TaskList tasks = game.world().tasks();
             for (String group : tasks.groups())
@@ -99,7 +99,7 @@ final class SightPage implements MenuPage {
             return items;
         }
 
-        private static MenuItem<Choice> item(String group, String title, boolean isHidden, Runnable toggle) {
+        private static MenuItem<MenuAction> item(String group, String title, boolean isHidden, Runnable toggle) {
             return MenuItem.of(group, title, isHidden ? "hidden" : "seen", toggle::run);
         }
 

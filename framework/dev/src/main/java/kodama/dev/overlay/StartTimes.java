@@ -3,14 +3,14 @@ package kodama.dev.overlay;
 import java.util.Locale;
 import java.util.function.Consumer;
 import kodama.loop.FrameHook;
-import kodama.loop.Phase;
+import kodama.loop.ProgramPhase;
 import kodama.time.NanoClock;
 
 /**
  * Measures how long the last start or reset took: from its beginning to the first frame, and that frame. Owned by the
  * game thread.
  */
-public final class StartTimes implements Consumer<Phase>, FrameHook {
+public final class StartTimes implements Consumer<ProgramPhase>, FrameHook {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
@@ -27,10 +27,10 @@ public final class StartTimes implements Consumer<Phase>, FrameHook {
     }
 
     @Override
-    public void accept(Phase phase) {
-        if (phase == Phase.CREATE_LOOP || phase == Phase.END_1) begun = clock.nanoTime();
-        if (phase == Phase.INIT_3) isFirstFrame = true;
-        if (phase == Phase.FRAME) loaded = clock.nanoTime();
+    public void accept(ProgramPhase phase) {
+        if (phase == ProgramPhase.CREATE_LOOP || phase == ProgramPhase.END_1) begun = clock.nanoTime();
+        if (phase == ProgramPhase.INIT_3) isFirstFrame = true;
+        if (phase == ProgramPhase.FRAME) loaded = clock.nanoTime();
     }
 
     @Override

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import kodama.loop.RunningGame;
-import kodama.player.menu.Choice;
-import kodama.player.menu.Choice.Setting;
+import kodama.player.menu.MenuAction;
+import kodama.player.menu.MenuAction.Setting;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
@@ -29,24 +29,24 @@ final class TasksPage implements MenuPage {
     }
 
     @Override
-    public List<String> head() {
+    public List<String> header() {
         return List.of(told.isEmpty() ? "The tasks that live now" : told);
     }
 
     @Override
-    public List<MenuItem<Choice>> items() {
-        List<MenuItem<Choice>> items = new ArrayList<>();
+    public List<MenuItem<MenuAction>> items() {
+        List<MenuItem<MenuAction>> items = new ArrayList<>();
         TaskList tasks = game.world().tasks();
         String count = tasks.count() + " alive";
         items.add(MenuItem.of("", "Save as text", count, () -> told = notes.write(tasks)));
         for (String name : tasks.groups()) items.add(item(tasks, tasks.group(name)));
-        items.add(MenuItem.of("All", "All tasks", ">", pages.to(() -> new GroupPage(tasks, tasks.all()))));
+        items.add(MenuItem.of("All", "All tasks", ">", pages.opening(() -> new GroupPage(tasks, tasks.all()))));
         return items;
     }
 
-    private MenuItem<Choice> item(TaskList tasks, TaskGroup group) {
+    private MenuItem<MenuAction> item(TaskList tasks, TaskGroup group) {
         String note = group.count() + (group.isPaused() ? " paused" : " alive");
-        return MenuItem.of(GROUPS, group.name(), note, pages.to(() -> new GroupPage(tasks, group)));
+        return MenuItem.of(GROUPS, group.name(), note, pages.opening(() -> new GroupPage(tasks, group)));
     }
 
     /** A page of the debug menu: what can be done to all tasks of a group. */
@@ -66,7 +66,7 @@ final class TasksPage implements MenuPage {
         }
 
         @Override
-        public List<String> head() {
+        public List<String> header() {
             return List.of(name() + ": " + group.count() + (group.isPaused() ? " paused" : " alive"));
         }
 
@@ -75,7 +75,7 @@ final class TasksPage implements MenuPage {
         }
 
         @Override
-        public List<MenuItem<Choice>> items() {
+        public List<MenuItem<MenuAction>> items() {
             return List.of(
                     MenuItem.of("", "Pause", group.isPaused() ? "on" : "off", this::togglePause),
                     MenuItem.of(
@@ -91,7 +91,7 @@ final class TasksPage implements MenuPage {
         }
 
         /** Lets all members run, and be drawn, earlier or later. */
-        private record Reorder(TaskGroup group) implements Choice {
+        private record Reorder(TaskGroup group) implements MenuAction {
             @Override
             public void choose() {
                 change(1);

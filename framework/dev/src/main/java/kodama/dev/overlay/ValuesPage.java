@@ -2,7 +2,7 @@ package kodama.dev.overlay;
 
 import java.util.List;
 import kodama.loop.RunningGame;
-import kodama.player.menu.Choice;
+import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.script.debug.Tune;
@@ -22,26 +22,26 @@ final class ValuesPage implements MenuPage {
     }
 
     @Override
-    public List<String> head() {
+    public List<String> header() {
         if (!told.isEmpty()) return List.of("Values", told);
         return List.of("Values", items().isEmpty() ? "no script has called tune(name, value) yet" : HELP);
     }
 
     @Override
-    public List<MenuItem<Choice>> items() {
+    public List<MenuItem<MenuAction>> items() {
         Tunes tunes = game.world().tunes();
         return tunes.all().stream().map(tune -> item(tunes, tune)).toList();
     }
 
-    private MenuItem<Choice> item(Tunes tunes, Tune tune) {
+    private MenuItem<MenuAction> item(Tunes tunes, Tune tune) {
         int dot = tune.name().indexOf('.');
         String group = dot < 0 ? "" : tune.name().substring(0, dot);
-        String note = tune.isTurned() ? tune.scriptText() + " > " + tune.text() : tune.text();
-        return MenuItem.<Choice>of(group, tune.name().substring(dot + 1), note, new Turning(tunes, tune));
+        String note = tune.isChanged() ? tune.scriptText() + " > " + tune.text() : tune.text();
+        return MenuItem.<MenuAction>of(group, tune.name().substring(dot + 1), note, new Turning(tunes, tune));
     }
 
     /** Left and right turn a value, and choosing it writes it back. */
-    private final class Turning implements Choice {
+    private final class Turning implements MenuAction {
         private final Tunes tunes;
         private final Tune tune;
 
@@ -62,7 +62,7 @@ final class ValuesPage implements MenuPage {
 
         @Override
         public boolean change(int by) {
-            tunes.turn(tune, by);
+            tunes.adjust(tune, by);
             told = "";
             return true;
         }

@@ -21,7 +21,7 @@ public final class WatchPanel implements Overlay {
     private static final int PER_DOT = Watch.VALUES / WIDTH;
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         return false;
     }
 

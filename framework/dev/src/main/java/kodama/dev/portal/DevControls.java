@@ -23,7 +23,7 @@ public final class DevControls implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (portal.isDone(pad) || pad.isPressed(DevKeys.PORTAL)) requests.portal();
         if (again.isDone(pad)) requests.again("a pad");
         if (pad.isPressed(DevKeys.RESTART)) requests.restart();

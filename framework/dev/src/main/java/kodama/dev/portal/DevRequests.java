@@ -58,12 +58,12 @@ public final class DevRequests {
     /** Begins an entry of the portal as the portal would, but without a soft reset if it is one of the game. */
     public void begin(MenuItem<LoopRequest.SoftReset> entry) {
         memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
-        boolean isGame = entry.meaning().loop().equals(LoopNames.GAME);
+        boolean isGame = entry.requireValue().loop().equals(LoopNames.GAME);
         requests.submit(
                 isGame
                         ? new LoopRequest.SimpleReset(
-                                entry.title(), entry.meaning().first())
-                        : entry.meaning());
+                                entry.title(), entry.requireValue().first())
+                        : entry.requireValue());
     }
 
     public void frameRate(int fps) {
@@ -73,7 +73,7 @@ public final class DevRequests {
     /** The entry of the game so many places further in the portal's list, from its end round to its start. */
     public MenuItem<LoopRequest.SoftReset> neighborOf(int by) {
         List<MenuItem<LoopRequest.SoftReset>> games = entries().stream()
-                .filter(item -> item.meaning().loop().equals(LoopNames.GAME))
+                .filter(item -> item.requireValue().loop().equals(LoopNames.GAME))
                 .toList();
         return games.get(Math.floorMod(place(games).orElse(by > 0 ? -1 : 0) + by, games.size()));
     }
@@ -83,7 +83,7 @@ public final class DevRequests {
         FirstScene now = requests.firstScene();
         Optional<Integer> place = Optional.empty();
         for (int i = games.size() - 1; i >= 0; i--) {
-            if (!now.equals(games.get(i).meaning().first())) continue;
+            if (!now.equals(games.get(i).requireValue().first())) continue;
             place = Optional.of(i);
             if (games.get(i).id().equals(memory.state().entry())) return place;
         }

@@ -13,10 +13,10 @@ import kodama.player.menu.MenuItem;
 import kodama.request.FirstScene;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
-import kodama.script.config.BeginningsFile;
 import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
-import kodama.script.game.Beginning;
+import kodama.script.config.PortalFile;
+import kodama.script.game.GameStarter;
 import kodama.unittest.UnitTestLoop;
 import org.jspecify.annotations.Nullable;
 
@@ -74,11 +74,11 @@ public final class PortalEntries {
             Map<String, List<String>> sections,
             List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
-        BeginningsFile file = BeginningsFile.read(FILE, files, first -> {
+        PortalFile file = PortalFile.read(FILE, files, first -> {
             checkMark(first, scenes);
             checkSection(first, sections.getOrDefault(first.scene(), List.of()));
         });
-        for (BeginningsFile.Entry each : file.beginnings()) gathering.addListed(each);
+        for (PortalFile.Entry each : file.entries()) gathering.addListed(each);
         problems.addAll(file.problems());
     }
 
@@ -94,7 +94,7 @@ public final class PortalEntries {
     }
 
     private static void checkSection(FirstScene first, List<String> sections) {
-        if (sections.isEmpty() || !(first.fields().get(Beginning.SECTION) instanceof String section)) return;
+        if (sections.isEmpty() || !(first.fields().get(GameStarter.SECTION) instanceof String section)) return;
         if (!sections.contains(section))
             throw new LuaException("scene '" + first.scene() + "' has no section '" + section + "'"
                     + Spelling.hint(section, sections));
@@ -115,7 +115,7 @@ public final class PortalEntries {
         gathering.addIfNew(SCENES, scene.name(), start);
         for (String mark : scene.marks()) gathering.addIfNew(SCENES, within(scene, mark), start.withMark(mark));
         for (String section : sections)
-            gathering.addIfNew(SCENES, within(scene, section), start.withFields(Map.of(Beginning.SECTION, section)));
+            gathering.addIfNew(SCENES, within(scene, section), start.withFields(Map.of(GameStarter.SECTION, section)));
     }
 
     private static String within(SceneScan.Scene scene, String place) {
@@ -147,7 +147,7 @@ public final class PortalEntries {
         }
 
         /** One that begins as the game itself does is that first entry, and gives it a name. */
-        void addListed(BeginningsFile.Entry each) {
+        void addListed(PortalFile.Entry each) {
             if (each.first().equals(start)) items.set(0, play(each.title()));
             else add(each.group(), each.title(), each.first());
         }
@@ -158,8 +158,8 @@ public final class PortalEntries {
         }
 
         void addIfNew(String group, String title, FirstScene first) {
-            boolean isThere =
-                    items.stream().anyMatch(item -> first.equals(item.meaning().first()));
+            boolean isThere = items.stream()
+                    .anyMatch(item -> first.equals(item.requireValue().first()));
             if (!isThere && !first.equals(start)) add(group, title, first);
         }
 

@@ -11,8 +11,8 @@ import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
 import kodama.input.Pointer;
+import kodama.loop.GamePlatform;
 import kodama.loop.LoopObject;
-import kodama.loop.Stage;
 import kodama.player.KeyRepeat;
 import kodama.player.menu.Menu;
 import kodama.request.LoopNames;
@@ -29,7 +29,7 @@ import kodama.time.FrameRate;
  * (デバッグポータル). Owned by the game thread.
  */
 public final class PortalLoop implements LoopObject {
-    private final Stage stage;
+    private final GamePlatform stage;
     private final DevStage shown;
     private final PortalEntries entries;
     private final PortalMemory memory;
@@ -46,7 +46,11 @@ public final class PortalLoop implements LoopObject {
      * @param checked how the last check of the scripts went, in a line; empty for nothing to tell
      */
     public PortalLoop(
-            Stage stage, GameConfig config, PortalEntries entries, PortalMemory memory, Supplier<String> checked) {
+            GamePlatform stage,
+            GameConfig config,
+            PortalEntries entries,
+            PortalMemory memory,
+            Supplier<String> checked) {
         this.stage = stage;
         this.shown = new DevStage(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
         this.entries = entries;
@@ -74,7 +78,7 @@ public final class PortalLoop implements LoopObject {
         stage.errors().shown().ifPresent(whyNotGone -> problems.add(whyNotGone.message()));
         stage.errors().restart();
         PortalEntries.Found found = entries.read();
-        menu.show(found.items());
+        menu.setItems(found.items());
         menu.restore(memory.state());
         isListed = true;
         found.problems().forEach(this::tell);
@@ -107,14 +111,15 @@ public final class PortalLoop implements LoopObject {
         search.type(pad, menu, shown.letters());
         boolean clicked = point(shown.pointer());
         if (pad.isPressed(DevKeys.AGAIN)) again();
-        else if (fires || clicked || pad.isPressed("start")) menu.selected().ifPresent(item -> start(item.meaning()));
+        else if (fires || clicked || pad.isPressed("start"))
+            menu.selected().ifPresent(item -> start(item.requireValue()));
     }
 
     /** Follows the mouse; answers whether an entry was clicked. */
     private boolean point(Pointer pointer) {
         menu.scrollBy(pointer.wheelNotches());
         boolean looks = pointer.hasMoved() || pointer.isPressed();
-        boolean hit = looks && menu.goToRow(screen.rowAt(menu, pointer.x(), pointer.y()));
+        boolean hit = looks && menu.moveToRow(screen.rowAt(menu, pointer.x(), pointer.y()));
         return hit && pointer.isPressed();
     }
 
@@ -184,7 +189,8 @@ public final class PortalLoop implements LoopObject {
             if (!fires) for (char letter : letters.toCharArray()) type(menu, letter);
             if (erase.happens(pad, ERASE)) menu.erase();
             if (pad.isPressed("back")) menu.clearSearch();
-            if (pad.isPressed("back") || pad.isPressed(ERASE) && menu.searched().isEmpty()) open = false;
+            if (pad.isPressed("back")
+                    || pad.isPressed(ERASE) && menu.searchText().isEmpty()) open = false;
         }
 
         private void type(Menu<?> menu, char letter) {
@@ -194,7 +200,7 @@ public final class PortalLoop implements LoopObject {
 
         /** Whether letters are being typed, so that fire is one. */
         boolean isSearching(Menu<?> menu) {
-            return open || !menu.searched().isEmpty();
+            return open || !menu.searchText().isEmpty();
         }
     }
 }

@@ -78,7 +78,7 @@ final class PortalScreen {
     }
 
     private void drawHead(DotCanvas canvas, Menu<?> menu) {
-        String count = menu.place() + "/" + menu.size();
+        String count = menu.position() + "/" + menu.size();
         canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
         canvas.rect(0, HEAD - 1, canvas.width(), 1, Palette.GOLD);
         canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * PixelFont.WIDTH, Palette.GOLD);
@@ -102,13 +102,13 @@ final class PortalScreen {
         canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
         canvas.rect(0, top, canvas.width(), 1, Palette.CURSOR);
         String cursor = frames / 30 % 2 == 0 ? "_" : "";
-        String text = searching ? "Search: " + menu.searched() + cursor : details(menu);
+        String text = searching ? "Search: " + menu.searchText() + cursor : details(menu);
         canvas.text(text, MARGIN, top + 2, room(canvas), searching ? Palette.GOLD : Palette.PALE);
         return top;
     }
 
     private static String details(Menu<LoopRequest.SoftReset> menu) {
-        return menu.selected().map(item -> details(item.meaning())).orElse("");
+        return menu.selected().map(item -> details(item.requireValue())).orElse("");
     }
 
     private static String details(LoopRequest.SoftReset request) {
@@ -144,7 +144,7 @@ final class PortalScreen {
         dot = canvas.dot();
         view = new MenuView(MARGIN, top, room(canvas), Math.max(1, (bottom - top) / DotCanvas.ROW));
         view.draw(canvas, menu);
-        if (menu.size() == 0) drawNothingFound(canvas, top, menu.searched());
+        if (menu.size() == 0) drawNothingFound(canvas, top, menu.searchText());
     }
 
     private static void drawNothingFound(DotCanvas canvas, int top, String searched) {

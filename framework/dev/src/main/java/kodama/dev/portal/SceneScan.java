@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import kodama.base.Utf8Decoder;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
-import kodama.script.game.JarScripts;
+import kodama.script.game.BundledScripts;
 
 /**
  * Finds the scenes of a game and the marks in each by looking through the text of its scripts; nothing is run.
@@ -85,7 +85,7 @@ final class SceneScan {
     }
 
     private void lookInJar(String path) {
-        byte[] script = JarScripts.read(path);
+        byte[] script = BundledScripts.read(path);
         if (script != null) look(script);
     }
 }

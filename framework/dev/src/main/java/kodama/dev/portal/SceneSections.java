@@ -18,7 +18,7 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.lua.library.Libraries;
 import kodama.script.config.Display;
-import kodama.script.game.JarScripts;
+import kodama.script.game.BundledScripts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +72,7 @@ final class SceneSections {
     }
 
     private byte @Nullable [] script(String path) {
-        return files.exists(path) ? files.read(path) : JarScripts.read(path);
+        return files.exists(path) ? files.read(path) : BundledScripts.read(path);
     }
 
     private Value run(Lua lua, String name, byte[] source) {

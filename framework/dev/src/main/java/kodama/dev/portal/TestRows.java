@@ -82,7 +82,7 @@ final class TestRows {
 
     /** The error without the words "the test", which its title says. */
     private static GameError withoutFate(GameError error) {
-        return error.file().isEmpty() ? error : error.by("");
+        return error.file().isEmpty() ? error : error.withOrigin("");
     }
 
     private void add(GameError error) {

@@ -11,9 +11,9 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.LoopObject;
-import kodama.loop.Stage;
 import kodama.request.LoopNames;
 import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * game thread.
  */
 public final class TestsLoop implements LoopObject {
-    private final Stage stage;
+    private final GamePlatform stage;
     private final DevStage shown;
     private final GameFiles files;
     private final TestRows rows;
@@ -53,7 +53,7 @@ public final class TestsLoop implements LoopObject {
      * @param files where the lines of failing scripts are read
      * @param console makes one that tells of a run elsewhere
      */
-    public TestsLoop(Stage stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
+    public TestsLoop(GamePlatform stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
         this.stage = stage;
         this.shown = new DevStage(stage, config, DevKeys.addForScreen(KeyMap.defaults()));
         this.files = files;
@@ -192,11 +192,11 @@ public final class TestsLoop implements LoopObject {
         private final UnitTestLoop tests;
         private boolean over;
 
-        TestRun(Stage stage, UnitTestListener listener) {
+        TestRun(GamePlatform stage, UnitTestListener listener) {
             GameProject first = stage.project().get();
             Display display = first.config().display();
             OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
-            Stage own = Stage.forTests(
+            GamePlatform own = GamePlatform.forTests(
                     () -> first, stage.assets(), presenter, requests, stage.errors(), SEED, new LeakTracker());
             tests = new UnitTestLoop(own, presenter, ALL, listener);
             tests.init1();

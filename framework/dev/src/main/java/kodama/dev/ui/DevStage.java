@@ -9,7 +9,7 @@ import kodama.input.Pad;
 import kodama.input.Pointer;
 import kodama.input.TypedInput;
 import kodama.loop.FrameHook;
-import kodama.loop.Stage;
+import kodama.loop.GamePlatform;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
 import kodama.time.CorrectedPacer;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Owned by the game thread.
  */
 public final class DevStage {
-    private final Stage stage;
+    private final GamePlatform stage;
     private final Display display;
     private final FrameRate rate;
     private final Pad pad;
@@ -38,7 +38,7 @@ public final class DevStage {
     private @Nullable Viewport seen;
 
     /** @param config the size of the picture while it is opened, and the frame rate */
-    public DevStage(Stage stage, GameConfig config, KeyMap keys) {
+    public DevStage(GamePlatform stage, GameConfig config, KeyMap keys) {
         this.stage = stage;
         display = config.display();
         rate = new FrameRate(config.timing().fps());

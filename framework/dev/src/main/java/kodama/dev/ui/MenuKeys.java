@@ -13,17 +13,17 @@ public final class MenuKeys {
 
     /** Goes up, down, by pages and to the ends. */
     public void move(Pad pad, Menu<?> menu) {
-        if (up.happens(pad, "up")) menu.step(-1);
-        if (down.happens(pad, "down")) menu.step(1);
-        if (pageUp.happens(pad, DevKeys.PAGE_UP)) menu.page(-1);
-        if (pageDown.happens(pad, DevKeys.PAGE_DOWN)) menu.page(1);
-        if (pad.isPressed(DevKeys.HOME)) menu.home();
-        if (pad.isPressed(DevKeys.END)) menu.end();
+        if (up.happens(pad, "up")) menu.moveBy(-1);
+        if (down.happens(pad, "down")) menu.moveBy(1);
+        if (pageUp.happens(pad, DevKeys.PAGE_UP)) menu.moveByPages(-1);
+        if (pageDown.happens(pad, DevKeys.PAGE_DOWN)) menu.moveByPages(1);
+        if (pad.isPressed(DevKeys.HOME)) menu.moveToFirst();
+        if (pad.isPressed(DevKeys.END)) menu.moveToLast();
     }
 
     /** Goes from group to group. */
     public void moveAside(Pad pad, Menu<?> menu) {
-        if (pad.isPressed("left")) menu.group(-1);
-        if (pad.isPressed("right")) menu.group(1);
+        if (pad.isPressed("left")) menu.moveByGroups(-1);
+        if (pad.isPressed("right")) menu.moveByGroups(1);
     }
 }

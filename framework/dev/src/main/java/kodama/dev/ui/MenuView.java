@@ -18,7 +18,7 @@ public record MenuView(int left, int top, int width, int rows) {
     public void draw(DotCanvas canvas, Menu<?> menu) {
         menu.resize(rows);
         int shown = Math.min(rows, menu.rows().size() - menu.scroll());
-        String heading = menu.headingInFront();
+        String heading = menu.stickyHeading();
         if (!heading.isEmpty()) drawHeading(canvas, heading, top);
         for (int i = heading.isEmpty() ? 0 : 1; i < shown; i++)
             drawRow(canvas, menu, menu.scroll() + i, top + i * DotCanvas.ROW);
@@ -62,7 +62,7 @@ public record MenuView(int left, int top, int width, int rows) {
 
     /** The menu's row at a place on the screen, from 0; -1 outside and on the heading that stays in view. */
     public int rowAt(Menu<?> menu, int x, int y) {
-        int first = menu.headingInFront().isEmpty() ? top : top + DotCanvas.ROW;
+        int first = menu.stickyHeading().isEmpty() ? top : top + DotCanvas.ROW;
         boolean inside = x >= left && x < left + width && y >= first && y < top + rows * DotCanvas.ROW;
         return inside ? menu.scroll() + (y - top) / DotCanvas.ROW : -1;
     }

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import kodama.draw.Image;
 import kodama.pack.archive.Content;
 import kodama.pack.archive.FileTree;
-import kodama.script.config.About;
+import kodama.script.config.GameInfo;
 
 /**
  * A game as it is packed for systems.
@@ -17,7 +17,7 @@ import kodama.script.config.About;
  * @param jar plays it, by {@code java -jar}
  * @param icon its picture on the desktop
  */
-public record GameProgram(String id, String title, About about, Path jar, Image icon) {
+public record GameProgram(String id, String title, GameInfo about, Path jar, Image icon) {
     private static final Pattern NUMBERS = Pattern.compile("\\d{1,9}(\\.\\d{1,9}){0,2}");
 
     /** Its name and version, as they begin the names of packs. */

@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import kodama.loop.GamePlatform;
 import kodama.loop.LoopObject;
-import kodama.loop.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +19,7 @@ class CrashReportTest {
     public static final class Broken implements LoopObject {
         private int frames;
 
-        public Broken(Stage stage) {}
+        public Broken(GamePlatform stage) {}
 
         @Override
         public void init1() {}

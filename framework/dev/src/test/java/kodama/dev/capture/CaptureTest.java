@@ -31,7 +31,7 @@ class CaptureTest {
     void itQuitsWithItsLastTickAndTellsWhatThereIs() {
         Path folder = temp.resolve("shots");
         try (Capture capture = capture(folder)) {
-            assertTrue(capture.looksAtEachTick());
+            assertTrue(capture.capturesEachTick());
             for (int tick = 1; tick <= 3; tick++) capture.afterDraw(tick, 1);
             assertNull(requests.drain());
             capture.afterDraw(4, 0); // a frame without a tick shows nothing new

@@ -64,8 +64,8 @@ class ConsoleTest {
             }
 
             @Override
-            public boolean holdsGame(Pad pad, RunningGame game) {
-                return console.holdsGame(pad, game);
+            public boolean handleInput(Pad pad, RunningGame game) {
+                return console.handleInput(pad, game);
             }
         });
         game.ticks(2);

@@ -27,7 +27,7 @@ import kodama.profile.ProfilingLevel;
 import kodama.profile.ProfilingRequest;
 import kodama.request.LoopRequest;
 import kodama.script.JavaTask;
-import kodama.script.debug.HeldLine;
+import kodama.script.debug.PausedLine;
 import kodama.task.Task;
 import kodama.task.TaskList;
 import org.junit.jupiter.api.Test;
@@ -77,8 +77,8 @@ class HoldScreenTest {
         }
 
         @Override
-        public boolean canLetGo() {
-            return screen.canLetGo();
+        public boolean canResume() {
+            return screen.canResume();
         }
 
         @Override
@@ -92,16 +92,16 @@ class HoldScreenTest {
         }
 
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
-            boolean holds = screen.holdsGame(pad, game);
-            console.holdsGame(pad, game);
-            HeldLine line = game.world().heldLine();
+        public boolean handleInput(Pad pad, RunningGame game) {
+            boolean holds = screen.handleInput(pad, game);
+            console.handleInput(pad, game);
+            PausedLine line = game.world().heldLine();
             if (line == null) return holds;
             heldAt.add(game.world().tick());
             rows = rows(game);
-            if (whileHeld.isEmpty()) line.letGo(HeldLine.Answer.GO_ON);
+            if (whileHeld.isEmpty()) line.resume(PausedLine.ResumeAction.CONTINUE);
             else whileHeld.remove(0).run();
-            return line.isHeld();
+            return line.isPaused();
         }
     }
 
@@ -244,8 +244,8 @@ class HoldScreenTest {
         whileHeld.add(() -> tasks().all().resume());
         whileHeld.add(() -> tasks().all().forEach(Task::step));
         whileHeld.add(() -> game.running().setSpeed(0.5));
-        whileHeld.add(() -> game.running().steps().stepTick());
-        whileHeld.add(() -> game.running().steps().stepTask());
+        whileHeld.add(() -> game.running().stepper().stepTick());
+        whileHeld.add(() -> game.running().stepper().stepTask());
         whileHeld.add(() -> tasks().all().kill());
         game.ticks(4);
         assertEquals(List.of("[1] info: expect: the condition is not met"), game.log());

@@ -21,7 +21,7 @@ class NoticesTest {
 
     /** What a frame draws. */
     private int frame() {
-        notices.holdsGame(null, null);
+        notices.handleInput(null, null);
         DrawList list = new DrawList();
         notices.draw(list, 160, 120, null);
         return list.size();

@@ -113,7 +113,7 @@ class CrashReportsTest {
         GameError error = game.sink().shown().orElseThrow();
         assertEquals(
                 List.of("call point 'AI' (scenes/main.lua:9)", "critical call point 'second form' (scenes/main.lua:8)"),
-                error.points());
+                error.callPoints());
         reports.write(error, error.text());
         List<String> report = read("report.txt").lines().toList();
         assertTrue(
@@ -137,7 +137,7 @@ class CrashReportsTest {
                 .scene("callpoint('AI', function() wait(2) error 'no' end)")
                 .ticks(9);
         GameError error = game.sink().shown().orElseThrow();
-        assertEquals(List.of("call point 'AI' (scenes/main.lua:2)"), error.points());
+        assertEquals(List.of("call point 'AI' (scenes/main.lua:2)"), error.callPoints());
         reports.write(error, error.text());
         assertTrue(read("report.txt").startsWith("scenes/main.lua:2: no"), read("report.txt"));
         assertFalse(read("report.txt").contains("also under way"));
@@ -162,7 +162,7 @@ class CrashReportsTest {
     /** Covers all of the game, as the error screen does. */
     private static final class Curtain implements Overlay {
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             return false;
         }
 

@@ -57,7 +57,7 @@ class ErrorScreenTest {
 
     private boolean holdsGame() {
         pad.latch();
-        return screen.holdsGame(pad, game);
+        return screen.handleInput(pad, game);
     }
 
     @Test
@@ -79,9 +79,9 @@ class ErrorScreenTest {
     void theNextErrorIsShownAnew() {
         errors.report("a", new IllegalStateException("one"));
         errors.report("b", new IllegalStateException("two"));
-        assertEquals(2, errors.waiting());
+        assertEquals(2, errors.pendingCount());
         errors.dismiss();
-        assertEquals(0, errors.waiting());
+        assertEquals(0, errors.pendingCount());
         errors.report("c", new IllegalStateException("three"));
         assertEquals("three", errors.shown().orElseThrow().message());
         assertEquals(3, errors.count());
@@ -120,7 +120,7 @@ class ErrorScreenTest {
                 new LineEditor(
                         GameFiles.folder(folder), new Editor(editor, command -> done.add(String.join(" ", command)))),
                 done::add,
-                (error, words) -> "written: " + error.who() + (words.contains("no") ? "" : ", no words"));
+                (error, words) -> "written: " + error.origin() + (words.contains("no") ? "" : ", no words"));
         return new ErrorScreen(errors, GameFiles.folder(folder), true, keys, opensLines);
     }
 
@@ -159,7 +159,7 @@ class ErrorScreenTest {
 
     @Test
     void withoutAFirstSceneOneCannotGoOn() {
-        errors.reportStart("scene 'main'", failure("no"));
+        errors.reportStartFailure("scene 'main'", failure("no"));
         assertEquals("Save try again  F5 begin again  E open in editor  C copy", textAt(4, 341));
         assertEquals("R report", textAt(4, 351));
         tap(Key.ENTER);
@@ -173,12 +173,12 @@ class ErrorScreenTest {
         assertEquals("Save try again  Enter go on  Tab next error  F5 begin again", textAt(4, 341));
         List<String> seen = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            screen.holdsGame(pad, game);
+            screen.handleInput(pad, game);
             seen.add(textAt(4, 1));
             tap(Key.TAB);
         }
         assertEquals(List.of("task 'moth' #7", "task 'bat' #8", "task 'moth' #7"), seen);
-        errors.mended("task 'bat' #8");
+        errors.recovered("task 'bat' #8");
         assertEquals("task 'moth' #7", textAt(4, 1));
     }
 

@@ -12,7 +12,7 @@ import java.util.Objects;
 import kodama.dev.GameCommands;
 import kodama.input.Key;
 import kodama.loop.TestGame;
-import kodama.script.task.FieldSheet;
+import kodama.script.task.TaskInspector;
 import kodama.task.TaskRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -117,7 +117,7 @@ class InspectorTest {
     private static String value(Inspected task, String field) {
         return task.fields().stream()
                 .filter(row -> row.name().equals(field))
-                .map(FieldSheet.Row::value)
+                .map(TaskInspector.Row::value)
                 .findFirst()
                 .orElse("not there");
     }

@@ -2,7 +2,7 @@ package kodama.dev.overlay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import kodama.loop.Phase;
+import kodama.loop.ProgramPhase;
 import kodama.time.ManualClock;
 import org.junit.jupiter.api.Test;
 
@@ -10,7 +10,7 @@ class StartTimesTest {
     private final ManualClock clock = new ManualClock();
     private final StartTimes times = new StartTimes(clock);
 
-    private void after(int millis, Phase phase) {
+    private void after(int millis, ProgramPhase phase) {
         clock.advanceMillis(millis);
         times.accept(phase);
     }
@@ -22,18 +22,18 @@ class StartTimesTest {
 
     @Test
     void beforeTheFirstFrameThereIsNothingToTell() {
-        after(5, Phase.CREATE_LOOP);
-        after(5, Phase.INIT_3);
+        after(5, ProgramPhase.CREATE_LOOP);
+        after(5, ProgramPhase.INIT_3);
         assertEquals("", times.text());
     }
 
     @Test
     void aStartIsMeasuredFromTheMakingOfTheLoopObject() {
-        after(100, Phase.CREATE_LOOP);
-        after(2, Phase.INIT_1);
-        after(6, Phase.INIT_2);
-        after(1, Phase.INIT_3);
-        after(3, Phase.FRAME);
+        after(100, ProgramPhase.CREATE_LOOP);
+        after(2, ProgramPhase.INIT_1);
+        after(6, ProgramPhase.INIT_2);
+        after(1, ProgramPhase.INIT_3);
+        after(3, ProgramPhase.FRAME);
         frameAfter(3);
         frameAfter(16);
         assertEquals("loading 12 ms, first frame 3 ms", times.text());
@@ -42,9 +42,9 @@ class StartTimesTest {
     @Test
     void aSimpleResetIsMeasuredFromItsEndPhase() {
         aStartIsMeasuredFromTheMakingOfTheLoopObject();
-        after(1000, Phase.END_1);
-        after(1, Phase.INIT_3);
-        after(1, Phase.FRAME);
+        after(1000, ProgramPhase.END_1);
+        after(1, ProgramPhase.INIT_3);
+        after(1, ProgramPhase.FRAME);
         frameAfter(4);
         assertEquals("loading 2 ms, first frame 4 ms", times.text());
     }
@@ -52,8 +52,8 @@ class StartTimesTest {
     @Test
     void aChangeOfTheFrameRateIsNoStart() {
         aStartIsMeasuredFromTheMakingOfTheLoopObject();
-        after(1000, Phase.FRAME_RATE);
-        after(1, Phase.FRAME);
+        after(1000, ProgramPhase.FRAME_RATE);
+        after(1, ProgramPhase.FRAME);
         frameAfter(4);
         assertEquals("loading 12 ms, first frame 3 ms", times.text());
     }

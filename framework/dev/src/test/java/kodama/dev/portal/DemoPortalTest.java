@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import kodama.file.GameFiles;
 import kodama.request.FirstScene;
-import kodama.script.config.BeginningsFile;
+import kodama.script.config.PortalFile;
 import org.junit.jupiter.api.Test;
 
 /** The demo's portal names only what is there. */
@@ -19,10 +19,10 @@ class DemoPortalTest {
 
     @Test
     void scenesMarksSavesAndCommandsAreThere() {
-        BeginningsFile portal = BeginningsFile.read("portal.lua", files);
+        PortalFile portal = PortalFile.read("portal.lua", files);
         assertEquals(List.of(), portal.problems());
-        assertFalse(portal.beginnings().isEmpty());
-        for (BeginningsFile.Entry each : portal.beginnings()) check(each.title(), each.first());
+        assertFalse(portal.entries().isEmpty());
+        for (PortalFile.Entry each : portal.entries()) check(each.title(), each.first());
     }
 
     private void check(String title, FirstScene first) {

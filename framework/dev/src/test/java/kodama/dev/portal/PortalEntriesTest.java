@@ -77,7 +77,7 @@ class PortalEntriesTest {
                 ids(items));
         assertEquals(
                 FirstScene.of("stage").withFields(Map.of("section", "guardian/Rain")),
-                items.get(4).meaning().first());
+                items.get(4).requireValue().first());
     }
 
     @Test

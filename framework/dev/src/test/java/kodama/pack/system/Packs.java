@@ -11,7 +11,7 @@ import java.util.Map;
 import kodama.desktop.KodamaIcon;
 import kodama.pack.archive.Unpacker;
 import kodama.pack.system.Platform.OperatingSystem;
-import kodama.script.config.About;
+import kodama.script.config.GameInfo;
 
 /** Makes packs of a game of no use, unpacks them into a folder with a difficult name, and starts them. */
 final class Packs {
@@ -28,7 +28,7 @@ final class Packs {
     GameProgram game() {
         try {
             Path jar = Files.writeString(temp.resolve("moth-1.2.jar"), "the game");
-            About about = new About("1.2-beta", "Ann & Bob", "MIT", "Moths, at night.");
+            GameInfo about = new GameInfo("1.2-beta", "Ann & Bob", "MIT", "Moths, at night.");
             return new GameProgram("moth", TITLE, about, jar, KodamaIcon.picture());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

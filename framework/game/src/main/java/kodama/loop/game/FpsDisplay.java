@@ -36,7 +36,7 @@ final class FpsDisplay implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         if (pad.isPressed(SWITCH)) on = !on;
         return false;
     }
@@ -48,7 +48,7 @@ final class FpsDisplay implements Overlay {
         list.unclip();
         if (game.fps().startsWith(FIGURE)) list.text(game.fps(), LEFT, height - FROM_BOTTOM, WHITE);
         else drawOnBand(list, game.fps(), height - FROM_BOTTOM);
-        long skipped = game.skippedLately();
+        long skipped = game.recentlySkipped();
         if (skipped > 0) drawOnBand(list, "skipped " + skipped, height - FROM_BOTTOM + PixelFont.LINE_HEIGHT);
     }
 

@@ -132,7 +132,7 @@ final class FrameClock {
      * game or change its speed, show where all are.
      */
     double alpha() {
-        return showsTicks || isHeld || ticks.speed() != 1 ? GameWorld.TRUE_PLACES : ticks.alpha();
+        return showsTicks || isHeld || ticks.speed() != 1 ? GameWorld.ACTUAL_POSITIONS : ticks.alpha();
     }
 
     void beginTicks() {
@@ -147,7 +147,7 @@ final class FrameClock {
      * Whether the frame is to be drawn; to be asked once a frame. The one after a change is as well: what a key asks
      * the loop for is done between the two.
      */
-    boolean draws(boolean changed) {
+    boolean shouldDraw(boolean changed) {
         framesUnchanged = changed ? 0 : framesUnchanged + 1;
         return !isHeld || framesUnchanged <= 1 || framesUnchanged % FRAMES_PER_PICTURE_WHILE_HELD == 0;
     }

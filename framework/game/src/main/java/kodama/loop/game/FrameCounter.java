@@ -27,12 +27,12 @@ final class FrameCounter {
     }
 
     /** The presenter with a count of what it has shown. */
-    Presenter counted(Presenter presenter) {
+    Presenter counting(Presenter presenter) {
         return isTimed ? new Counted(presenter, meter) : presenter;
     }
 
     /** Ends a frame of the game. */
-    void frameDone(Renderer renderer) {
+    void endFrame(Renderer renderer) {
         if (isTimed) meter.setSkippedTotal(renderer.framesSkipped());
         else meter.frame();
     }

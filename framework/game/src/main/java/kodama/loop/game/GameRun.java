@@ -7,12 +7,12 @@ import kodama.job.JobGraph;
 import kodama.job.JobRunner;
 import kodama.job.JobScheduler;
 import kodama.job.LongJobs;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
-import kodama.loop.Stage;
 import kodama.lua.CompilationCache;
 import kodama.request.FirstScene;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
 import kodama.task.ForkJoin;
 import kodama.time.FpsMeter;
 import kodama.time.FrameRate;
@@ -29,7 +29,7 @@ final class GameRun implements AutoCloseable {
     private static final String LATER =
             GameConfig.FILE + ": changed 'subsystems' count from the next soft reset on; in kodama dev that is Ctrl+F6";
 
-    private final Stage stage;
+    private final GamePlatform stage;
     private final FrameCounter shown;
     private final CompilationCache compiled = new CompilationCache();
     private final Subsystems subsystems;
@@ -40,15 +40,15 @@ final class GameRun implements AutoCloseable {
     private @Nullable JobScheduler jobs;
     private ForkJoin forkJoin = ForkJoin.SEQUENTIAL;
     private @Nullable Renderer renderer;
-    private @Nullable Loading loading;
+    private @Nullable LoadingScreen loading;
     private @Nullable LongJobs longJobs;
-    private @Nullable ReadingAhead ahead;
+    private @Nullable AssetPrefetcher ahead;
 
     // from init 3 on
     private @Nullable GameWorld world;
 
     /** Opens the project; it is the first thing to be closed if nothing else is opened. */
-    GameRun(Stage stage, FrameCounter shown) {
+    GameRun(GamePlatform stage, FrameCounter shown) {
         this.stage = stage;
         this.shown = shown;
         project = stage.project().get();
@@ -64,12 +64,12 @@ final class GameRun implements AutoCloseable {
         FrameRate rate = new FrameRate(config().timing().fps());
         if (stage.cores() > 1) openJobs();
         renderer = stage.openRenderer(
-                shown.counted(stage.presenter()),
+                shown.counting(stage.presenter()),
                 config().display().width(),
                 config().display().height(),
                 rate,
                 jobs);
-        loading = new Loading(
+        loading = new LoadingScreen(
                 renderer, config().display().width(), config().display().height(), rate, jobs, stage);
     }
 
@@ -91,26 +91,26 @@ final class GameRun implements AutoCloseable {
                 stage.arrivals(),
                 stage.clocks().get(),
                 stage.diagnostics().ledger());
-        load(new Preloading(project, stage));
+        load(new AssetPreloader(project, stage));
     }
 
     /** First what has to be known beforehand: what there is to read, and after whom each subsystem wants to come. */
-    private void load(Preloading preloading) {
+    private void load(AssetPreloader preloading) {
         loading().run(graph -> {
             preloading.addSearch(graph);
             graph.add("sound", this::openSound);
-            subsystems.addMaking(graph);
+            subsystems.addCreation(graph);
         });
         loading().run(graph -> {
             subsystems.addOpening(graph);
             preloading.addReading(graph);
         });
         preloading.keep();
-        ahead = preloading.ahead();
+        ahead = preloading.prefetcher();
     }
 
     /** From the first picture on: what the game need not wait for. */
-    void readAhead() {
+    void startPrefetch() {
         if (ahead != null) ahead.begin();
     }
 
@@ -121,18 +121,18 @@ final class GameRun implements AutoCloseable {
     }
 
     /** After a reset: what files say now counts. Subsystems stay, and tasks have to know them by the same classes. */
-    void readProjectAgain() {
+    void rereadProject() {
         GameProject old = project;
         GameProject read = stage.project().get();
         boolean keepsClasses = !old.config().java().subsystems().isEmpty();
         if (!read.config().java().subsystems().equals(old.config().java().subsystems()))
             stage.diagnostics().log().warn(LATER);
-        project = keepsClasses ? old.with(read) : read;
+        project = keepsClasses ? old.updatedFrom(read) : read;
         (keepsClasses ? read : old).close();
     }
 
     /** Init 3: builds a world that begins with this scene. */
-    GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, Holder holder) {
+    GameWorld openWorld(FirstScene first, Controls controls, FpsMeter meter, BreakpointHandler holder) {
         GameWorld opened = new GameWorld(
                 stage,
                 project,
@@ -173,7 +173,7 @@ final class GameRun implements AutoCloseable {
         return opened(renderer, "init 1");
     }
 
-    Loading loading() {
+    LoadingScreen loading() {
         return opened(loading, "init 1");
     }
 

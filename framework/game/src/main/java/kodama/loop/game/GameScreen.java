@@ -5,9 +5,9 @@ import kodama.draw.Renderer;
 import kodama.input.Key;
 import kodama.input.KeyMap;
 import kodama.input.Pad;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameView;
 import kodama.loop.RunningGame;
-import kodama.loop.Stage;
 import kodama.profile.FramePart;
 import kodama.profile.Profiler;
 import kodama.request.LoopRequest;
@@ -21,7 +21,7 @@ import kodama.time.FrameRate;
 final class GameScreen {
     private static final String RESET = "kodama.reset";
 
-    private final Stage stage;
+    private final GamePlatform stage;
     private final GameRun run;
     private final FrameClock clock;
     private final OverlayStack overlays;
@@ -34,7 +34,7 @@ final class GameScreen {
     private final GameView view = new GameView();
 
     /** F5 begins again if someone works on the game, and is a key like any other to players. */
-    GameScreen(Stage stage, GameRun run, FrameClock clock, OverlayStack overlays, boolean showsEachTick) {
+    GameScreen(GamePlatform stage, GameRun run, FrameClock clock, OverlayStack overlays, boolean showsEachTick) {
         this.stage = stage;
         this.run = run;
         this.clock = clock;
@@ -51,7 +51,7 @@ final class GameScreen {
     }
 
     /** Keys that were pressed before the game was there are not pressed again. */
-    void settle() {
+    void ignoreHeldKeys() {
         controls.resync();
         stage.raw().pointer().resync();
     }
@@ -62,22 +62,22 @@ final class GameScreen {
     }
 
     /** Hears what is meant for what lies over the game; answers whether that holds it. */
-    boolean listen(RunningGame shown) {
+    boolean handleInput(RunningGame shown) {
         controls.latch();
         overlays.latch(stage.raw().pointer());
         if (stage.diagnostics().dev() && controls.isPressed(RESET))
             stage.requests().submit(new LoopRequest.SimpleReset("F5"));
-        return overlays.holdsGame(controls, shown);
+        return overlays.handleInput(controls, shown);
     }
 
     /** Whether keys are for what holds the game, in this frame. */
-    boolean takesKeys() {
-        return overlays.takesKeys();
+    boolean capturesKeys() {
+        return overlays.capturesKeys();
     }
 
     /** Draws a frame, if there is anything new to be seen. */
     void show(RunningGame shown) {
-        if (!clock.draws(mayHaveChanged())) return;
+        if (!clock.shouldDraw(mayHaveChanged())) return;
         Profiler profiler = stage.diagnostics().profiler();
         Renderer renderer = run.renderer();
 

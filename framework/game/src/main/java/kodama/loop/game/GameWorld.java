@@ -10,12 +10,12 @@ import kodama.job.JobRunner;
 import kodama.job.LongJobs;
 import kodama.loop.FrameHook;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.GameView;
 import kodama.loop.LoadingMark;
-import kodama.loop.Stage;
 import kodama.loop.Subsystem;
-import kodama.loop.TickSteps;
+import kodama.loop.TickStepper;
 import kodama.loop.World;
 import kodama.lua.CompilationCache;
 import kodama.profile.FramePart;
@@ -24,13 +24,13 @@ import kodama.request.FirstScene;
 import kodama.script.JavaTasks;
 import kodama.script.ScriptWorld;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.HeldLine;
-import kodama.script.debug.Holder;
+import kodama.script.debug.BreakpointHandler;
+import kodama.script.debug.PausedLine;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watch;
 import kodama.script.game.Diagnostics;
 import kodama.script.game.GameContext;
-import kodama.script.profile.RunTimes;
+import kodama.script.profile.ScriptProfiler;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
 import kodama.sound.playback.SoundSystem;
@@ -44,14 +44,14 @@ import kodama.time.GameClock;
 import org.jspecify.annotations.Nullable;
 
 /** All that a simple reset throws away: tasks, shots, scripts and the game's time. Owned by the game thread. */
-public final class GameWorld implements World, TickSteps, AutoCloseable {
+public final class GameWorld implements World, TickStepper, AutoCloseable {
     private static final long FIRST_TICK = 1;
 
     /** Behind the score, over ships. */
     private static final double PRIORITY_OF_SHOTS = 0.6;
 
     /** Instead of a moment of the last tick: a picture that shows everything where it is. */
-    public static final double TRUE_PLACES = Double.POSITIVE_INFINITY;
+    public static final double ACTUAL_POSITIONS = Double.POSITIVE_INFINITY;
 
     /** So many ticks a scene is built without a mark, which would only flicker. */
     private static final int BUILT_UNMARKED = 15;
@@ -68,10 +68,10 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     private final GameErrors errors;
     private final WorldErrors worldErrors;
     private final SubsystemSteps steps;
-    private final Holder holder;
+    private final BreakpointHandler holder;
     private final Controls controls;
     private final Profiler profiler;
-    private final RunTimes times;
+    private final ScriptProfiler times;
     private final boolean isSmooth;
 
     /** How many ticks the scene has been built for; 0 if it is there. */
@@ -97,7 +97,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      * @param holder holds the game at a line
      */
     public GameWorld(
-            Stage stage,
+            GamePlatform stage,
             GameProject project,
             List<Subsystem> subsystems,
             Controls controls,
@@ -106,11 +106,11 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
             ForkJoin forkJoin,
             CompilationCache compiled,
             FpsMeter meter,
-            Holder holder) {
+            BreakpointHandler holder) {
         GameConfig config = project.config();
         Diagnostics diagnostics = stage.diagnostics();
         isSmooth = config.timing().smooth();
-        stage.keepsakes().options().begin(config.forPlayer().languages());
+        stage.keepsakes().options().begin(config.playerFeatures().languages());
         errors = stage.errors();
         profiler = diagnostics.profiler();
         warnings = new WorldWarnings(diagnostics.log());
@@ -141,28 +141,28 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
                 time,
                 worldErrors,
                 JavaTasks::new);
-        errors.findPoints(game.points()::open);
+        errors.setCallPointFinder(game.callPoints()::open);
         tasks = game.tasks();
         shots = game.shots();
         lasers = game.lasers();
         desk = game.desk();
-        times = game.runTimes();
+        times = game.scriptProfiler();
         looksAtPlaces = diagnostics.dev() && !config.capacity().tasks().grows();
         scripts = new ScriptWorld(game);
-        worldErrors.watch(tasks, ScriptWorld::fieldsOf);
-        tasks.spawnBuiltIn(new PictureTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
+        worldErrors.setTasks(tasks, ScriptWorld::fieldsOf);
+        tasks.spawnBuiltIn(new DrawOnlyTask("shots", this::drawShots), PRIORITY_OF_SHOTS);
         steps = new SubsystemSteps(tasks, worldErrors);
         steps.begin(subsystems);
-        for (FrameHook hook : stage.hooks()) hook.worldBegins(this, holder);
+        for (FrameHook hook : stage.hooks()) hook.beginWorld(this, holder);
     }
 
     /** Asks for the first scene, which begins with the first tick. */
     public void begin(FirstScene first) {
         try {
-            game.beginning().begin(first);
+            game.starter().start(first);
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
-            errors.reportStart("the beginning", failed);
+            errors.reportStartFailure("the beginning", failed);
         }
     }
 
@@ -184,7 +184,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     public void setRate(FrameRate rate) {
         time.setRate(rate);
         boolean isInBetween = time.baseRate() % rate.fps() != 0;
-        scripts.setInBetween(isInBetween);
+        scripts.setInterpolating(isInBetween);
         shots.setInterpolated(isInBetween && isSmooth);
     }
 
@@ -212,7 +212,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         scripts.beginTick();
         shots.beginTick();
         lasers.beginTick();
-        times.begins();
+        times.beginTick();
         advanceTime();
         game.longJobs().tick();
         changeScene();
@@ -232,7 +232,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
         underWay = false;
         last = null;
         profiler.end(FramePart.UPDATE);
-        scripts.moveShots();
+        scripts.stepShots();
         steps.afterUpdate(stepDt());
         profiler.end(FramePart.SHOTS);
         endFrame();
@@ -289,13 +289,13 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     private void reportScene(String who, Throwable failed) {
-        if (time.tick() == FIRST_TICK) errors.reportStart(who, failed);
+        if (time.tick() == FIRST_TICK) errors.reportStartFailure(who, failed);
         else errors.report(who, failed);
     }
 
     private void endFrame() {
         tasks.endFrame();
-        if (looksAtPlaces) warnings.lookAtPlaces(tasks);
+        if (looksAtPlaces) warnings.checkTaskSlots(tasks);
     }
 
     /**
@@ -303,8 +303,8 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
      *
      * @param hasRun whether a tick has run in this frame; else nothing has changed
      */
-    public void observe(boolean hasRun) {
-        game.tunes().frameDone();
+    public void observeWatches(boolean hasRun) {
+        game.tunes().endFrame();
         if (hasRun) game.watches().observe();
     }
 
@@ -324,18 +324,18 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     @Override
-    public @Nullable HeldLine heldLine() {
+    public @Nullable PausedLine heldLine() {
         return holder.line();
     }
 
     /**
      * Draws tasks and shots in their order, and the loading mark over a scene that is built for long.
      *
-     * @param alpha how much of the last tick is over in the picture; above 0, at most 1, or {@link #TRUE_PLACES}
+     * @param alpha how much of the last tick is over in the picture; above 0, at most 1, or {@link #ACTUAL_POSITIONS}
      */
     public void draw(DrawList list, GameView view, double alpha) {
-        times.beginsDrawing();
-        view.begin();
+        times.beginDrawing();
+        view.beginPicture();
         scripts.beginPicture(alpha);
         shots.beginInterpolation(alpha);
         try {
@@ -350,7 +350,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
 
     private void draw(Task task, DrawList list, GameView view) {
         if (!(task instanceof Drawable picture)) return;
-        times.draws(task);
+        times.beginDraw(task);
         try {
             view.draw(task, picture, list);
         } catch (Throwable failed) {
@@ -359,7 +359,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
             task.kill();
         }
         list.resetState();
-        times.drew(task);
+        times.endDraw(task);
     }
 
     /**
@@ -375,7 +375,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     /** Silences the game while it continues, or lets it be heard again: its music then sounds from where it is. */
-    public void setUnheard(boolean unheard) {
+    public void setMuted(boolean unheard) {
         desk.setSilenced(unheard);
     }
 
@@ -385,7 +385,7 @@ public final class GameWorld implements World, TickSteps, AutoCloseable {
     }
 
     @Override
-    public RunTimes taskTimes() {
+    public ScriptProfiler taskTimes() {
         return times;
     }
 

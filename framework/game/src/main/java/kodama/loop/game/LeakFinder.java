@@ -45,12 +45,12 @@ public final class LeakFinder {
      * Finds what has come since the beginning, should have ended by now, and is there all the same; some of it may be
      * on its way out. Nothing if leaks are not reported.
      */
-    public List<Leak> of(Lifetime ended) {
+    public List<Leak> find(Lifetime ended) {
         if (!ledger.isReported()) return List.of();
         Stream<Leak> noted = ledger.overdue(ended).stream()
                 .filter(entry -> !before.contains(entry))
-                .map(Leak.Noted::new);
-        return Stream.concat(noted, threads.newcomers().stream().map(Leak.Unnoted::new))
+                .map(Leak.TrackedResource::new);
+        return Stream.concat(noted, threads.newcomers().stream().map(Leak.UntrackedThread::new))
                 .toList();
     }
 
@@ -60,7 +60,7 @@ public final class LeakFinder {
     }
 
     /** The end of a report's line: what of this is still there, or nothing. */
-    static String text(List<Leak> found) {
+    static String summary(List<Leak> found) {
         List<Leak> left = remaining(found);
         if (left.isEmpty()) return "";
         List<String> told =
@@ -74,7 +74,7 @@ public final class LeakFinder {
      * on their way out.
      */
     public void report(Lifetime ended, Consumer<String> log) {
-        List<Leak> found = of(ended);
+        List<Leak> found = find(ended);
         awaitThose(found);
         for (Leak leak : remaining(found)) log.accept("not closed: " + leak.line());
     }
@@ -142,7 +142,7 @@ public final class LeakFinder {
         String line();
 
         /** Something that was noted when it was opened, and not when it was closed. */
-        record Noted(LeakTracker.Entry entry) implements Leak {
+        record TrackedResource(LeakTracker.Entry entry) implements Leak {
             @Override
             public boolean isThere() {
                 return entry.isOpen();
@@ -160,7 +160,7 @@ public final class LeakFinder {
         }
 
         /** A thread that no one noted. */
-        record Unnoted(Thread thread) implements Leak {
+        record UntrackedThread(Thread thread) implements Leak {
             @Override
             public boolean isThere() {
                 return thread.isAlive();

@@ -60,8 +60,8 @@ final class OverlayStack {
         return keys;
     }
 
-    boolean canLetGo() {
-        return overlays.stream().anyMatch(Overlay::canLetGo);
+    boolean canResume() {
+        return overlays.stream().anyMatch(Overlay::canResume);
     }
 
     void begin(RunningGame game) {
@@ -98,7 +98,7 @@ final class OverlayStack {
     }
 
     /** Shows the pad to every overlay; answers whether any holds the game in this frame. */
-    boolean holdsGame(Pad pad, RunningGame game) {
+    boolean handleInput(Pad pad, RunningGame game) {
         boolean any = false;
         for (int i = 0; i < holds.length; i++) {
             holds[i] = !hasFailed[i] && holds(i, pad, game);
@@ -113,18 +113,18 @@ final class OverlayStack {
         boolean before = takesKeys;
         takesKeys = false;
         for (int i = 0; i < holds.length; i++)
-            takesKeys |= holds[i] && overlays.get(i).takesKeys();
+            takesKeys |= holds[i] && overlays.get(i).capturesKeys();
         if (takesKeys && !before) pad.ignoreHeld();
     }
 
     /** Whether keys are for one that holds the game in this frame. */
-    boolean takesKeys() {
+    boolean capturesKeys() {
         return takesKeys;
     }
 
     private boolean holds(int number, Pad pad, RunningGame game) {
         try {
-            return overlays.get(number).holdsGame(pad, game);
+            return overlays.get(number).handleInput(pad, game);
         } catch (RuntimeException failed) {
             leaveOut(number, failed);
             return false;
@@ -174,7 +174,7 @@ final class OverlayStack {
     /** The highest that stands alone; the lowest of all if none does. */
     private int lowest(RunningGame game) {
         for (int i = holds.length - 1; i > 0; i--)
-            if (!hasFailed[i] && overlays.get(i).standsAlone(game)) return i;
+            if (!hasFailed[i] && overlays.get(i).isExclusive(game)) return i;
         return 0;
     }
 }

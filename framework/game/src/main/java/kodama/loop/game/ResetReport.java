@@ -32,7 +32,7 @@ final class ResetReport {
     }
 
     /** A world begins: what there is belongs to none, or has been found already. */
-    void worldBegins() {
+    void beginWorld() {
         leaks.begin();
     }
 
@@ -43,16 +43,16 @@ final class ResetReport {
     }
 
     /** The world has ended. What it has left behind may still end until the report. */
-    void worldEnded() {
-        found = leaks.of(Lifetime.WORLD);
+    void endWorld() {
+        found = leaks.find(Lifetime.WORLD);
     }
 
     /** Reports if this was the first frame after a reset. */
-    void frameDone() {
+    void endFrame() {
         if (reason == null) return;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
         log.accept("reset (%s): scripts read again, pictures kept, %.1f ms%s"
-                .formatted(reason, millis, LeakFinder.text(found)));
+                .formatted(reason, millis, LeakFinder.summary(found)));
         reason = null;
         found = List.of();
     }

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 import kodama.log.Log;
-import kodama.loop.Phase;
+import kodama.loop.ProgramPhase;
 import kodama.request.LoopNames;
 import kodama.time.NanoClock;
 
@@ -13,7 +13,7 @@ import kodama.time.NanoClock;
  * Says after each soft reset what was kept, how long it took from the end of the last frame to the first of the next
  * loop object, and what the old one has left behind, a line for each thing. Told of each phase as it begins.
  */
-public final class SoftResetReport implements Consumer<Phase> {
+public final class SoftResetReport implements Consumer<ProgramPhase> {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final NanoClock clock;
@@ -45,7 +45,7 @@ public final class SoftResetReport implements Consumer<Phase> {
     }
 
     @Override
-    public void accept(Phase phase) {
+    public void accept(ProgramPhase phase) {
         switch (phase) {
             case END_2 -> end();
             case CREATE_LOOP -> create();
@@ -55,7 +55,7 @@ public final class SoftResetReport implements Consumer<Phase> {
     }
 
     /** Says which loop object is being made. */
-    public void makes(String name) {
+    public void createLoop(String name) {
         before = loop;
         loop = name;
     }
@@ -67,7 +67,7 @@ public final class SoftResetReport implements Consumer<Phase> {
 
     /** The old loop object has ended, and the new one has opened nothing yet. */
     private void create() {
-        if (ending) found = leaks.of(Lifetime.LOOP);
+        if (ending) found = leaks.find(Lifetime.LOOP);
         leaks.begin();
     }
 
@@ -75,7 +75,7 @@ public final class SoftResetReport implements Consumer<Phase> {
         if (!ending) return;
         ending = false;
         double millis = (clock.nanoTime() - begun) / NANOS_PER_MILLI;
-        String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.text(found));
+        String line = "%s: window and pictures kept, %.1f ms%s".formatted(what(), millis, LeakFinder.summary(found));
         kept.accept(line);
         log.info(line);
         for (LeakFinder.Leak leak : LeakFinder.remaining(found)) log.warn("not closed: " + leak.line());

@@ -42,7 +42,7 @@ final class SubsystemSteps {
     private void begin(Subsystem subsystem) {
         String name = subsystem.getClass().getName();
         try {
-            subsystem.begin(new Asked(name));
+            subsystem.beginWorld(new Asked(name));
         } catch (Throwable failed) {
             FatalErrors.rethrowIfFatal(failed);
             errors.report("beginning of subsystem '" + name + "'", failed);
@@ -119,7 +119,7 @@ final class SubsystemSteps {
 
         @Override
         public void draw(double priority, Consumer<DrawList> picture) {
-            tasks.spawnBuiltIn(new PictureTask(subsystem, picture), priority);
+            tasks.spawnBuiltIn(new DrawOnlyTask(subsystem, picture), priority);
         }
     }
 }

@@ -7,8 +7,8 @@ import kodama.base.FatalErrors;
 import kodama.base.Teardown;
 import kodama.job.Job;
 import kodama.job.JobGraph;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
-import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.request.LoopRequests;
 import kodama.script.game.JavaClassException;
@@ -46,7 +46,7 @@ public final class Subsystems implements AutoCloseable {
     private final Subsystem.Context context;
     private final ErrorSink errors;
 
-    public Subsystems(GameProject project, Stage stage, LoopRequests requests) {
+    public Subsystems(GameProject project, GamePlatform stage, LoopRequests requests) {
         classes = project.classes();
         context = new Subsystem.Context(
                 project.files(),
@@ -62,13 +62,13 @@ public final class Subsystems implements AutoCloseable {
      *
      * @param loading does the jobs
      */
-    public void load(Loading loading) {
-        loading.run(this::addMaking);
+    public void load(LoadingScreen loading) {
+        loading.run(this::addCreation);
         loading.run(this::addOpening);
     }
 
     /** Adds jobs that find the classes and make the objects. */
-    public void addMaking(JobGraph graph) {
+    public void addCreation(JobGraph graph) {
         for (Place place : places) graph.add(label(place), () -> place.made = make(place.name));
     }
 
@@ -78,7 +78,7 @@ public final class Subsystems implements AutoCloseable {
 
     private Subsystem make(String name) {
         try {
-            return classes.make(name, Subsystem.class, List.of());
+            return classes.newInstance(name, Subsystem.class, List.of());
         } catch (JavaClassException wrong) {
             throw JavaPartFailure.of("subsystems", wrong);
         }

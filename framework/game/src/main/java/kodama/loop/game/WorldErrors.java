@@ -29,7 +29,7 @@ final class WorldErrors implements ErrorSink {
     }
 
     /** Begins to look at tasks when one fails. */
-    void watch(TaskList ofTheWorld, Function<Task, Map<String, String>> fieldsOfTask) {
+    void setTasks(TaskList ofTheWorld, Function<Task, Map<String, String>> fieldsOfTask) {
         tasks = ofTheWorld;
         fields = fieldsOfTask;
     }

@@ -44,7 +44,7 @@ final class WorldWarnings {
     }
 
     /** When all places are taken, the spawn that finds none says so itself. */
-    void lookAtPlaces(TaskList tasks) {
+    void checkTaskSlots(TaskList tasks) {
         int taken = tasks.taken();
         if (areTasksTold || taken < NEARLY * tasks.capacity() || taken == tasks.capacity()) return;
         areTasksTold = true;

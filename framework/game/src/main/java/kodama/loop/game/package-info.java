@@ -1,4 +1,4 @@
-/** Plays a game: loading, worlds, frames, and reports of resets; {@code NormalLoop} is where to begin to read. */
+/** Plays a game: loading, worlds, frames, and reports of resets; {@code GameLoop} is where to begin to read. */
 @NullMarked
 package kodama.loop.game;
 

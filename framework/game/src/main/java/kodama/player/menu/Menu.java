@@ -38,7 +38,7 @@ public final class Menu<T> {
      * Takes other items, each group in one piece; the cursor stays on the item it was on, or near its place if that is
      * not among them.
      */
-    public void show(List<MenuItem<T>> others) {
+    public void setItems(List<MenuItem<T>> others) {
         items = List.copyOf(others);
         find(cursor);
     }
@@ -83,25 +83,25 @@ public final class Menu<T> {
     }
 
     /** Goes up (less than 0) or down, from one end round to the other; what has nothing to choose is scrolled. */
-    public void step(int by) {
+    public void moveBy(int by) {
         if (found.isEmpty()) scrollBy(by);
-        else go(Math.floorMod(cursor + by, found.size()));
+        else moveTo(Math.floorMod(cursor + by, found.size()));
     }
 
     /** Goes up (less than 0) or down by screens, not past the ends. */
-    public void page(int by) {
+    public void moveByPages(int by) {
         int rowsFurther = by * Math.max(1, height - 2);
         if (found.isEmpty()) scrollBy(rowsFurther);
-        else go(cursor + rowsFurther);
+        else moveTo(cursor + rowsFurther);
     }
 
     /** Goes to the first item of the group before (-1) or after (1) this one. */
-    public void group(int by) {
+    public void moveByGroups(int by) {
         int at = cursor;
         while (isInGroupOf(at + by, cursor)) at += by;
         at += by;
         while (by < 0 && isInGroupOf(at - 1, at)) at--;
-        go(at);
+        moveTo(at);
     }
 
     private boolean isInGroupOf(int index, int other) {
@@ -110,19 +110,19 @@ public final class Menu<T> {
     }
 
     /** Goes to the first item, and shows the top. */
-    public void home() {
+    public void moveToFirst() {
         scroll = 0;
-        go(0);
+        moveTo(0);
     }
 
     /** Goes to the last item, and shows the end. */
-    public void end() {
+    public void moveToLast() {
         scroll = withinRows(rows.size());
-        go(found.size() - 1);
+        moveTo(found.size() - 1);
     }
 
     /** Sets the cursor on an item that was found, from 0, or on the nearest to that place. */
-    public void go(int index) {
+    public void moveTo(int index) {
         cursor = Math.max(0, Math.min(found.size() - 1, index));
         follow();
     }
@@ -131,7 +131,7 @@ public final class Menu<T> {
      * Sets the cursor on the item of a row, counted from the first, whether on screen or not, from 0; answers whether
      * there is one.
      */
-    public boolean goToRow(int row) {
+    public boolean moveToRow(int row) {
         int index =
                 row < 0 || row >= rows.size() ? -1 : found.indexOf(rows.get(row).item());
         if (index >= 0) cursor = index;
@@ -178,7 +178,7 @@ public final class Menu<T> {
     /**
      * The heading that stands in place of the first row on screen, whose own has been scrolled away; empty for none.
      */
-    public String headingInFront() {
+    public String stickyHeading() {
         boolean isItem = scroll < rows.size() && rows.get(scroll).item() != null;
         return isItem && height > 1 ? groupAt(scroll) : "";
     }
@@ -220,7 +220,7 @@ public final class Menu<T> {
     }
 
     /** What is searched for; empty when all is shown. */
-    public String searched() {
+    public String searchText() {
         return search;
     }
 
@@ -245,7 +245,7 @@ public final class Menu<T> {
     }
 
     /** Which of them the cursor is on, from 1; 0 when there are none. */
-    public int place() {
+    public int position() {
         return found.isEmpty() ? 0 : cursor + 1;
     }
 

@@ -30,7 +30,7 @@ public record MenuItem<T>(
     }
 
     /** What choosing it means; to be asked only of one that can be chosen. */
-    public T meaning() {
+    public T requireValue() {
         return Objects.requireNonNull(value, title);
     }
 

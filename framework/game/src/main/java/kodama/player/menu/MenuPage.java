@@ -5,18 +5,18 @@ import java.util.List;
 /** A page of a menu; asked again whenever it is drawn, so that what it tells is true. */
 public interface MenuPage {
     /** What stands above the items; players' pages have a title alone. */
-    List<String> head();
+    List<String> header();
 
     /** The items, each group in one piece; at least one on players' pages. */
-    List<MenuItem<Choice>> items();
+    List<MenuItem<MenuAction>> items();
 
     /** The id of the item that the cursor begins on; empty for the first. */
-    default String start() {
+    default String initialItem() {
         return "";
     }
 
     /** What players' pages say at the foot instead of how they are used; empty for nothing. */
-    default String told() {
+    default String footer() {
         return "";
     }
 }

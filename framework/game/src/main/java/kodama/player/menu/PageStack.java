@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 
 /** The pages of a menu that lead to the one on screen, each with its list of items. */
 public final class PageStack {
-    private record Level(MenuPage page, Menu<Choice> menu) {}
+    private record Level(MenuPage page, Menu<MenuAction> menu) {}
 
     private final Deque<Level> levels = new ArrayDeque<>();
 
@@ -20,16 +20,16 @@ public final class PageStack {
     }
 
     /** The list of the page on screen, with the items that the page has now. */
-    public Menu<Choice> menu() {
+    public Menu<MenuAction> menu() {
         Level level = levels.element();
-        level.menu.show(level.page.items());
+        level.menu.setItems(level.page.items());
         return level.menu;
     }
 
     /** Shows a page, from which one comes back to this one. */
     public void open(MenuPage page) {
         levels.push(new Level(page, new Menu<>()));
-        menu().select(page.start());
+        menu().select(page.initialItem());
     }
 
     /** Shows the page before this one, with the cursor where it was; closes the menu if there is none. */
@@ -42,12 +42,12 @@ public final class PageStack {
     }
 
     /** A choice that leads to another page. */
-    public Choice to(Supplier<MenuPage> page) {
+    public MenuAction opening(Supplier<MenuPage> page) {
         return () -> open(page.get());
     }
 
     /** A choice that lets the game go on, with something done to it. */
-    public Choice leaving(Runnable action) {
+    public MenuAction closing(Runnable action) {
         return () -> {
             close();
             action.run();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kodama.input.Binding;
 import kodama.input.Key;
-import kodama.player.menu.Choice;
+import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuItem;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
@@ -15,15 +15,16 @@ final class ActionPage implements MenuPage {
     /** Keys that lead to these screens, fill the screen and take pictures; on them no one is locked out. */
     private static final List<Key> KEPT = List.of(Key.ESCAPE, Key.F1, Key.F11, Key.F12);
 
-    private final Setup setup;
+    private final OptionsContext setup;
     private final KeyChoices keys;
     private final PageStack pages;
-    private final Listening listening;
+    private final KeyCapture listening;
     private final int player;
     private final String action;
     private String told = "";
 
-    ActionPage(Setup setup, KeyChoices keys, PageStack pages, Listening listening, int player, String action) {
+    ActionPage(
+            OptionsContext setup, KeyChoices keys, PageStack pages, KeyCapture listening, int player, String action) {
         this.setup = setup;
         this.keys = keys;
         this.pages = pages;
@@ -33,25 +34,25 @@ final class ActionPage implements MenuPage {
     }
 
     @Override
-    public List<String> head() {
+    public List<String> header() {
         return List.of(setup.actionLabel(action));
     }
 
     @Override
-    public String told() {
+    public String footer() {
         return told;
     }
 
     @Override
-    public List<MenuItem<Choice>> items() {
-        List<Binding> ways = keys.ways(player, action);
-        Items items = new Items();
+    public List<MenuItem<MenuAction>> items() {
+        List<Binding> ways = keys.bindingsOf(player, action);
+        PageItems items = new PageItems();
         for (Binding way : ways) items.add(way.label(), setup.text("keys.change"), () -> listen(way));
         if (ways.size() < KeyChoices.MOST) items.add(setup.text("keys.add"), () -> listen(null));
-        items.apart();
+        items.addGap();
         for (Binding way : ways)
             items.add(setup.text("keys.remove", way.label()), () -> keys.remove(player, action, way));
-        items.apart();
+        items.addGap();
         items.add(setup.text("keys.reset.one"), () -> keys.reset(player, action));
         items.add(setup.text("options.back"), pages::back);
         return items.all();
@@ -79,7 +80,7 @@ final class ActionPage implements MenuPage {
 
     /** The page that asks what to do about a key that does something else already. */
     private static final class ConflictPage implements MenuPage {
-        private final Setup setup;
+        private final OptionsContext setup;
         private final KeyChoices keys;
         private final PageStack pages;
         private final Binding way;
@@ -92,7 +93,7 @@ final class ActionPage implements MenuPage {
          * @param add lets it do what was wanted, too
          */
         ConflictPage(
-                Setup setup,
+                OptionsContext setup,
                 KeyChoices keys,
                 PageStack pages,
                 Binding way,
@@ -107,12 +108,12 @@ final class ActionPage implements MenuPage {
         }
 
         @Override
-        public List<String> head() {
+        public List<String> header() {
             return List.of(way.label());
         }
 
         @Override
-        public String told() {
+        public String footer() {
             return setup.text("keys.taken", way.label(), others());
         }
 
@@ -126,8 +127,8 @@ final class ActionPage implements MenuPage {
         }
 
         @Override
-        public List<MenuItem<Choice>> items() {
-            Items items = new Items();
+        public List<MenuItem<MenuAction>> items() {
+            PageItems items = new PageItems();
             items.add(setup.text("keys.take", others()), this::take);
             items.add(setup.text("keys.both"), this::both);
             items.add(setup.text("keys.leave"), pages::back);

@@ -34,14 +34,14 @@ final class KeyChoices {
     }
 
     /** The ways to do an action. */
-    List<Binding> ways(int player, String action) {
+    List<Binding> bindingsOf(int player, String action) {
         return settings.chosen(player, action)
                 .orElseGet(() -> bindings.get().defaults(player).bindings(action));
     }
 
     /** Adds a way, or takes it for another. */
     void add(int player, String action, @Nullable Binding instead, Binding way) {
-        List<Binding> ways = new ArrayList<>(ways(player, action));
+        List<Binding> ways = new ArrayList<>(bindingsOf(player, action));
         int place = instead == null ? -1 : ways.indexOf(instead);
         if (ways.contains(way)) return;
         if (place < 0) ways.add(way);
@@ -50,7 +50,7 @@ final class KeyChoices {
     }
 
     void remove(int player, String action, Binding way) {
-        List<Binding> ways = new ArrayList<>(ways(player, action));
+        List<Binding> ways = new ArrayList<>(bindingsOf(player, action));
         if (ways.remove(way)) settings.set(player, action, ways);
     }
 
@@ -70,7 +70,7 @@ final class KeyChoices {
         for (int other = 1; other <= players(); other++)
             for (String done : actions(other))
                 if ((other != player || !done.equals(action))
-                        && ways(other, done).contains(way)) owners.add(new Owner(other, done));
+                        && bindingsOf(other, done).contains(way)) owners.add(new Owner(other, done));
         return owners;
     }
 }

@@ -11,8 +11,8 @@ import kodama.loop.Overlay;
 import kodama.loop.RunningGame;
 import kodama.option.OptionsScreenTheme;
 import kodama.player.KeyRepeat;
-import kodama.player.menu.Choice;
 import kodama.player.menu.Menu;
+import kodama.player.menu.MenuAction;
 import kodama.player.menu.MenuPage;
 import kodama.player.menu.PageStack;
 import kodama.script.game.Assets;
@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The screens on which players choose, over the game that stands still meanwhile. */
 public final class OptionsScreen implements Overlay {
-    private final Setup setup;
+    private final OptionsContext setup;
     private final PageStack pages = new PageStack();
-    private final Listening listening;
+    private final KeyCapture listening;
     private final MenuSounds sounds;
     private final List<Move> moves;
 
@@ -53,11 +53,11 @@ public final class OptionsScreen implements Overlay {
     private CursorMode cursorOfGame = CursorMode.AUTO;
 
     /** How the page stood in the last picture, so that the mouse finds it. */
-    private @Nullable Layout shown;
+    private @Nullable PageLayout shown;
 
-    public OptionsScreen(Setup setup) {
+    public OptionsScreen(OptionsContext setup) {
         this.setup = setup;
-        listening = new Listening(setup.raw());
+        listening = new KeyCapture(setup.raw());
         sounds = new MenuSounds(setup.assets(), setup.audio());
         moves = List.of(
                 new Move("up", () -> move(-1)),
@@ -88,7 +88,7 @@ public final class OptionsScreen implements Overlay {
     }
 
     @Override
-    public boolean holdsGame(Pad pad, RunningGame game) {
+    public boolean handleInput(Pad pad, RunningGame game) {
         boolean before = wasOpen;
         OptionsScreenTheme wanted = setup.options().takeRequestedScreen();
         if (wanted != null) open(wanted);
@@ -118,7 +118,7 @@ public final class OptionsScreen implements Overlay {
 
     private void show(RunningGame game) {
         sounds.dress(look.sounds());
-        pages.open(new MainPage(setup, game, pages, listening, look.title()));
+        pages.open(new OptionsMainPage(setup, game, pages, listening, look.title()));
     }
 
     private void listen(Pad pad) {
@@ -134,7 +134,7 @@ public final class OptionsScreen implements Overlay {
     }
 
     private void move(int by) {
-        pages.menu().step(by);
+        pages.menu().moveBy(by);
         sounds.play("move");
     }
 
@@ -152,34 +152,35 @@ public final class OptionsScreen implements Overlay {
         sounds.play("choose");
     }
 
-    private Choice selected() {
-        return pages.menu().selected().orElseThrow().meaning();
+    private MenuAction selected() {
+        return pages.menu().selected().orElseThrow().requireValue();
     }
 
     @Override
     public void click(int x, int y) {
-        Layout layout = shown;
+        PageLayout layout = shown;
         if (!isOpen() || layout == null || listening.isOn()) return;
         int number = layout.itemAt(x, y);
         if (number < 0) return;
-        if (number < pages.menu().size()) pages.menu().go(number); // the picture may be of the page before
+        if (number < pages.menu().size()) pages.menu().moveTo(number); // the picture may be of the page before
         press(selected(), x, layout);
     }
 
     /** The left half of a value goes back, all else goes on; a bar is set to where it is clicked. */
-    private void press(Choice choice, int x, Layout layout) {
-        if (choice instanceof Range range && x >= ScreenView.barLeft(layout))
-            range.set(ScreenView.percentAt(layout, x));
-        else if (choice instanceof Choice.Setting<?> && x >= layout.middle() && x < layout.valueMiddle()) change(-1);
+    private void press(MenuAction choice, int x, PageLayout layout) {
+        if (choice instanceof PercentSetting range && x >= OptionsView.barLeft(layout))
+            range.set(OptionsView.percentAt(layout, x));
+        else if (choice instanceof MenuAction.Setting<?> && x >= layout.middle() && x < layout.valueMiddle())
+            change(-1);
         else choose();
     }
 
     @Override
     public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
         if (!isOpen()) return;
-        Menu<Choice> menu = pages.menu();
-        Layout layout = Layout.of(menu, width, height);
-        ScreenView view = new ScreenView(list, width, height, look);
+        Menu<MenuAction> menu = pages.menu();
+        PageLayout layout = PageLayout.of(menu, width, height);
+        OptionsView view = new OptionsView(list, width, height, look);
         view.drawGround(picture());
         view.drawPage(pages.top(), menu, layout, setup.text("options.help"));
         if (listening.isOn())

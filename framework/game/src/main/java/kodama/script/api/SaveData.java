@@ -20,9 +20,9 @@ public final class SaveData {
      *
      * @param caller what has been called, before the name of the value
      * @param whole what all values together make
-     * @param fate what can be done with the right ones
+     * @param permission what can be done with the right ones
      */
-    public record Purpose(String caller, String whole, String fate) {
+    public record Purpose(String caller, String whole, String permission) {
         public static final Purpose SAVE = new Purpose("save.write: ", "the save", "can be saved");
         public static final Purpose SETTING = new Purpose("save.", "the settings", "can be kept");
 
@@ -75,7 +75,7 @@ public final class SaveData {
         if (value.is(LuaType.BOOLEAN)) return value.isTrue();
         if (value instanceof Table table) return within(table);
         throw wrong("is " + (value.isNil() ? "nil" : "a " + value.typeName())
-                + "; only strings, numbers, booleans and tables of these " + purpose.fate);
+                + "; only strings, numbers, booleans and tables of these " + purpose.permission);
     }
 
     private String text(Value text) {

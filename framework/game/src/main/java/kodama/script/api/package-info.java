@@ -1,6 +1,6 @@
 /**
  * The Lua API: a package for each module, whose functions are annotated methods, and here what several modules share.
- * {@link kodama.script.Modules} lists them.
+ * {@link kodama.script.LuaApiModules} lists them.
  */
 @NullMarked
 package kodama.script.api;

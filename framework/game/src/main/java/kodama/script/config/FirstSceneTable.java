@@ -88,9 +88,9 @@ public final class FirstSceneTable {
 
     private static int fps(@Nullable Object value) {
         if (value == null) return 0;
-        if (value instanceof Double number && number == Math.rint(number) && number >= 1 && number <= Timing.MOST_FPS)
+        if (value instanceof Double number && number == Math.rint(number) && number >= 1 && number <= Timing.MAX_FPS)
             return number.intValue();
-        throw wrong("fps", "a whole number from 1 to " + Timing.MOST_FPS, value);
+        throw wrong("fps", "a whole number from 1 to " + Timing.MAX_FPS, value);
     }
 
     private static List<DebugCommand> commands(@Nullable Object value) {

@@ -17,7 +17,7 @@ import kodama.lua.bind.Value;
  * What {@code game.lua} says: how a game looks, how fast it goes, its first scene, and where its further parts lie.
  *
  * @param id names the folder in which it keeps what is saved
- * @param about what it tells of itself: version, author, license, description
+ * @param info what it tells of itself: version, author, license, description
  * @param display what is seen of it
  * @param timing how time goes in it
  * @param capacity how much it can have at once
@@ -27,11 +27,11 @@ import kodama.lua.bind.Value;
  * @param invincible groups of tasks that a developer may have live on, whatever hits them
  * @param files further folders of the game's files, relative to the game's folder
  * @param controls how it is played
- * @param forPlayer what of that which players are offered it takes
+ * @param playerFeatures what of that which players are offered it takes
  */
 public record GameConfig(
         String id,
-        About about,
+        GameInfo info,
         Display display,
         Timing timing,
         Capacity capacity,
@@ -41,7 +41,7 @@ public record GameConfig(
         List<String> invincible,
         List<String> files,
         ControlScheme controls,
-        ForPlayer forPlayer) {
+        PlayerFeatures playerFeatures) {
 
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
@@ -54,7 +54,7 @@ public record GameConfig(
             "Game",
             "What `game.lua` returns.",
             List.of(Display.TITLE, GameId.OPTION),
-            About.OPTIONS,
+            GameInfo.OPTIONS,
             List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")
                     .as("string<SceneName>")),
             Display.OPTIONS,
@@ -62,7 +62,7 @@ public record GameConfig(
             Timing.OPTIONS,
             Capacity.OPTIONS,
             ControlOptions.OPTIONS,
-            ForPlayer.OPTIONS,
+            PlayerFeatures.OPTIONS,
             Preload.OPTIONS,
             List.of(Option.of(
                     "files", "string[]", "Further folders whose files belong to the game, such as { \"../art\" }.")),
@@ -80,7 +80,7 @@ public record GameConfig(
 
     /** What {@code game.lua} returns, and what is in it, for the reference. */
     public static List<ClassDoc> classes() {
-        return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, ForPlayer.OF_KEYS)
+        return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, PlayerFeatures.OF_KEYS)
                 .map(OptionClass::toDoc)
                 .toList();
     }
@@ -110,7 +110,7 @@ public record GameConfig(
         Display display = Display.read(options);
         return new GameConfig(
                 GameId.read(options, display.title()),
-                About.read(options),
+                GameInfo.read(options),
                 display,
                 Timing.read(options),
                 Capacity.read(options),
@@ -120,7 +120,7 @@ public record GameConfig(
                 invincible(options),
                 options.texts("files", "folder names"),
                 ControlOptions.read(options),
-                ForPlayer.read(options));
+                PlayerFeatures.read(options));
     }
 
     private static List<String> invincible(Options options) {
@@ -149,6 +149,7 @@ public record GameConfig(
     }
 
     private GameConfig with(Display seen, Timing time, Capacity most, String first, ControlScheme played) {
-        return new GameConfig(id, about, seen, time, most, first, preload, java, invincible, files, played, forPlayer);
+        return new GameConfig(
+                id, info, seen, time, most, first, preload, java, invincible, files, played, playerFeatures);
     }
 }

@@ -17,10 +17,10 @@ import kodama.time.Pacing;
  */
 public record Timing(int fps, Pacing pacing, LateFrameMode late, boolean pausesUnfocused, boolean smooth) {
     /** Most frames a second, and most ticks. */
-    public static final int MOST_FPS = 240;
+    public static final int MAX_FPS = 240;
 
     static final Option FPS =
-            Option.integer("fps", 1, MOST_FPS, 60, "Ticks a second, and frames until that is changed.");
+            Option.integer("fps", 1, MAX_FPS, 60, "Ticks a second, and frames until that is changed.");
 
     static final List<Option> OPTIONS = List.of(
             Option.words(

@@ -13,7 +13,7 @@ public final class Tune {
     private static final int REST = 30;
 
     private final String name;
-    private final Scale scale;
+    private final TuneRange scale;
     private final String place;
     private final Value inCode;
 
@@ -31,7 +31,7 @@ public final class Tune {
     private int restedFrames;
     private boolean isConflictTold;
 
-    Tune(String name, Object value, Declared declared, String place) {
+    Tune(String name, Object value, TuneDefinition declared, String place) {
         this.name = name;
         this.scale = declared.scale();
         this.min = declared.min();
@@ -55,7 +55,7 @@ public final class Tune {
     }
 
     /** What values it can have. */
-    public Scale scale() {
+    public TuneRange scale() {
         return scale;
     }
 
@@ -80,17 +80,17 @@ public final class Tune {
     }
 
     /** Whether another value is in force than the script's. */
-    public boolean isTurned() {
+    public boolean isChanged() {
         return !value.equals(inFile);
     }
 
     /** The value in force as scripts get it. */
-    Value inForce() {
+    Value luaValue() {
         return inForce;
     }
 
     /** The value with which the running code makes it. */
-    Value inCode() {
+    Value declaredValue() {
         return inCode;
     }
 
@@ -114,28 +114,28 @@ public final class Tune {
     }
 
     /** Begins to move; false if it does already. */
-    boolean beginsToMove() {
+    boolean startMoving() {
         boolean begins = !isMoving;
         isMoving = true;
         return begins;
     }
 
     /** A frame goes by; answers whether the value has rested long enough. */
-    boolean restsLong() {
+    boolean hasSettled() {
         return ++restedFrames >= REST;
     }
 
-    void cameToRest() {
+    void stopMoving() {
         isMoving = false;
     }
 
     /** The file says now what is in force. */
-    void wasWritten() {
+    void markWritten() {
         inFile = value;
     }
 
     /** Whether this is the first time that code elsewhere is found to disagree. */
-    boolean tellsConflict() {
+    boolean markConflict() {
         boolean first = !isConflictTold;
         isConflictTold = true;
         return first;

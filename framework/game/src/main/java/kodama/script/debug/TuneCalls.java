@@ -68,15 +68,15 @@ public final class TuneCalls {
      */
     public Value read(Value name, Value otherwise, @Nullable Table options) {
         Tune found = tunes.find(name);
-        if (found == null) return make(name.text(), otherwise, options).inForce();
-        if (otherwise.isNil() || agrees(found, otherwise, options)) return found.inForce();
+        if (found == null) return make(name.text(), otherwise, options).luaValue();
+        if (otherwise.isNil() || agrees(found, otherwise, options)) return found.luaValue();
         lua.chargeDeferred(COST_OF_REMARK);
-        tunes.disagree(found, place());
-        return found.inForce();
+        tunes.reportConflict(found, place());
+        return found.luaValue();
     }
 
     private boolean agrees(Tune tune, Value otherwise, @Nullable Table options) {
-        return tune.inCode().equals(otherwise)
+        return tune.declaredValue().equals(otherwise)
                 && same(tune.min, options, min)
                 && same(tune.max, options, max)
                 && same(tune.step, options, step);
@@ -119,12 +119,12 @@ public final class TuneCalls {
         return limits.number(name, NOT_GIVEN);
     }
 
-    private static Declared declared(Value otherwise, Options limits) {
+    private static TuneDefinition declared(Value otherwise, Options limits) {
         if (otherwise.is(LuaType.NUMBER))
-            return Declared.number(
+            return TuneDefinition.number(
                     otherwise.number(), limit(limits, "min"), limit(limits, "max"), limit(limits, "step"));
-        if (otherwise.is(LuaType.BOOLEAN)) return Declared.of(new Scale.Switch());
+        if (otherwise.is(LuaType.BOOLEAN)) return TuneDefinition.of(new TuneRange.Switch());
         List<String> words = limits.texts("choices", "words");
-        return Declared.of(new Scale.Choices(words));
+        return TuneDefinition.of(new TuneRange.Choices(words));
     }
 }

@@ -22,7 +22,7 @@ public final class Tunes {
     /** Between the Java code of a game and here. */
     private static final Set<String> FRAMEWORK = Set.of(Tunes.class.getName(), "kodama.script.JavaTask");
 
-    private final TuneKeeper keeper;
+    private final TuneStorage keeper;
     private final Log log;
     private final Map<String, Tune> byName = new TreeMap<>();
     private final List<Tune> moving = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class Tunes {
      * @param keeper remembers what was turned before
      * @param log is told what is turned, and what disagrees
      */
-    public Tunes(TuneKeeper keeper, Log log) {
+    public Tunes(TuneStorage keeper, Log log) {
         this.keeper = keeper;
         this.log = log;
     }
@@ -65,8 +65,8 @@ public final class Tunes {
     }
 
     /** Makes one; its value is one of its scale. */
-    Tune make(String name, Object value, Declared declared, String place) {
-        Names.check(name);
+    Tune make(String name, Object value, TuneDefinition declared, String place) {
+        DebugNames.check(name);
         if (byName.size() == MOST) throw new IllegalArgumentException("there must not be more than " + MOST + " tunes");
         Tune made = new Tune(name, value, declared, place);
         made.read(made.text());
@@ -76,11 +76,11 @@ public final class Tunes {
     }
 
     private void restore(Tune made) {
-        String kept = keeper.kept(made.name());
+        String kept = keeper.load(made.name());
         if (kept == null) return;
         try {
             made.put(made.read(kept));
-            if (made.isTurned()) tell(made);
+            if (made.isChanged()) tell(made);
         } catch (IllegalArgumentException wrong) {
             log.warn("tune: the kept value is left out: " + wrong.getMessage() + " (" + made.place() + ")");
         }
@@ -99,7 +99,7 @@ public final class Tunes {
     public double number(String name, double otherwise, double least, double most) {
         Tune found = byName.get(name);
         if (found == null)
-            found = make(name, otherwise, Declared.number(otherwise, least, most, Double.NaN), javaPlace());
+            found = make(name, otherwise, TuneDefinition.number(otherwise, least, most, Double.NaN), javaPlace());
         if (found.value() instanceof Double number) return number;
         throw new IllegalArgumentException("tune '" + name + "' is no number but " + found.text());
     }
@@ -112,8 +112,8 @@ public final class Tunes {
     }
 
     /** Tells once that code somewhere else disagrees about a tune. */
-    void disagree(Tune tune, String place) {
-        if (!tune.tellsConflict()) return;
+    void reportConflict(Tune tune, String place) {
+        if (!tune.markConflict()) return;
         log.warn("warn: " + place + ": tune: '" + tune.name() + "' has another value or other limits here than in "
                 + tune.place() + ", which count; write tune(\"" + tune.name() + "\") here to read it");
     }
@@ -124,8 +124,8 @@ public final class Tunes {
     }
 
     /** Turns a tune by some steps; back if they are less than 0. */
-    public void turn(Tune tune, int steps) {
-        put(tune, tune.scale().turned(tune.value(), steps));
+    public void adjust(Tune tune, int steps) {
+        put(tune, tune.scale().stepped(tune.value(), steps));
     }
 
     /**
@@ -145,7 +145,7 @@ public final class Tunes {
     private void put(Tune tune, Object value) {
         if (value.equals(tune.value())) return;
         tune.put(value);
-        if (tune.beginsToMove()) moving.add(tune);
+        if (tune.startMoving()) moving.add(tune);
     }
 
     /**
@@ -154,18 +154,18 @@ public final class Tunes {
      * @throws IllegalStateException if that cannot be done; says why, and nothing has changed
      */
     public void writeBack(Tune tune) {
-        if (!tune.isTurned())
+        if (!tune.isChanged())
             throw new IllegalStateException(tune.name() + " is " + tune.text() + " in " + tune.place() + " already");
         keeper.writeBack(tune);
-        if (moving.remove(tune)) tune.cameToRest();
-        keeper.keep(tune.name(), null);
-        tune.wasWritten();
+        if (moving.remove(tune)) tune.stopMoving();
+        keeper.save(tune.name(), null);
+        tune.markWritten();
         log.info("tune: " + tune.name() + " = " + tune.text() + " is written to " + tune.place());
     }
 
     /** A frame goes by: what was turned and has come to rest is kept. */
-    public void frameDone() {
-        for (int i = moving.size() - 1; i >= 0; i--) if (moving.get(i).restsLong()) keep(moving.remove(i));
+    public void endFrame() {
+        for (int i = moving.size() - 1; i >= 0; i--) if (moving.get(i).hasSettled()) keep(moving.remove(i));
     }
 
     /** The world ends: what was turned is kept at once. */
@@ -175,8 +175,8 @@ public final class Tunes {
     }
 
     private void keep(Tune tune) {
-        tune.cameToRest();
-        keeper.keep(tune.name(), tune.isTurned() ? tune.text() : null);
+        tune.stopMoving();
+        keeper.save(tune.name(), tune.isChanged() ? tune.text() : null);
         tell(tune);
     }
 }

@@ -39,14 +39,14 @@ public final class Watch {
     }
 
     private static String told(@Nullable Object found) {
-        return found instanceof Double number ? NumberScale.told(number) : String.valueOf(found);
+        return found instanceof Double number ? NumberRange.format(number) : String.valueOf(found);
     }
 
     private static String cut(String told) {
         return told.length() <= LONGEST_TEXT ? told : told.substring(0, LONGEST_TEXT) + "...";
     }
 
-    boolean isOver() {
+    boolean hasEnded() {
         return owner != null && !owner.isAlive();
     }
 

@@ -45,7 +45,7 @@ public final class Watches {
      * @throws IllegalArgumentException if the name is empty or longer than 100 letters, or there are 50
      */
     public void add(String name, String place, @Nullable Task owner, Supplier<?> look) {
-        Names.check(name);
+        DebugNames.check(name);
         if (!dev) return;
         Watch made = new Watch(name, place, owner, look);
         int same = place(name);
@@ -63,7 +63,7 @@ public final class Watches {
     public void observe() {
         for (int i = all.size() - 1; i >= 0; i--) {
             Watch watch = all.get(i);
-            if (watch.isOver() || !observe(watch)) all.remove(watch);
+            if (watch.hasEnded() || !observe(watch)) all.remove(watch);
         }
     }
 

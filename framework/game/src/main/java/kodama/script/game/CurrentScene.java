@@ -3,10 +3,10 @@ package kodama.script.game;
 /** The current scene: its name, its state and its marks. */
 public final class CurrentScene {
     private final SceneManager scenes;
-    private final Marks marks;
+    private final SceneMarks marks;
 
     /** Takes the parts. */
-    public CurrentScene(SceneManager scenes, Marks marks) {
+    public CurrentScene(SceneManager scenes, SceneMarks marks) {
         this.scenes = scenes;
         this.marks = marks;
     }

@@ -3,7 +3,7 @@ package kodama.script.game;
 import kodama.base.LeakTracker;
 import kodama.log.Log;
 import kodama.profile.Profiler;
-import kodama.script.debug.TuneKeeper;
+import kodama.script.debug.TuneStorage;
 import kodama.time.SystemNanoClock;
 
 /**
@@ -17,7 +17,7 @@ import kodama.time.SystemNanoClock;
  * @param profiler measures what takes time, if someone wants to know
  * @param tunes keeps the values that a developer turns
  */
-public record Diagnostics(boolean dev, Log log, LeakTracker ledger, Profiler profiler, TuneKeeper tunes) {
+public record Diagnostics(boolean dev, Log log, LeakTracker ledger, Profiler profiler, TuneStorage tunes) {
     /**
      * Makes those of a game in which no one measures or turns anything.
      *
@@ -26,6 +26,6 @@ public record Diagnostics(boolean dev, Log log, LeakTracker ledger, Profiler pro
      * @param ledger where is noted what has to be closed
      */
     public static Diagnostics of(boolean dev, Log log, LeakTracker ledger) {
-        return new Diagnostics(dev, log, ledger, new Profiler(new SystemNanoClock()), TuneKeeper.NONE);
+        return new Diagnostics(dev, log, ledger, new Profiler(new SystemNanoClock()), TuneStorage.NONE);
     }
 }

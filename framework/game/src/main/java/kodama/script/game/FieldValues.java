@@ -54,7 +54,7 @@ public final class FieldValues {
      * @param otherwise the result if the value is nil
      * @throws LuaException if it is neither
      */
-    public String text(String name, Value value, String otherwise) {
+    public String string(String name, Value value, String otherwise) {
         if (value.isNil()) return otherwise;
         if (value.is(LuaType.STRING) || value.is(LuaType.NUMBER)) return value.text();
         throw wrong(name, "a string", "a " + value.typeName());

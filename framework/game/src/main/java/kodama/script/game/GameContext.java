@@ -29,24 +29,24 @@ import kodama.request.LoopRequests;
 import kodama.save.Settings;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfig;
-import kodama.script.debug.Holder;
-import kodama.script.debug.Holds;
+import kodama.script.debug.BreakpointHandler;
+import kodama.script.debug.PausePoints;
 import kodama.script.debug.Tunes;
 import kodama.script.debug.Watches;
-import kodama.script.profile.RunTimes;
-import kodama.script.profile.ScriptPoints;
+import kodama.script.profile.ScriptCallPoints;
+import kodama.script.profile.ScriptProfiler;
 import kodama.script.shot.ScriptedShots;
 import kodama.script.task.Callbacks;
-import kodama.script.task.GroupTimes;
+import kodama.script.task.GroupTimeScales;
 import kodama.script.task.Hints;
 import kodama.script.task.PhaseNames;
 import kodama.script.task.ScriptedTask;
 import kodama.script.task.ScriptedTasks;
-import kodama.script.task.Sheets;
-import kodama.script.task.ShownPlaces;
 import kodama.script.task.Signals;
+import kodama.script.task.SmoothPositions;
 import kodama.script.task.Spawner;
 import kodama.script.task.SpriteFields;
+import kodama.script.task.SpriteSheets;
 import kodama.script.task.TaskContext;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
@@ -68,7 +68,7 @@ import kodama.time.GameTime;
  */
 public final class GameContext {
     /** The classes of a game written in Java, which are made with more than this package knows. */
-    public interface JavaSide {
+    public interface JavaFactory {
         /** The class that a scene in Java must extend. */
         Class<?> taskType();
 
@@ -115,15 +115,15 @@ public final class GameContext {
     private final Tunes tunes;
     private final Watches watches;
     private final CallPoints points;
-    private final Holds holds;
-    private final RunTimes runTimes;
+    private final PausePoints holds;
+    private final ScriptProfiler runTimes;
     private final Hints hints;
 
     // scripts
     private final LuaMachine machine;
     private final Lua lua;
     private final StepBudget effort;
-    private final Sheets sheets;
+    private final SpriteSheets sheets;
     private final ScriptedTasks scripted;
     private final ScriptedShots scriptedShots;
     private final List<Consumer<String>> rereaders = new ArrayList<>();
@@ -131,9 +131,9 @@ public final class GameContext {
     // scenes
     private final SceneFiles sceneFiles;
     private final SceneManager scenes;
-    private final GameScenes prepared;
-    private final Marks marks = new Marks();
-    private final Beginning beginning;
+    private final SceneFactory prepared;
+    private final SceneMarks marks = new SceneMarks();
+    private final GameStarter beginning;
 
     // what Lua and Java ask by the same rules
     private final GameRequests requests;
@@ -141,7 +141,7 @@ public final class GameContext {
     private final GameData data;
     private final GameSaves saves;
     private final PlayerOptions options;
-    private final SoundNames soundNames;
+    private final SoundLookup soundNames;
 
     /**
      * Puts a world together that has no scene yet.
@@ -184,10 +184,10 @@ public final class GameContext {
             ForkJoin forkJoin,
             CompilationCache compiled,
             FpsMeter meter,
-            Holder holder,
+            BreakpointHandler holder,
             GameTime time,
             ErrorSink errors,
-            Function<GameContext, JavaSide> javaSide) {
+            Function<GameContext, JavaFactory> javaSide) {
         this.config = config;
         this.files = files;
         this.classes = classes;
@@ -206,36 +206,36 @@ public final class GameContext {
         tunes = new Tunes(diagnostics.tunes(), log());
         watches = new Watches(isDev(), errors);
         points = new CallPoints(diagnostics.profiler());
-        holds = new Holds(holder, log());
+        holds = new PausePoints(holder, log());
 
         machine = machine(compiled, loop, seed);
         lua = new Lua(machine);
         effort = machine::chargeDeferred;
 
         TaskOptions places = config.capacity().tasks();
-        tasks = new TaskList(isDev() ? places.tracing(this::place) : places, errors, forkJoin, effort::spend);
+        tasks = new TaskList(isDev() ? places.tracing(this::codeLocation) : places, errors, forkJoin, effort::spend);
         shots = new Shots(config.capacity().shots(), errors);
         lasers = new Lasers(shots, errors);
         desk = audio.openSystem(config.timing().fps());
-        runTimes = new RunTimes(diagnostics.profiler(), tasks, machine);
-        hints = new Hints(log(), isDev(), this::place);
+        runTimes = new ScriptProfiler(diagnostics.profiler(), tasks, machine);
+        hints = new Hints(log(), isDev(), this::codeLocation);
         tasks.setDropListener((task, reason) -> hints.dropped(reason, tasks.isFull(), tasks.capacity()));
         for (ResourceCache<?> store : assets.stores()) store.beginWorld();
-        sheets = new Sheets(images(), () -> files.names("png"), effort);
-        soundNames = new SoundNames(sounds(), lua, log());
+        sheets = new SpriteSheets(images(), () -> files.names("png"), effort);
+        soundNames = new SoundLookup(sounds(), lua, log());
 
-        JavaSide java = javaSide.apply(this);
+        JavaFactory java = javaSide.apply(this);
         sceneFiles = new SceneFiles(lua, files, classes, java.taskType());
-        prepared = new GameScenes(lua, sceneFiles, this::spawner);
+        prepared = new SceneFactory(lua, sceneFiles, this::spawner);
         scenes = new SceneManager(tasks, prepared::prepare, this::leaveScene);
-        beginning = new Beginning(lua, files, sceneFiles, scenes, config.scene(), java::runCommand);
+        beginning = new GameStarter(lua, files, sceneFiles, scenes, config.scene(), java::runCommand);
         scripted = new ScriptedTasks(
                 machine,
                 tasks,
                 time,
                 sheets,
                 hints,
-                new ScriptedTasks.Ways(
+                new ScriptedTasks.Policies(
                         java::newTask,
                         sceneFiles::isReading,
                         scenes::isChanging,
@@ -260,7 +260,7 @@ public final class GameContext {
                 .withBudget(BUDGET)
                 .withNanos(() -> Math.round(time.now() * NANOS_PER_SECOND))
                 .withCompiled(compiled)
-                .withScripts(JarScripts.behind(files)));
+                .withScripts(BundledScripts.sourceFor(files)));
         made.endWhen(loop::takeScriptEnd);
         if (isDev()) made.traceCoroutines();
         return made;
@@ -272,7 +272,7 @@ public final class GameContext {
         shots.setField(null);
         shots.setMargin(Shots.DEFAULT_MARGIN);
         desk.endScene();
-        groupTimes().endScene();
+        groupTimeScales().endScene();
         for (ResourceCache<?> store : assets.stores()) {
             if (config.preload().unloads()) store.unloadStale();
             store.beginScene();
@@ -285,7 +285,7 @@ public final class GameContext {
      * @return the script line that runs, as {@code enemies/popcorn.lua:12}; else the task that runs in Java, or what
      *     ends or begins
      */
-    public String place() {
+    public String codeLocation() {
         String line = lua.location();
         if (line != null) return line;
         Task current = tasks.current();
@@ -307,7 +307,7 @@ public final class GameContext {
     // files that are saved while the game runs
 
     /** Adds what is called with the path of each file of the game that was saved. */
-    public void whenSaved(Consumer<String> rereader) {
+    public void onFileSaved(Consumer<String> rereader) {
         rereaders.add(rereader);
     }
 
@@ -316,7 +316,7 @@ public final class GameContext {
      *
      * @throws RuntimeException if it makes no sense now; then what it said before holds
      */
-    public void saved(String path) {
+    public void fileSaved(String path) {
         for (Consumer<String> each : rereaders) each.accept(path);
     }
 
@@ -393,7 +393,7 @@ public final class GameContext {
         return options;
     }
 
-    public SoundNames soundNames() {
+    public SoundLookup soundNames() {
         return soundNames;
     }
 
@@ -411,11 +411,11 @@ public final class GameContext {
         return sceneFiles;
     }
 
-    public Beginning beginning() {
+    public GameStarter starter() {
         return beginning;
     }
 
-    public Marks marks() {
+    public SceneMarks sceneMarks() {
         return marks;
     }
 
@@ -478,19 +478,19 @@ public final class GameContext {
         return scripted.phaseNames();
     }
 
-    public GroupTimes groupTimes() {
-        return scripted.groupTimes();
+    public GroupTimeScales groupTimeScales() {
+        return scripted.groupTimeScales();
     }
 
     public SpriteFields sprites() {
         return scripted.sprites();
     }
 
-    public ShownPlaces shownPlaces() {
-        return scripted.shownPlaces();
+    public SmoothPositions smoothPositions() {
+        return scripted.smoothPositions();
     }
 
-    public Sheets sheets() {
+    public SpriteSheets sheets() {
         return sheets;
     }
 
@@ -559,20 +559,20 @@ public final class GameContext {
     }
 
     /** Call points of Java. */
-    public CallPoints points() {
+    public CallPoints callPoints() {
         return points;
     }
 
     /** Makes what sets the call points of scripts. */
-    public ScriptPoints scriptPoints() {
-        return new ScriptPoints(diagnostics.profiler(), tasks, machine);
+    public ScriptCallPoints scriptPoints() {
+        return new ScriptCallPoints(diagnostics.profiler(), tasks, machine);
     }
 
-    public Holds holds() {
+    public PausePoints pausePoints() {
         return holds;
     }
 
-    public RunTimes runTimes() {
+    public ScriptProfiler scriptProfiler() {
         return runTimes;
     }
 }

@@ -52,8 +52,8 @@ public final class GameData {
      * @param otherwise the value if there is none
      * @throws RuntimeException if it is not a string
      */
-    public String text(String name, String otherwise) {
-        return FIELDS.text(name, table.get(name), otherwise);
+    public String string(String name, String otherwise) {
+        return FIELDS.string(name, table.get(name), otherwise);
     }
 
     /** Reads a yes or no, as scripts take it: everything but nil and false is yes. */

@@ -89,7 +89,7 @@ public final class GameRequests {
         checkScene(first.scene());
         checkScene(first.base());
         if (!first.save().isEmpty()) FirstSceneFiles.save(files, first.save());
-        if (first.fps() != 0) Checks.between("fps of " + FIRST_SCENE, first.fps(), 1, Timing.MOST_FPS);
+        if (first.fps() != 0) Checks.between("fps of " + FIRST_SCENE, first.fps(), 1, Timing.MAX_FPS);
         return plain(first);
     }
 
@@ -115,7 +115,7 @@ public final class GameRequests {
      * @throws IllegalArgumentException if it is outside its bounds
      */
     public void setFrameRate(int fps) {
-        requests.submit(new LoopRequest.ChangeFrameRate(Checks.between("fps", fps, 1, Timing.MOST_FPS)));
+        requests.submit(new LoopRequest.ChangeFrameRate(Checks.between("fps", fps, 1, Timing.MAX_FPS)));
     }
 
     /**

@@ -33,7 +33,7 @@ public final class JavaClasses {
      * @throws JavaClassException if there is no such class, it is of another type, it has no such constructor, or that
      *     one throws
      */
-    public <T> T make(String name, Class<T> type, List<Class<?>> parameters, Object... arguments) {
+    public <T> T newInstance(String name, Class<T> type, List<Class<?>> parameters, Object... arguments) {
         Constructor<? extends T> constructor = constructor(name, type, parameters);
         try {
             return constructor.newInstance(arguments);

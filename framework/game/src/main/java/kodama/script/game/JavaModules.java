@@ -81,7 +81,7 @@ public final class JavaModules {
 
     private Object make(String className) {
         try {
-            return classes.make(className, Object.class, List.of());
+            return classes.newInstance(className, Object.class, List.of());
         } catch (JavaClassException wrong) {
             throw JavaPartFailure.of(OPTION, wrong);
         }

@@ -83,7 +83,7 @@ public final class PlayerOptions {
      *
      * @throws IllegalArgumentException if there is no such option, or its value is not a string
      */
-    public String text(String name) {
+    public String string(String name) {
         return chosen(name, String.class, "a string");
     }
 

@@ -54,7 +54,7 @@ public final class SceneManager {
      *
      * @param fields what its first task is to find in its table; null for nothing
      */
-    public void requestUpon(String name, @Nullable Object fields) {
+    public void requestOnTop(String name, @Nullable Object fields) {
         upon = Optional.of(new Change(name, fields));
     }
 

@@ -11,9 +11,9 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.GroupSets;
+import kodama.script.task.GroupMasks;
 import kodama.script.task.ScriptedTasks;
-import kodama.script.task.Sheets;
+import kodama.script.task.SpriteSheets;
 import kodama.shot.MotionRates;
 import kodama.shot.Shot;
 import kodama.shot.ShotEventListener;
@@ -27,9 +27,9 @@ public final class ScriptedShots {
     private final Shots shots;
     private final ScriptedTasks tasks;
     private final Lua lua;
-    private final HeldShots held;
+    private final ShotTables held;
     private final Table methods;
-    private final ShotTeller teller;
+    private final ShotEventDispatcher teller;
     private boolean leaves;
 
     /**
@@ -42,28 +42,28 @@ public final class ScriptedShots {
             Shots shots,
             ScriptedTasks tasks,
             GroupNames groups,
-            Sheets sheets,
+            SpriteSheets sheets,
             Lua lua,
             ErrorSink errors,
             BooleanSupplier ending) {
         this.shots = shots;
         this.tasks = tasks;
         this.lua = lua;
-        ShotHome home = new Home(groups, new SpriteLooks(sheets));
+        ShotAccess home = new Home(groups, new SpriteLooks(sheets));
         methods = lua.newTable();
-        held = new HeldShots(lua, home, methods, tasks.fields().methods());
+        held = new ShotTables(lua, home, methods, tasks.fields().methods());
         BooleanSupplier quiet = () -> leaves || ending.getAsBoolean();
-        teller = new ShotTeller(this::table, tasks.callbacks(), errors, quiet);
+        teller = new ShotEventDispatcher(this::table, tasks.callbacks(), errors, quiet);
     }
 
-    private final class Home implements ShotHome {
+    private final class Home implements ShotAccess {
         private final GroupNames groups;
-        private final GroupSets sets;
+        private final GroupMasks sets;
         private final SpriteLooks looks;
 
         Home(GroupNames groups, SpriteLooks looks) {
             this.groups = groups;
-            this.sets = new GroupSets(groups);
+            this.sets = new GroupMasks(groups);
             this.looks = looks;
         }
 
@@ -83,17 +83,17 @@ public final class ScriptedShots {
         }
 
         @Override
-        public void steer(Shot shot, MotionRates course) {
+        public void setCourse(Shot shot, MotionRates course) {
             shots.setMotionRates(shot, course);
         }
 
         @Override
-        public Hearing hearing(Shot shot) {
+        public ScriptShotCallbacks callbacks(Shot shot) {
             return listener(shots.spec(shot)).hearing;
         }
 
         @Override
-        public void hear(Shot shot, Hearing hearing) {
+        public void setCallbacks(Shot shot, ScriptShotCallbacks hearing) {
             ShotSpec spec = shots.spec(shot);
             shots.setSpec(
                     shot,
@@ -113,15 +113,15 @@ public final class ScriptedShots {
         }
 
         @Override
-        public ShotStyle dressed(ShotStyle style, String sprite) {
-            return looks.dressed(style, sprite);
+        public ShotStyle withSprite(ShotStyle style, String sprite) {
+            return looks.withSprite(style, sprite);
         }
     }
 
     private ShotListener listener(ShotSpec spec) {
         return spec.listener() instanceof ShotListener listener
                 ? listener
-                : new ShotListener(Hearing.NOTHING, teller, spec.listener());
+                : new ShotListener(ScriptShotCallbacks.NONE, teller, spec.listener());
     }
 
     /** The fields of a shot's table, in the order of the reference. */
@@ -139,7 +139,7 @@ public final class ScriptedShots {
      *
      * @param kept whether scripts will hold the shots
      */
-    public @Nullable ShotEventListener events(Hearing hearing, boolean kept) {
+    public @Nullable ShotEventListener events(ScriptShotCallbacks hearing, boolean kept) {
         return kept || hearing.isAny() ? new ShotListener(hearing, teller, null) : null;
     }
 
@@ -149,8 +149,8 @@ public final class ScriptedShots {
     }
 
     /** Whoever holds a shot hears of its end, to let go of it. */
-    private HeldShots.Held held(Shot shot) {
-        HeldShots.Held known = HeldShots.of(shot);
+    private ShotTables.ScriptedShot held(Shot shot) {
+        ShotTables.ScriptedShot known = ShotTables.of(shot);
         if (known != null) return known;
         ShotSpec spec = shots.spec(shot);
         if (!(spec.listener() instanceof ShotListener))
@@ -185,11 +185,11 @@ public final class ScriptedShots {
      * @param function what the task does; gets the table of the shot
      * @throws LuaException if the shot has a task
      */
-    public void promote(Shot shot, Value function) {
-        HeldShots.Held vessel = held(shot);
+    public void attachTask(Shot shot, Value function) {
+        ShotTables.ScriptedShot vessel = held(shot);
         if (vessel.task() != null)
             throw new LuaException("shot.task: this shot has a task already; give it children by self:spawn(fn)");
-        if (!tasks.spawner().spawnIn(function, vessel.table(), vessel)) {
+        if (!tasks.spawner().spawnInHost(function, vessel.table(), vessel)) {
             vessel.adopt();
             shot.kill();
         }

@@ -33,18 +33,18 @@ enum ShotField {
     ACCEL(
             "What it gains in speed in each tick; in pixels a tick.",
             (shot, home) -> home.course(shot).accel(),
-            (shot, home, accel) -> home.steer(shot, home.course(shot).withAccel(accel))),
+            (shot, home, accel) -> home.setCourse(shot, home.course(shot).withAccel(accel))),
     TURN(
             "How far it turns in each tick; in degrees.",
             (shot, home) -> home.course(shot).turn(),
-            (shot, home, turn) -> home.steer(shot, home.course(shot).withTurn(turn))),
+            (shot, home, turn) -> home.setCourse(shot, home.course(shot).withTurn(turn))),
     MIN_SPEED(
             "number?",
             "Below which `accel` does not lead; nil for no bound.",
             (shot, home) -> bound(home.course(shot).minSpeed()),
             (shot, home, given) -> {
                 double least = given.bound(Double.NEGATIVE_INFINITY);
-                home.steer(shot, home.course(shot).withMinSpeed(least));
+                home.setCourse(shot, home.course(shot).withMinSpeed(least));
             }),
     MAX_SPEED(
             "number?",
@@ -52,7 +52,7 @@ enum ShotField {
             (shot, home) -> bound(home.course(shot).maxSpeed()),
             (shot, home, given) -> {
                 double most = given.bound(Double.POSITIVE_INFINITY);
-                home.steer(shot, home.course(shot).withMaxSpeed(most));
+                home.setCourse(shot, home.course(shot).withMaxSpeed(most));
             }),
     AGE(
             "integer",
@@ -65,7 +65,7 @@ enum ShotField {
             "string<Picture>",
             "Name of its picture; the shot stays as large where it hits.",
             (shot, home) -> Value.of(shot.style().image().name()),
-            (shot, home, given) -> shot.setStyle(home.dressed(shot.style(), given.text()))),
+            (shot, home, given) -> shot.setStyle(home.withSprite(shot.style(), given.text()))),
     RADIUS(
             "number",
             "How large it is where it hits; in pixels.",
@@ -94,30 +94,30 @@ enum ShotField {
     ON_END(
             "fun(shot: Shot, why: string)?",
             "Called when the shot is gone, see `shot.fire`.",
-            (shot, home) -> home.hearing(shot).onEnd(),
-            (shot, home, given) -> home.hear(shot, home.hearing(shot).withOnEnd(given.function()))),
+            (shot, home) -> home.callbacks(shot).onEnd(),
+            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnEnd(given.function()))),
     ON_BOUNCE(
             "fun(shot: Shot, edge: string)?",
             "Called when the shot bounces, see `shot.fire`.",
-            (shot, home) -> home.hearing(shot).onBounce(),
-            (shot, home, given) -> home.hear(shot, home.hearing(shot).withOnBounce(given.function()))),
+            (shot, home) -> home.callbacks(shot).onBounce(),
+            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnBounce(given.function()))),
     ON_TICK(
             "fun(shot: Shot)?",
             "Called in each tick, or less often by `tick_every`, see `shot.fire`.",
-            (shot, home) -> home.hearing(shot).onTick(),
-            (shot, home, given) -> home.hear(shot, home.hearing(shot).withOnTick(given.function()))),
+            (shot, home) -> home.callbacks(shot).onTick(),
+            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnTick(given.function()))),
     TICK_EVERY(
             "integer",
             "How many ticks of the shot are from one call of `on_tick` to the next.",
-            (shot, home) -> Value.of(home.hearing(shot).every()),
-            (shot, home, given) -> home.hear(shot, home.hearing(shot).withEvery(given.wholeAtLeast(1))));
+            (shot, home) -> Value.of(home.callbacks(shot).every()),
+            (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withEvery(given.wholeAtLeast(1))));
 
     private interface Writer {
-        void write(Shot shot, ShotHome home, GivenValue given);
+        void write(Shot shot, ShotAccess home, AssignedValue given);
     }
 
     private interface NumberWriter {
-        void write(Shot shot, ShotHome home, double number);
+        void write(Shot shot, ShotAccess home, double number);
     }
 
     /** The name as a Lua string. */
@@ -125,11 +125,11 @@ enum ShotField {
 
     private final String type;
     private final String doc;
-    private final BiFunction<Shot, ShotHome, Value> reader;
+    private final BiFunction<Shot, ShotAccess, Value> reader;
     private final Writer writer;
     private final String asTold = "a shot's '" + fieldName() + "'";
 
-    ShotField(String type, String doc, BiFunction<Shot, ShotHome, Value> reader, Writer writer) {
+    ShotField(String type, String doc, BiFunction<Shot, ShotAccess, Value> reader, Writer writer) {
         this.type = type;
         this.doc = doc;
         this.reader = reader;
@@ -137,7 +137,7 @@ enum ShotField {
     }
 
     /** One that is any finite number. */
-    ShotField(String doc, ToDoubleBiFunction<Shot, ShotHome> reader, NumberWriter writer) {
+    ShotField(String doc, ToDoubleBiFunction<Shot, ShotAccess> reader, NumberWriter writer) {
         this(
                 "number",
                 doc,
@@ -162,7 +162,7 @@ enum ShotField {
     }
 
     /** What the shot has, or had last. */
-    Value read(Shot shot, ShotHome home) {
+    Value read(Shot shot, ShotAccess home) {
         return reader.apply(shot, home);
     }
 
@@ -171,8 +171,8 @@ enum ShotField {
      *
      * @throws LuaException if the value is of the wrong type, or out of bounds
      */
-    void write(Shot shot, ShotHome home, Value value) {
-        writer.write(shot, home, new GivenValue(asTold, value));
+    void write(Shot shot, ShotAccess home, Value value) {
+        writer.write(shot, home, new AssignedValue(asTold, value));
     }
 
     private static Value bound(double speed) {

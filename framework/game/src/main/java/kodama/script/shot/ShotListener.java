@@ -8,19 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Hears what happens to the shots of a call for the scripts that want to know it, and for who has heard it before. */
 final class ShotListener implements ShotEventListener {
-    final Hearing hearing;
-    private final ShotTeller teller;
+    final ScriptShotCallbacks hearing;
+    private final ShotEventDispatcher teller;
     /** Of those who work in Java: the owner of a pattern file, say. */
     private final @Nullable ShotEventListener other;
 
-    ShotListener(Hearing hearing, ShotTeller teller, @Nullable ShotEventListener other) {
+    ShotListener(ScriptShotCallbacks hearing, ShotEventDispatcher teller, @Nullable ShotEventListener other) {
         this.hearing = hearing;
         this.teller = teller;
         this.other = other;
     }
 
     /** The same for scripts that want something else. */
-    ShotListener with(Hearing another) {
+    ShotListener with(ScriptShotCallbacks another) {
         return new ShotListener(another, teller, other);
     }
 

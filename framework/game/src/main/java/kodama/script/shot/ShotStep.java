@@ -2,7 +2,7 @@ package kodama.script.shot;
 
 import kodama.geom.Bounds;
 import kodama.hit.Targets;
-import kodama.script.task.GroupTimes;
+import kodama.script.task.GroupTimeScales;
 import kodama.script.task.HitTests;
 import kodama.shot.Shots;
 import kodama.shot.laser.Lasers;
@@ -12,7 +12,7 @@ public final class ShotStep {
     private final Shots shots;
     private final Lasers lasers;
     private final HitTests hits;
-    private final GroupTimes times;
+    private final GroupTimeScales times;
     private final Bounds bounds;
 
     /**
@@ -21,7 +21,7 @@ public final class ShotStep {
      * @param times how fast shots fly
      * @param bounds where shots live
      */
-    public ShotStep(Shots shots, Lasers lasers, HitTests hits, GroupTimes times, Bounds bounds) {
+    public ShotStep(Shots shots, Lasers lasers, HitTests hits, GroupTimeScales times, Bounds bounds) {
         this.shots = shots;
         this.lasers = lasers;
         this.hits = hits;
@@ -32,8 +32,8 @@ public final class ShotStep {
     /** Moves all shots and lasers by one tick and tells everyone who was hit, unless everything stands still. */
     public void run() {
         if (times.isPaused()) return;
-        move(times.paceOfShots(), hits.collect(bounds));
-        hits.tell();
+        move(times.shotTimeScale(), hits.collect(bounds));
+        hits.dispatch();
     }
 
     private void move(double pace, Targets targets) {

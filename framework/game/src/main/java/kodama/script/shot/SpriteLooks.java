@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import kodama.draw.Image;
 import kodama.lua.bind.Value;
-import kodama.script.task.Sheets;
+import kodama.script.task.SpriteSheets;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.ShotStyle;
@@ -18,7 +18,7 @@ final class SpriteLooks {
     /** All that such a look depends on. */
     private record Key(Image image, boolean turns, int layer) {}
 
-    private final Sheets sheets;
+    private final SpriteSheets sheets;
     private final Map<Key, ShotLook> kept = new HashMap<>();
 
     /**
@@ -26,11 +26,11 @@ final class SpriteLooks {
      *
      * @param sheets pictures cut into frames
      */
-    SpriteLooks(Sheets sheets) {
+    SpriteLooks(SpriteSheets sheets) {
         this.sheets = sheets;
     }
 
-    ShotStyle dressed(ShotStyle style, String sprite) {
+    ShotStyle withSprite(ShotStyle style, String sprite) {
         Image image = sheets.get(Value.of(sprite)).frame(0);
         ShotLook before = style.look();
         return ShotStyle.of(look(new Key(image, before.turns(), before.layer())), style.radius());

@@ -32,10 +32,10 @@ public final class Callbacks {
      * @throws kodama.lua.LuaFailure if it fails
      */
     public Values call(String what, Value function, Values arguments) {
-        int before = running.beginNoTurn();
+        int before = running.beginOutsideTask();
         @Nullable String outer = running.beginCallback(what);
         try {
-            return lua.routine(function).runToEnd(arguments, obstacle(what));
+            return lua.routine(function).runToEnd(arguments, cannotWait(what));
         } finally {
             running.endCallback(outer);
             running.end(before);
@@ -43,7 +43,7 @@ public final class Callbacks {
     }
 
     /** Why it cannot wait. */
-    static String obstacle(String what) {
+    static String cannotWait(String what) {
         return what + " cannot wait; spawn a task for what takes time";
     }
 

@@ -25,7 +25,7 @@ public final class HitTests {
     private final ErrorSink errors;
     private final Hints hints;
     private final StepBudget effort;
-    private final GroupSets sets;
+    private final GroupMasks sets;
     private final Targets targets = new Targets();
     private final DamageSources bodies;
 
@@ -41,7 +41,7 @@ public final class HitTests {
     public HitTests(TaskList tasks, GroupNames groups, ErrorSink errors, Hints hints, StepBudget effort) {
         this.tasks = tasks;
         this.groups = groups;
-        this.sets = new GroupSets(groups);
+        this.sets = new GroupMasks(groups);
         this.errors = errors;
         this.hints = hints;
         this.effort = effort;
@@ -49,7 +49,7 @@ public final class HitTests {
     }
 
     /** Lets nothing hit the tasks of some groups from now on, which makes another game of it; of no group at first. */
-    public void spare(Set<String> groups) {
+    public void setInvincibleGroups(Set<String> groups) {
         spared = groups;
     }
 
@@ -66,7 +66,7 @@ public final class HitTests {
     }
 
     /** Tells everyone who was touched by a body or grazed since {@link #collect}. */
-    public void tell() {
+    public void dispatch() {
         bodies.update(targets);
         targets.notifyGrazed(errors);
         effort.spend(targets.steps() / STEPS_PER_EFFORT);

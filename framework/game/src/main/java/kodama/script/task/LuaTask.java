@@ -43,7 +43,7 @@ public final class LuaTask extends ScriptedTask {
     }
 
     /** What all tasks of a world run on. */
-    record Engine(LuaMachine machine, RunningTask running, GameTime time) {}
+    record Runtime(LuaMachine machine, RunningTask running, GameTime time) {}
 
     /** What {@code wait_for} returns when its time is up. */
     private static final Varargs TOO_LATE = LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("timeout"));
@@ -54,7 +54,7 @@ public final class LuaTask extends ScriptedTask {
 
     // what each turn begins with comes first: it stands in memory beside what a frame asks of a ScriptedTask
 
-    private final Engine engine;
+    private final Runtime engine;
 
     /** Made at the first run, so that a task that is not spawned after all leaves nothing behind. */
     private @Nullable Coroutine coroutine;
@@ -77,7 +77,7 @@ public final class LuaTask extends ScriptedTask {
     private Varargs stateArguments = LuaValue.NONE;
 
     /** @param arguments what its function gets at its first run */
-    LuaTask(Engine engine, Body body, Varargs arguments) {
+    LuaTask(Runtime engine, Body body, Varargs arguments) {
         this.engine = engine;
         this.values = arguments;
         style = body.style;
@@ -120,7 +120,7 @@ public final class LuaTask extends ScriptedTask {
     private void end(Varargs returned) {
         hasReturned = isAlive();
         values = returned;
-        if (isFirstStretch && isAlive()) home().endedAtOnce(origin(), style, table());
+        if (isFirstStretch && isAlive()) services().endedAtOnce(origin(), style, table());
     }
 
     /** What the coroutine gets for what it has waited for; most have waited for nothing but time. */
@@ -192,30 +192,30 @@ public final class LuaTask extends ScriptedTask {
     }
 
     @Override
-    Object sent(Values values) {
+    Object toEventArgument(Values values) {
         return values;
     }
 
     // waits
 
     /** Rests for at least one tick. */
-    public void rest(double ticks) {
+    public void waitTicks(double ticks) {
         sleep(ticks);
     }
 
     /** Rests until someone wakes it. */
-    public void restUntilWoken() {
+    public void waitUntilWoken() {
         suspend();
     }
 
     /** Waits for an event; what is sent along is what the coroutine then gets. */
-    public void listen(String event) {
+    public void waitForEvent(String event) {
         waitFor(event);
         answer = this::heard;
     }
 
     /** Waits for an event, but at most for some ticks. */
-    public void listen(String event, double ticks) {
+    public void waitForEvent(String event, double ticks) {
         waitFor(event, ticks);
         answer = this::heard;
     }
@@ -319,7 +319,7 @@ public final class LuaTask extends ScriptedTask {
         if (isHidden()) return;
         if (picture != null) list.append(picture, shiftX(), shiftY());
         drawSprite(list);
-        if (mayHave(FieldNames.DRAW) && !home().names().draw.get(fields()).isnil()) hook().draw(list);
+        if (mayHave(FieldNames.DRAW) && !services().names().draw.get(fields()).isnil()) hook().draw(list);
     }
 
     private DrawHook hook() {
@@ -348,7 +348,7 @@ public final class LuaTask extends ScriptedTask {
 
         @Override
         protected LuaValue function() {
-            LuaValue function = home().names().draw.get(fields());
+            LuaValue function = services().names().draw.get(fields());
             if (function.isfunction()) return function;
             throw new LuaException("a task's 'draw' must be a function but was a " + function.typename());
         }

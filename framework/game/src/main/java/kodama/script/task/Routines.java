@@ -85,7 +85,7 @@ final class Routines {
 
         @Override
         protected Varargs start(Call call, Varargs arguments) {
-            task().restUntilWoken();
+            task().waitUntilWoken();
             return call.yield(LuaValue.NONE);
         }
 

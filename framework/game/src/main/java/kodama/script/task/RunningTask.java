@@ -40,7 +40,7 @@ final class RunningTask {
     }
 
     /** Begins something that belongs to no task; answers what to give to {@link #end}. */
-    int beginNoTurn() {
+    int beginOutsideTask() {
         return begin(NO_ONE);
     }
 
@@ -87,18 +87,18 @@ final class RunningTask {
 
     /** Begins something that only looks; answers what it interrupts. */
     @Nullable
-    String beginLooking(String what) {
+    String beginReadOnly(String what) {
         String before = looking;
         looking = what;
         return before;
     }
 
-    void endLooking(@Nullable String before) {
+    void endReadOnly(@Nullable String before) {
         looking = before;
     }
 
     @Nullable
-    String looking() {
+    String readOnly() {
         return looking;
     }
 

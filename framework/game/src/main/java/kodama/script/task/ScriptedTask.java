@@ -24,20 +24,20 @@ import org.luaj.vm2.LuaValue;
  */
 public abstract class ScriptedTask extends Task implements Drawable, HitTarget, DamageSource, Grazer {
     /** What a task asks of the world that it lives in. */
-    interface Home {
+    interface TaskServices {
         FieldNames names();
 
         SpriteFields sprites();
 
         PhaseNames phaseNames();
 
-        ShownPlaces shownPlaces();
+        SmoothPositions smoothPositions();
 
         /** Takes note that a group has a member. */
-        void joined(String group);
+        void groupJoined(String group);
 
         /** Calls the function that the task's table has for an event. */
-        void hear(ScriptedTask task, String event, Values sent);
+        void callHandler(ScriptedTask task, String event, Values sent);
 
         /** Sends the task an event. */
         void send(ScriptedTask task, String event, Values sent);
@@ -66,43 +66,43 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     private int seen;
 
     /** Null until a field says the numbers of one. */
-    private @Nullable Outlines outlines;
+    private @Nullable HitboxCache outlines;
 
     /** Nil for most. */
     private LuaValue gameMetatable = LuaValue.NIL;
 
     /** What it lives in; null for most. */
-    private @Nullable Vessel vessel;
+    private @Nullable TaskHost vessel;
 
     /** Whether it is smooth; null for the setting of the game. */
     private @Nullable Boolean smooth;
 
     /** Null unless it is smooth and alive, and has a place of its own. */
-    private @Nullable ShownPlace shownPlace;
+    private @Nullable SmoothPosition shownPlace;
 
     // what each frame asks for stands next to what a LuaTask's turn begins with
-    private @Nullable Home home;
+    private @Nullable TaskServices home;
     private @Nullable LuaTable table;
 
     /** Makes a task that is not spawned yet. */
     protected ScriptedTask() {}
 
     /** Ties this task to its table, before it is spawned. */
-    final void bind(Home world, LuaTable workArea) {
+    final void bind(TaskServices world, LuaTable workArea) {
         home = world;
         table = workArea;
     }
 
     /** Lets it live in something that has its place, before it is spawned. */
-    final void embark(Vessel in) {
+    final void setHost(TaskHost in) {
         vessel = in;
     }
 
-    final @Nullable Vessel vessel() {
+    final @Nullable TaskHost host() {
         return vessel;
     }
 
-    final Home home() {
+    final TaskServices services() {
         if (home == null) throw notSpawned();
         return home;
     }
@@ -134,12 +134,12 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     final void joinGroup(String name) {
         setGroup(name);
-        if (isAlive()) tellGroup();
+        if (isAlive()) registerGroup();
     }
 
     /** Has it noted that the group has a member: at birth, and when a living task joins one. */
-    final void tellGroup() {
-        home().joined(group());
+    final void registerGroup() {
+        services().groupJoined(group());
     }
 
     /** Puts the first turn off until the next tick. */
@@ -148,7 +148,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /** Puts the first turn off until its vessel has begun. */
-    final void awaitVessel(Vessel in) {
+    final void awaitHost(TaskHost in) {
         waitUntil(in::hasBegun);
     }
 
@@ -156,7 +156,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     protected void start() {}
 
     final PhaseNames phaseNames() {
-        return home().phaseNames();
+        return services().phaseNames();
     }
 
     /** The functions of a task in phase style, by phase; null in other styles. */
@@ -193,7 +193,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /** Notes that the table was given a field; see {@link FieldNames}. */
-    final void note(int bits) {
+    final void noteField(int bits) {
         seen |= bits;
         if ((bits & (FieldNames.SPRITE | FieldNames.DRAW)) != 0) setDrawn(true);
         if ((bits & (FieldNames.HITBOX | FieldNames.GRAZE)) != 0) setHasBody(true);
@@ -214,7 +214,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     /** Calls the function that the table has for an event. */
     @Override
     protected void onEvent(String event, @Nullable Object argument) {
-        home().hear(this, event, toLua(argument));
+        services().callHandler(this, event, toLua(argument));
     }
 
     /** What a script gets: all that a script sent, or the one thing that Java sent. */
@@ -226,13 +226,13 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Turns what a script sends along with an event into what {@link #onEvent} and {@code received} give this task. */
     @Nullable
-    Object sent(Values values) {
+    Object toEventArgument(Values values) {
         Value first = values.get(1);
         if (first.is(LuaType.NUMBER)) return first.number();
         if (first.is(LuaType.STRING)) return first.text();
         if (first.is(LuaType.BOOLEAN)) return first.isTrue();
         if (first.isNil() || first.is(LuaType.USERDATA)) return first.object();
-        ScriptedTask task = home().find(first);
+        ScriptedTask task = services().find(first);
         return task != null ? task : first;
     }
 
@@ -244,7 +244,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
      * @throws IllegalStateException while tasks prepare
      */
     protected final Value field(String name) {
-        LuaValue key = home().names().of(name).raw();
+        LuaValue key = services().names().of(name).raw();
         LuaValue own = reachable().rawget(key);
         return Value.of(own.isnil() ? fields().get(key) : own);
     }
@@ -257,7 +257,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     protected final void setField(String name, Value value) {
         reachable();
         try {
-            home().write(this, Value.of(home().names().of(name).raw()), value);
+            services().write(this, Value.of(services().names().of(name).raw()), value);
         } catch (LuaException wrong) {
             throw wrong.inJava();
         }
@@ -273,7 +273,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     /** Estimates the memory of task and table; a class with more than a few fields of its own adds them. */
     @Override
     protected int bytes() {
-        return super.bytes() + home().bytes(table());
+        return super.bytes() + services().bytes(table());
     }
 
     @Override
@@ -285,7 +285,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     protected final void finish() {
         forgetShownPlace();
         end();
-        home().finished(this);
+        services().finished(this);
     }
 
     /** Ends what runs for this task. */
@@ -304,11 +304,11 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     final boolean isHidden() {
-        return mayHave(FieldNames.VISIBLE) && home().sprites().hidden(fields());
+        return mayHave(FieldNames.VISIBLE) && services().sprites().hidden(fields());
     }
 
     final void drawSprite(DrawList list) {
-        if (mayHave(FieldNames.SPRITE)) home().sprites().draw(list, fields(), seen);
+        if (mayHave(FieldNames.SPRITE)) services().sprites().draw(list, fields(), seen);
     }
 
     /**
@@ -327,7 +327,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     private void setSmooth(@Nullable Boolean wanted) {
         smooth = wanted;
         forgetShownPlace();
-        if (isAlive()) settleShownPlace();
+        if (isAlive()) updateSmoothPosition();
     }
 
     /** Whether it is smooth; null for the setting of the game. */
@@ -336,13 +336,14 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     /** Has its place shown between ticks from now on, if it is to be; for a task that lives. */
-    final void settleShownPlace() {
-        boolean wanted = vessel == null && home().shownPlaces().takes(smooth);
-        if (wanted && shownPlace == null) shownPlace = home().shownPlaces().add(this, table());
+    final void updateSmoothPosition() {
+        boolean wanted = vessel == null && services().smoothPositions().isSmooth(smooth);
+        if (wanted && shownPlace == null)
+            shownPlace = services().smoothPositions().add(this, table());
     }
 
     private void forgetShownPlace() {
-        if (shownPlace != null) home().shownPlaces().remove(shownPlace);
+        if (shownPlace != null) services().smoothPositions().remove(shownPlace);
         shownPlace = null;
     }
 
@@ -362,7 +363,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     /** Where the table has what hits ask for: good until it changes, or until another task's is asked for. */
     final int[] bodySlots() {
-        return home().names().body.of(fields());
+        return services().names().body.of(fields());
     }
 
     @Override
@@ -372,7 +373,7 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     final double x(int[] bodySlots) {
         if (vessel != null) return vessel.x();
-        return home().names().x.number(fields(), bodySlots[FieldNames.BODY_X], 0);
+        return services().names().x.number(fields(), bodySlots[FieldNames.BODY_X], 0);
     }
 
     @Override
@@ -382,12 +383,12 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
 
     final double y(int[] bodySlots) {
         if (vessel != null) return vessel.y();
-        return home().names().y.number(fields(), bodySlots[FieldNames.BODY_Y], 0);
+        return services().names().y.number(fields(), bodySlots[FieldNames.BODY_Y], 0);
     }
 
     @Override
     public final double damage() {
-        return number(home().names().damage, 1);
+        return number(services().names().damage, 1);
     }
 
     private double number(FieldKey key, double otherwise) {
@@ -403,19 +404,19 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     public final boolean covers(double column, double row) {
         Hitbox outline = outline(bodySlots());
         if (outline != null && outline.overlaps(x(), y(), PIXEL, column, row)) return true;
-        return !isHidden() && mayHave(FieldNames.SPRITE) && home().sprites().covers(fields(), seen, column, row);
+        return !isHidden() && mayHave(FieldNames.SPRITE) && services().sprites().covers(fields(), seen, column, row);
     }
 
     /** The outline around its place; null if it has none. */
     final @Nullable Hitbox outline(int[] bodySlots) {
         if (!mayHave(FieldNames.HITBOX)) return null;
-        LuaValue value = home().names().hitbox.get(fields(), bodySlots[FieldNames.BODY_HITBOX]);
+        LuaValue value = services().names().hitbox.get(fields(), bodySlots[FieldNames.BODY_HITBOX]);
         return value.isnil() ? null : outline(value);
     }
 
     @Override
     public final Hitbox hitbox() {
-        return outline(home().names().hitbox.get(fields()));
+        return outline(services().names().hitbox.get(fields()));
     }
 
     private Hitbox outline(LuaValue value) {
@@ -427,49 +428,50 @@ public abstract class ScriptedTask extends Task implements Drawable, HitTarget, 
     }
 
     private boolean turnsHitbox() {
-        return home().names().hitboxTurns.get(fields()).toboolean();
+        return services().names().hitboxTurns.get(fields()).toboolean();
     }
 
     private Hitbox turned(Hitbox hitbox) {
-        return outlines().turned(hitbox, number(home().names().rotation, 0));
+        return outlines().turned(hitbox, number(services().names().rotation, 0));
     }
 
-    private Outlines outlines() {
-        if (outlines == null) outlines = new Outlines();
+    private HitboxCache outlines() {
+        if (outlines == null) outlines = new HitboxCache();
         return outlines;
     }
 
     /** The groups that this task's body hits in this tick, a bit for each. */
-    final long hits(int[] bodySlots, GroupSets sets) {
+    final long hits(int[] bodySlots, GroupMasks sets) {
         if (!mayHave(FieldNames.HITS)) return 0;
-        LuaValue hits = home().names().hits.get(fields(), bodySlots[FieldNames.BODY_HITS]);
+        LuaValue hits = services().names().hits.get(fields(), bodySlots[FieldNames.BODY_HITS]);
         return hits.isnil() || timeScale() == 0 ? 0 : sets.of(hits, "field 'hits'");
     }
 
     final boolean isGrazer() {
-        return mayHave(FieldNames.GRAZE) && !home().names().graze.get(fields()).isnil();
+        return mayHave(FieldNames.GRAZE)
+                && !services().names().graze.get(fields()).isnil();
     }
 
     @Override
     public final Hitbox grazeBox() {
-        LuaValue value = home().names().graze.get(fields());
+        LuaValue value = services().names().graze.get(fields());
         if (value.isuserdata(Hitbox.class)) return (Hitbox) value.touserdata();
-        return outlines().circle(number(home().names().graze, 0));
+        return outlines().circle(number(services().names().graze, 0));
     }
 
     @Override
     public final void graze(double x, double y, int count) {
-        home().send(this, "graze", Values.of(Value.of(x), Value.of(y), Value.of(count)));
+        services().send(this, "graze", Values.of(Value.of(x), Value.of(y), Value.of(count)));
     }
 
     @Override
     public void hit(double damage, double x, double y, @Nullable Object by) {
         Value owner = by instanceof ScriptedTask task ? task.table() : Value.NIL;
-        home().send(this, "hit", Values.of(Value.of(damage), owner));
+        services().send(this, "hit", Values.of(Value.of(damage), owner));
     }
 
     @Override
     public final void touch(HitTarget target) {
-        if (target instanceof ScriptedTask task) home().send(this, "touch", Values.of(task.table()));
+        if (target instanceof ScriptedTask task) services().send(this, "touch", Values.of(task.table()));
     }
 }

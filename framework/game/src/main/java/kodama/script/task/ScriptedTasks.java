@@ -28,7 +28,7 @@ public final class ScriptedTasks {
      * @param remembers whether messages tell what became of a dead task
      * @param finishes runs a finish hook of a task that has ended; more tasks may end in it
      */
-    public record Ways(
+    public record Policies(
             Function<String, ScriptedTask> javaTasks,
             BooleanSupplier readsScene,
             BooleanSupplier changesScene,
@@ -38,13 +38,13 @@ public final class ScriptedTasks {
             BiConsumer<Task, Runnable> finishes) {}
 
     private final Lua lua;
-    private final Ways ways;
+    private final Policies ways;
     private final Hints hints;
     private final FieldNames names;
     private final SpriteFields sprites;
     private final PhaseNames phaseNames = new PhaseNames();
-    private final GroupTimes groupTimes;
-    private final ShownPlaces shownPlaces;
+    private final GroupTimeScales groupTimes;
+    private final SmoothPositions shownPlaces;
     private final TaskTables tables;
     private final TaskFields fields;
     private final Callbacks callbacks;
@@ -52,7 +52,8 @@ public final class ScriptedTasks {
     private final Spawner spawner;
     private final Signals signals;
 
-    public ScriptedTasks(LuaMachine machine, TaskList tasks, GameTime time, Sheets sheets, Hints hints, Ways ways) {
+    public ScriptedTasks(
+            LuaMachine machine, TaskList tasks, GameTime time, SpriteSheets sheets, Hints hints, Policies ways) {
         this.ways = ways;
         this.hints = hints;
         lua = new Lua(machine);
@@ -61,18 +62,18 @@ public final class ScriptedTasks {
         Home home = new Home();
         names = new FieldNames(lua);
         sprites = new SpriteFields(names, sheets);
-        shownPlaces = new ShownPlaces(names, time, ways.smooth);
-        groupTimes = new GroupTimes(tasks, hints);
+        shownPlaces = new SmoothPositions(names, time, ways.smooth);
+        groupTimes = new GroupTimeScales(tasks, hints);
         tables = new TaskTables(tasks, ways.remembers, TaskFields::isTask);
         fields = new TaskFields(tables, lua.newTable(), sprites, hints, effort);
         callbacks = new Callbacks(lua, running, tables, ways.finishes);
         context = new TaskContext(running, time);
-        LuaTask.Engine engine = new LuaTask.Engine(machine, running, time);
+        LuaTask.Runtime engine = new LuaTask.Runtime(machine, running, time);
         spawner = new Spawner(engine, home, tasks, tables, fields, hints, ways.javaTasks, ways.readsScene, ways.defers);
         signals = new Signals(spawner, effort);
     }
 
-    private final class Home implements ScriptedTask.Home {
+    private final class Home implements ScriptedTask.TaskServices {
         @Override
         public FieldNames names() {
             return names;
@@ -89,17 +90,17 @@ public final class ScriptedTasks {
         }
 
         @Override
-        public ShownPlaces shownPlaces() {
+        public SmoothPositions smoothPositions() {
             return shownPlaces;
         }
 
         @Override
-        public void joined(String group) {
+        public void groupJoined(String group) {
             groupTimes.join(group);
         }
 
         @Override
-        public void hear(ScriptedTask task, String event, Values sent) {
+        public void callHandler(ScriptedTask task, String event, Values sent) {
             signals.handle(task, event, sent);
         }
 
@@ -122,8 +123,8 @@ public final class ScriptedTasks {
         @Override
         public void finished(ScriptedTask task) {
             tables.unbind(task);
-            fields.release(task);
-            if (task.vessel() != null) task.vessel().leave(task.hasReturned());
+            fields.detach(task);
+            if (task.host() != null) task.host().leave(task.hasReturned());
             callbacks.finish(task);
         }
 
@@ -169,12 +170,12 @@ public final class ScriptedTasks {
     }
 
     /** Which groups stand still or have a rate of their own. */
-    public GroupTimes groupTimes() {
+    public GroupTimeScales groupTimeScales() {
         return groupTimes;
     }
 
     /** Where pictures between two ticks show tasks. */
-    public ShownPlaces shownPlaces() {
+    public SmoothPositions smoothPositions() {
         return shownPlaces;
     }
 

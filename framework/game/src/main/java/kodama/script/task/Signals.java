@@ -34,7 +34,7 @@ public final class Signals {
     /** Sends an event to a task that is alive. */
     public void send(ScriptedTask task, String event, Values sent) {
         effort.spend(COST);
-        task.signal(event, task.sent(sent));
+        task.signal(event, task.toEventArgument(sent));
     }
 
     private Value field(String name) {
@@ -52,7 +52,7 @@ public final class Signals {
     void handle(ScriptedTask task, String event, Values sent) {
         Value handler = task.table().get(field(event));
         if (handler.is(LuaType.FUNCTION)) {
-            spawner.handler(handler, task, event, sent.after(task.table()));
+            spawner.spawnHandler(handler, task, event, sent.after(task.table()));
         } else if (!handler.isNil()) {
             throw new LuaException(
                     "a task's '" + HANDLER + event + "' must be a function but was a " + handler.typeName());

@@ -40,7 +40,7 @@ public final class Spawner {
             @Nullable Task parent,
             int delay,
             boolean isFirst,
-            @Nullable Vessel vessel) {
+            @Nullable TaskHost vessel) {
         SpawnOptions(@Nullable Task parent, int delay) {
             this(parent, delay, false, null);
         }
@@ -48,8 +48,8 @@ public final class Spawner {
         static final SpawnOptions FIRST = new SpawnOptions(null, 0, true, null);
     }
 
-    private final LuaTask.Engine engine;
-    private final ScriptedTask.Home home;
+    private final LuaTask.Runtime engine;
+    private final ScriptedTask.TaskServices home;
     private final TaskList tasks;
     private final TaskTables tables;
     private final TaskFields fields;
@@ -68,8 +68,8 @@ public final class Spawner {
      * @param defers whether no task runs before the tick after its spawn
      */
     Spawner(
-            LuaTask.Engine engine,
-            ScriptedTask.Home home,
+            LuaTask.Runtime engine,
+            ScriptedTask.TaskServices home,
             TaskList tasks,
             TaskTables tables,
             TaskFields fields,
@@ -127,7 +127,7 @@ public final class Spawner {
      * @return whether there was room for it; else the table is that of a dummy
      * @throws LuaException if the table belongs to a task that is alive, or has a field that makes no sense
      */
-    public boolean spawnIn(Value function, Table table, Vessel vessel) {
+    public boolean spawnInHost(Value function, Table table, TaskHost vessel) {
         LuaTable raw = workArea(table.raw());
         int delay = vessel.hasBegun() ? 0 : 1;
         return spawnRoutine((LuaFunction) function.raw(), raw, new SpawnOptions(null, delay, false, vessel));
@@ -137,7 +137,7 @@ public final class Spawner {
     public Table spawnForDummy(Value what, Value fields) {
         tasks.countDropped();
         LuaTable table = workArea(what.raw().istable() ? what.raw() : fields.raw());
-        this.fields.disown(table, LuaValue.NIL);
+        this.fields.makeDummy(table, LuaValue.NIL);
         return Value.of(table).table();
     }
 
@@ -271,7 +271,7 @@ public final class Spawner {
      * @param origin the script's function, by which messages name the task
      * @param function what it does: that one, or more
      */
-    public LuaTask first(Value origin, Value function, Table table) {
+    public LuaTask spawnFirst(Value origin, Value function, Table table) {
         LuaTable raw = (LuaTable) table.raw();
         LuaTask task = task(new LuaTask.Body(TaskStyle.ROUTINE, origin.raw(), (LuaFunction) function.raw()), raw);
         start(task, raw, SpawnOptions.FIRST);
@@ -283,7 +283,7 @@ public final class Spawner {
      *
      * @throws LuaException if there is no such class, or it fails to start
      */
-    public ScriptedTask first(String className, Table table) {
+    public ScriptedTask spawnFirst(String className, Table table) {
         ScriptedTask task = javaTasks.apply(className);
         if (start(task, (LuaTable) table.raw(), SpawnOptions.FIRST)) begin(task, className);
         return task;
@@ -303,7 +303,7 @@ public final class Spawner {
     }
 
     /** Runs an event's function at once, as a child of the task. */
-    void handler(Value function, ScriptedTask owner, String event, Values arguments) {
+    void spawnHandler(Value function, ScriptedTask owner, String event, Values arguments) {
         if (tasks.isFull()) {
             tasks.countDropped();
             hints.lostEvent(owner.name(), event, tasks.capacity());
@@ -328,13 +328,13 @@ public final class Spawner {
         prepare(task, table, options.vessel);
         enlist(task, options);
         if (task.isAlive()) settle(task, options);
-        else fields.disown(table, task.gameMetatable());
+        else fields.makeDummy(table, task.gameMetatable());
         return task.isAlive();
     }
 
-    private void prepare(ScriptedTask task, LuaTable table, @Nullable Vessel vessel) {
+    private void prepare(ScriptedTask task, LuaTable table, @Nullable TaskHost vessel) {
         task.bind(home, table);
-        if (vessel != null) task.embark(vessel);
+        if (vessel != null) task.setHost(vessel);
         fields.prepare(task);
     }
 
@@ -353,14 +353,14 @@ public final class Spawner {
     private void settle(ScriptedTask task, SpawnOptions options) {
         if (readsScene.getAsBoolean() && !task.isPersistent()) hints.endsWithOldScene();
         LuaTable table = task.fields();
-        fields.adopt(task);
+        fields.attach(task);
         tables.bind(task);
-        task.settleShownPlace();
-        task.tellGroup();
+        task.updateSmoothPosition();
+        task.registerGroup();
         if (table.rawget(DEFER).toboolean() && options.delay == 0) task.deferStart();
         table.rawset(DEFER, LuaValue.NIL);
         if (options.vessel == null) return;
-        if (options.delay > 0) task.awaitVessel(options.vessel);
+        if (options.delay > 0) task.awaitHost(options.vessel);
         options.vessel.enter(task);
     }
 }

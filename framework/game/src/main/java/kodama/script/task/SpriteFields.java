@@ -33,7 +33,7 @@ public final class SpriteFields {
     private static final int BLEND = 10;
 
     private final FieldNames names;
-    private final Sheets sheets;
+    private final SpriteSheets sheets;
     private final FieldSlots slots;
 
     /** The word that was read last, and what it means: those of a crowd follow each other. */
@@ -41,7 +41,7 @@ public final class SpriteFields {
 
     private BlendMode lastBlend = BlendMode.NORMAL;
 
-    SpriteFields(FieldNames names, Sheets sheets) {
+    SpriteFields(FieldNames names, SpriteSheets sheets) {
         this.names = names;
         this.sheets = sheets;
         slots = new FieldSlots(

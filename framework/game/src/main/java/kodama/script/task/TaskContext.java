@@ -59,12 +59,12 @@ public final class TaskContext {
     }
 
     /** Runs what only looks at the game, and so cannot wait; messages name it, as {@code a watch}. */
-    public <T> T look(String what, Supplier<T> look) {
-        String before = running.beginLooking(what);
+    public <T> T runReadOnly(String what, Supplier<T> look) {
+        String before = running.beginReadOnly(what);
         try {
             return look.get();
         } finally {
-            running.endLooking(before);
+            running.endReadOnly(before);
         }
     }
 
@@ -80,9 +80,9 @@ public final class TaskContext {
     }
 
     private String obstacle() {
-        if (running.looking() != null) return running.looking() + " cannot wait; it only looks at the game";
+        if (running.readOnly() != null) return running.readOnly() + " cannot wait; it only looks at the game";
         if (isDrawing()) return "a draw function cannot wait; it is called again for each frame";
-        if (running.callback() != null) return Callbacks.obstacle(running.callback());
+        if (running.callback() != null) return Callbacks.cannotWait(running.callback());
         if (running.task() == null)
             return "only a task can wait; a file cannot wait while it is loaded, nor can a test, which has"
                     + " test.run_ticks(n)";
@@ -95,7 +95,7 @@ public final class TaskContext {
      * @param result what the function returns: {@link Values}, or what {@link Value#ofObject} makes of it; null for
      *     nothing
      */
-    public Step done(Coroutine caller, @Nullable Object result) {
+    public Step finishCall(Coroutine caller, @Nullable Object result) {
         if (hasEnded(caller)) return Step.WAIT;
         if (result == null) return Step.END;
         return Step.done(result instanceof Values values ? values : Values.of(result));

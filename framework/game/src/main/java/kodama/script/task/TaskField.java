@@ -280,7 +280,7 @@ enum TaskField {
             "State style: called with the task and dt each tick; assign another to move on, return false to end.",
             LuaValue.NIL) {
         @Override
-        boolean isKeptBy(ScriptedTask task) {
+        boolean isStoredBy(ScriptedTask task) {
             return task.isInStates();
         }
 
@@ -300,7 +300,7 @@ enum TaskField {
 
         /** The name of a Java state is not a state for another task with this table. */
         @Override
-        LuaValue leftBy(ScriptedTask task) {
+        LuaValue valueAfter(ScriptedTask task) {
             return task instanceof LuaTask ? read(task) : LuaValue.NIL;
         }
     },
@@ -334,7 +334,7 @@ enum TaskField {
     static final String HANDLER = "on_";
 
     /** Those that a task keeps itself. */
-    static final List<TaskField> KEPT =
+    static final List<TaskField> STORED_BY_TASK =
             Arrays.stream(values()).filter(TaskField::isKept).toList();
 
     /** The names of those that a script may have misspelled. */
@@ -353,7 +353,7 @@ enum TaskField {
     final int bit;
 
     /** For a kept field: what it is for a task that no one has given another, and for a dead one. Else null. */
-    final @Nullable LuaValue otherwise;
+    final @Nullable LuaValue defaultValue;
 
     private final LuaType type;
 
@@ -391,7 +391,7 @@ enum TaskField {
         this.type = type;
         this.typeText = typeText;
         this.doc = doc;
-        this.otherwise = otherwise;
+        this.defaultValue = otherwise;
     }
 
     private static Map<LuaValue, TaskField> byKey() {
@@ -407,11 +407,11 @@ enum TaskField {
 
     /** So that an editor need not ask for nil where hardly any task is without it. */
     private boolean isAlwaysThere() {
-        return isPlace() || isIdentity() || otherwise != null && !otherwise.isnil();
+        return isPlace() || isIdentity() || defaultValue != null && !defaultValue.isnil();
     }
 
     private String otherwiseTold() {
-        return otherwise == null || otherwise.isnil() ? "" : otherwise.tojstring();
+        return defaultValue == null || defaultValue.isnil() ? "" : defaultValue.tojstring();
     }
 
     /** The name that scripts write. */
@@ -456,15 +456,15 @@ enum TaskField {
 
     /** Whether a task can be without it. */
     boolean mayBeNil() {
-        return otherwise != null && otherwise.isnil();
+        return defaultValue != null && defaultValue.isnil();
     }
 
     private boolean isKept() {
-        return otherwise != null;
+        return defaultValue != null;
     }
 
     /** Whether this task keeps the field itself; else its table does. */
-    boolean isKeptBy(ScriptedTask task) {
+    boolean isStoredBy(ScriptedTask task) {
         return isKept();
     }
 
@@ -474,7 +474,7 @@ enum TaskField {
     }
 
     /** For a kept field: the value that the table gets back when the task ends. */
-    LuaValue leftBy(ScriptedTask task) {
+    LuaValue valueAfter(ScriptedTask task) {
         return read(task);
     }
 

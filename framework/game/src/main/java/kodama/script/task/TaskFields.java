@@ -92,7 +92,7 @@ public final class TaskFields {
      */
     public static Set<String> unshared() {
         return Arrays.stream(TaskField.values())
-                .filter(field -> field.otherwise == null && belongsToOne(field.key, field))
+                .filter(field -> field.defaultValue == null && belongsToOne(field.key, field))
                 .filter(field -> field != TaskField.PARENT)
                 .map(TaskField::fieldName)
                 .collect(Collectors.toUnmodifiableSet());
@@ -114,7 +114,7 @@ public final class TaskFields {
         Varargs entry = table.next(LuaValue.NIL);
         for (; !entry.arg1().isnil(); entry = table.next(entry.arg1())) prepare(task, entry.arg1(), entry.arg(2));
         LuaValue metatableOfFields = table.getmetatable();
-        if (metatableOfFields != null && task.vessel() == null) task.setGameMetatable(gameMetatable(metatableOfFields));
+        if (metatableOfFields != null && task.host() == null) task.setGameMetatable(gameMetatable(metatableOfFields));
     }
 
     private void prepare(ScriptedTask task, LuaValue key, LuaValue value) {
@@ -130,11 +130,11 @@ public final class TaskFields {
     /** Checks a value, and gives it to the task if that keeps it; tells whether the table has to. */
     private boolean give(ScriptedTask task, TaskField field, LuaValue value) {
         check(field, value);
-        if (field.isKeptBy(task)) {
+        if (field.isStoredBy(task)) {
             field.write(task, value);
             return false;
         }
-        task.note(field.bit);
+        task.noteField(field.bit);
         return true;
     }
 
@@ -152,19 +152,20 @@ public final class TaskFields {
     }
 
     /** Makes a table that of a living task. */
-    void adopt(ScriptedTask task) {
+    void attach(ScriptedTask task) {
         LuaTable table = task.fields();
-        for (TaskField field : TaskField.KEPT) if (field.isKeptBy(task)) table.rawset(field.key, LuaValue.NIL);
+        for (TaskField field : TaskField.STORED_BY_TASK)
+            if (field.isStoredBy(task)) table.rawset(field.key, LuaValue.NIL);
         table.setmetatable(metatable);
     }
 
     /** Makes a table that of a dead task: it gets back what the task has kept. */
-    void release(ScriptedTask task) {
+    void detach(ScriptedTask task) {
         LuaTable table = task.fields();
-        for (TaskField field : TaskField.KEPT) {
-            if (!field.isKeptBy(task)) continue;
-            LuaValue value = field.leftBy(task);
-            if (!value.raweq(field.otherwise)) table.rawset(field.key, value);
+        for (TaskField field : TaskField.STORED_BY_TASK) {
+            if (!field.isStoredBy(task)) continue;
+            LuaValue value = field.valueAfter(task);
+            if (!value.raweq(field.defaultValue)) table.rawset(field.key, value);
         }
         if (!task.gameMetatable().isnil()) table.setmetatable(metatable(new Read(task.gameMetatable(), false)));
     }
@@ -173,7 +174,7 @@ public final class TaskFields {
      * Makes the table of a task that was not started a dummy, which is dead and takes whatever is written to it. Keeps
      * the metatable that a script gave the table; nil for none.
      */
-    void disown(LuaTable table, LuaValue gameMetatable) {
+    void makeDummy(LuaTable table, LuaValue gameMetatable) {
         table.setmetatable(gameMetatable.isnil() ? dummy : metatable(new Read(gameMetatable, true)));
     }
 
@@ -194,7 +195,7 @@ public final class TaskFields {
     }
 
     /** Lets {@code rawset} set a field of a task as an assignment does that meets a new field. */
-    public void noteRawset(Table globals) {
+    public void wrapRawset(Table globals) {
         LuaTable raw = (LuaTable) globals.raw();
         raw.rawset("rawset", new RawSet(raw.rawget("rawset")));
     }
@@ -213,17 +214,17 @@ public final class TaskFields {
             LuaValue method = methods.rawget(key);
             if (!method.isnil()) return method;
             @Nullable ScriptedTask task = tables.find(table);
-            if (task != null && task.vessel() != null && task.vessel().keeps(key))
-                return task.vessel().read(key);
+            if (task != null && task.host() != null && task.host().keeps(key))
+                return task.host().read(key);
             TaskField field = TaskField.of(key);
             if (task == null) return ofDead(table, key, field);
-            if (field != null && field.isKeptBy(task)) return field.read(task);
+            if (field != null && field.isStoredBy(task)) return field.read(task);
             if (field != null && field.isIdentity()) return identity(task, key, field);
             return key.raweq(PARENT) ? parent(task) : inherited(task, key, field);
         }
 
         private LuaValue ofDead(LuaValue table, LuaValue key, @Nullable TaskField field) {
-            if (field != null && field.otherwise != null) return field.otherwise;
+            if (field != null && field.defaultValue != null) return field.defaultValue;
             LuaValue found = inClass(metatableOfDead, table, key);
             if (!found.isnil() || field == null || !field.isIdentity()) return found;
             ScriptedTask ending = tables.findEnding(table);
@@ -313,8 +314,8 @@ public final class TaskFields {
      * @throws LuaException if the value is of the wrong type
      */
     void write(ScriptedTask task, LuaValue key, LuaValue value) {
-        if (task.vessel() != null && task.vessel().keeps(key)) {
-            task.vessel().write(key, value);
+        if (task.host() != null && task.host().keeps(key)) {
+            task.host().write(key, value);
             return;
         }
         TaskField field = TaskField.of(key);
@@ -334,7 +335,7 @@ public final class TaskFields {
         public Varargs invoke(Varargs arguments) {
             @Nullable ScriptedTask task = tables.find(arguments.arg1());
             @Nullable TaskField field = TaskField.of(arguments.arg(2));
-            if (task != null && field != null) task.note(field.bit);
+            if (task != null && field != null) task.noteField(field.bit);
             return rawset.invoke(arguments);
         }
     }

@@ -69,7 +69,7 @@ class FpsDisplayTest {
     void theKeyWorksWhileTheGameStandsStill() {
         Overlay hold = new Overlay() {
             @Override
-            public boolean holdsGame(Pad pad, RunningGame game) {
+            public boolean handleInput(Pad pad, RunningGame game) {
                 return true;
             }
 

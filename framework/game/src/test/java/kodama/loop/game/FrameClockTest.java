@@ -87,7 +87,7 @@ class FrameClockTest {
         return IntStream.range(0, frames)
                 .filter(i -> {
                     clock.setHeld(held);
-                    return clock.draws(touched);
+                    return clock.shouldDraw(touched);
                 })
                 .count();
     }

@@ -87,13 +87,13 @@ class FrameCounterTest {
     @Test
     void picturesCountAndNotTurnsOfTheLoop() {
         FrameCounter shown = new FrameCounter(new Passing());
-        Presenter counted = shown.counted(screen);
+        Presenter counted = shown.counting(screen);
         Renderer renderer = new EveryOther();
         for (int turn = 1; turn <= 50; turn++) {
             now += PERIOD;
             renderer.submit();
             if (turn % 2 == 0) counted.present(frame);
-            shown.frameDone(renderer);
+            shown.endFrame(renderer);
         }
         assertEquals("FPS: 25.000", shown.meter().text());
         assertEquals(24, shown.meter().skipped());
@@ -103,13 +103,13 @@ class FrameCounterTest {
     void whereTimeDoesNotPassByItselfEveryTurnCountsWhateverIsDrawn() {
         VirtualClock clock = new VirtualClock();
         FrameCounter shown = new FrameCounter(clock);
-        Presenter counted = shown.counted(screen);
+        Presenter counted = shown.counting(screen);
         Renderer renderer = new EveryOther();
         for (int turn = 1; turn <= 50; turn++) {
             clock.sleepUntil(turn * PERIOD);
             renderer.submit();
             if (turn % 3 == 0) counted.present(frame);
-            shown.frameDone(renderer);
+            shown.endFrame(renderer);
         }
         assertEquals("FPS: 50.000", shown.meter().text());
         assertEquals(0, shown.meter().skipped());

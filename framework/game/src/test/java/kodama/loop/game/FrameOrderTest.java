@@ -24,11 +24,11 @@ import kodama.job.CompletionPolicy;
 import kodama.log.Log;
 import kodama.loop.FrameSteps;
 import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
 import kodama.loop.GameProject;
 import kodama.loop.Overlay;
 import kodama.loop.Program;
 import kodama.loop.RunningGame;
-import kodama.loop.Stage;
 import kodama.loop.Subsystem;
 import kodama.option.PlayerData;
 import kodama.request.LoopNames;
@@ -65,7 +65,7 @@ class FrameOrderTest {
 
     private final class Watcher implements Overlay {
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             order.add(pad.isDown("fire") ? "input is latched, fire down" : "input is latched");
             return false;
         }
@@ -141,7 +141,7 @@ class FrameOrderTest {
         }
 
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             steps.beforeUpdate(dt -> log.accept("subsystem, before update"));
             steps.afterUpdate(dt -> log.accept("subsystem, after update: " + places()));
             steps.endOfFrame(dt -> log.accept("subsystem, end of frame: " + places()));
@@ -213,7 +213,7 @@ class FrameOrderTest {
                   wait(99)
                 end
                 """);
-        Stage stage = new Stage(
+        GamePlatform stage = new GamePlatform(
                 this::open,
                 Assets.of(GameFiles.folder(folder), ledger),
                 new Screen(),
@@ -232,7 +232,7 @@ class FrameOrderTest {
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
         new Program(
                         requests,
-                        Map.of(LoopNames.GAME, () -> new NormalLoop(stage)),
+                        Map.of(LoopNames.GAME, () -> new GameLoop(stage)),
                         phase -> order.add(phase.name()),
                         stage.errors())
                 .run();

@@ -199,7 +199,7 @@ class FrameRatesTest {
         }
 
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             return false;
         }
     }

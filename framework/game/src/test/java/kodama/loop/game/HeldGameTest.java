@@ -38,7 +38,7 @@ class HeldGameTest {
     /** Holds the game from the first frame on. */
     private static final class Hold implements Overlay {
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             return true;
         }
 

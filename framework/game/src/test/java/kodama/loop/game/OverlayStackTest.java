@@ -31,12 +31,12 @@ class OverlayStackTest {
     /** Draws a pixel in a column of its own. */
     private record Dot(int column, boolean standsAlone, boolean holds) implements Overlay {
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             return holds;
         }
 
         @Override
-        public boolean standsAlone(RunningGame game) {
+        public boolean isExclusive(RunningGame game) {
             return standsAlone;
         }
 
@@ -49,7 +49,7 @@ class OverlayStackTest {
     /** Keeps the pictures. */
     private static final class Film implements FrameHook {
         @Override
-        public boolean looksAtEachTick() {
+        public boolean capturesEachTick() {
             return true;
         }
 
@@ -84,7 +84,7 @@ class OverlayStackTest {
         }
 
         @Override
-        public boolean holdsGame(Pad pad, RunningGame game) {
+        public boolean handleInput(Pad pad, RunningGame game) {
             fail("holds");
             return true;
         }

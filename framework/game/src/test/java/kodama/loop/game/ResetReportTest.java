@@ -8,8 +8,8 @@ import java.util.concurrent.CountDownLatch;
 import kodama.base.LeakTracker;
 import kodama.base.LeakTracker.Lifetime;
 import kodama.log.Log;
-import kodama.loop.Phase;
 import kodama.loop.PhaseTrace;
+import kodama.loop.ProgramPhase;
 import kodama.time.VirtualClock;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -59,12 +59,12 @@ class ResetReportTest {
 
     private void endWorld() {
         simple.begin("F5");
-        simple.worldEnded();
+        simple.endWorld();
     }
 
     private void beginWorld() {
-        simple.worldBegins();
-        simple.frameDone();
+        simple.beginWorld();
+        simple.endFrame();
     }
 
     private void reset() {
@@ -72,7 +72,7 @@ class ResetReportTest {
         beginWorld();
     }
 
-    private void enter(Phase... phases) {
+    private void enter(ProgramPhase... phases) {
         List.of(phases).forEach(soft);
     }
 
@@ -82,7 +82,7 @@ class ResetReportTest {
         endWorld();
         clock.sleepUntil(12 * MILLI);
         beginWorld();
-        simple.frameDone();
+        simple.endFrame();
         assertEquals(List.of("reset (F5): scripts read again, pictures kept, 12.0 ms"), log);
     }
 
@@ -120,10 +120,10 @@ class ResetReportTest {
         LeakTracker.Entry job = ledger.open(Lifetime.WORLD, "long job", "path", "here");
         thread("on its way out");
         endWorld();
-        simple.worldBegins();
+        simple.beginWorld();
         job.close();
         endThreads();
-        simple.frameDone();
+        simple.endFrame();
         assertEquals(List.of(SIMPLE), log);
     }
 
@@ -140,14 +140,20 @@ class ResetReportTest {
 
     @Test
     void aSoftResetTellsItsTimeAndWhatWasLeftBehind() {
-        enter(Phase.OVERALL_INIT, Phase.CREATE_LOOP, Phase.INIT_1, Phase.FRAME);
+        enter(ProgramPhase.OVERALL_INIT, ProgramPhase.CREATE_LOOP, ProgramPhase.INIT_1, ProgramPhase.FRAME);
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "NormalLoop.java:7");
         ledger.open(Lifetime.WORLD, "listener", "keys", "Keys.java:8");
         ledger.open(Lifetime.PROGRAM, "window", "A game", "here");
         thread("another");
-        soft.accept(Phase.END_2);
+        soft.accept(ProgramPhase.END_2);
         clock.sleepUntil(30 * MILLI);
-        enter(Phase.CREATE_LOOP, Phase.INIT_1, Phase.INIT_2, Phase.INIT_3, Phase.FRAME, Phase.FRAME);
+        enter(
+                ProgramPhase.CREATE_LOOP,
+                ProgramPhase.INIT_1,
+                ProgramPhase.INIT_2,
+                ProgramPhase.INIT_3,
+                ProgramPhase.FRAME,
+                ProgramPhase.FRAME);
         String opened = " on thread '" + Thread.currentThread().getName() + "' in tick 0";
         assertEquals(
                 List.of(
@@ -170,25 +176,32 @@ class ResetReportTest {
     }
 
     private void begin(String loop) {
-        soft.accept(Phase.CREATE_LOOP);
-        soft.makes(loop);
-        enter(Phase.FRAME, Phase.END_2);
+        soft.accept(ProgramPhase.CREATE_LOOP);
+        soft.createLoop(loop);
+        enter(ProgramPhase.FRAME, ProgramPhase.END_2);
     }
 
     @Test
     void whatALoopLeftIsNotBlamedOnTheNext() {
-        enter(Phase.CREATE_LOOP, Phase.FRAME);
+        enter(ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
         ledger.open(Lifetime.LOOP, "thread", "kodama-draw", "here");
-        enter(Phase.END_2, Phase.CREATE_LOOP, Phase.FRAME);
+        enter(ProgramPhase.END_2, ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
         log.clear();
-        enter(Phase.END_2, Phase.CREATE_LOOP, Phase.FRAME);
+        enter(ProgramPhase.END_2, ProgramPhase.CREATE_LOOP, ProgramPhase.FRAME);
         assertEquals(List.of(SOFT), log);
     }
 
     @Test
     void simpleResetsBetweenTwoSoftOnesAreNotToldTwice() {
-        enter(Phase.CREATE_LOOP, Phase.INIT_3, Phase.FRAME, Phase.END_1, Phase.INIT_3, Phase.FRAME, Phase.END_2);
-        soft.accept(Phase.OVERALL_END);
+        enter(
+                ProgramPhase.CREATE_LOOP,
+                ProgramPhase.INIT_3,
+                ProgramPhase.FRAME,
+                ProgramPhase.END_1,
+                ProgramPhase.INIT_3,
+                ProgramPhase.FRAME,
+                ProgramPhase.END_2);
+        soft.accept(ProgramPhase.OVERALL_END);
         assertEquals(List.of(), log);
     }
 
@@ -230,7 +243,12 @@ class ResetReportTest {
     @Test
     void theLastPhasesAreKeptAndEachIsTold() {
         PhaseTrace trace = new PhaseTrace(log::add);
-        List.of(Phase.CREATE_LOOP, Phase.INIT_1, Phase.INIT_2, Phase.INIT_3, Phase.FRAME)
+        List.of(
+                        ProgramPhase.CREATE_LOOP,
+                        ProgramPhase.INIT_1,
+                        ProgramPhase.INIT_2,
+                        ProgramPhase.INIT_3,
+                        ProgramPhase.FRAME)
                 .forEach(trace);
         assertEquals("INIT_1 INIT_2 INIT_3 FRAME", trace.path());
         assertEquals("phase CREATE_LOOP", log.get(0));

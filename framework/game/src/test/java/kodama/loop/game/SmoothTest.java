@@ -393,7 +393,7 @@ class SmoothTest {
         }
 
         @Override
-        public boolean holdsGame(Pad pad, RunningGame shown) {
+        public boolean handleInput(Pad pad, RunningGame shown) {
             return holds;
         }
     }
@@ -406,8 +406,8 @@ class SmoothTest {
         hand.holds = true;
         game.ticks(2);
         assertEquals(List.of("2", "2", "3", "4", "4", "4"), told(game));
-        hand.game.steps().stepTick();
-        hand.game.steps().stepTick();
+        hand.game.stepper().stepTick();
+        hand.game.stepper().stepTick();
         game.ticks(40);
         assertEquals("8", game.log().get(game.log().size() - 1));
         hand.holds = false;
@@ -428,12 +428,12 @@ class SmoothTest {
             public void afterDraw(long frames) {}
 
             @Override
-            public boolean looksAtEachTick() {
+            public boolean capturesEachTick() {
                 return looksAtEachTick;
             }
 
             @Override
-            public boolean keepsPictures() {
+            public boolean capturesForComparison() {
                 return keepsPictures;
             }
         };
@@ -514,7 +514,7 @@ class SmoothTest {
         public void open(Context context) {}
 
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             steps.endOfFrame(dt -> {
                 if (moved != null) moved.move();
             });

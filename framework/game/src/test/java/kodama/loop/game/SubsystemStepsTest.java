@@ -57,7 +57,7 @@ class SubsystemStepsTest {
 
     public static final class First extends Talking {
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             steps.endOfFrame(dt -> say("end"));
             steps.beforeUpdate(dt -> say("before"));
             steps.afterUpdate(dt -> say("after"));
@@ -72,7 +72,7 @@ class SubsystemStepsTest {
 
     public static final class Second extends Talking {
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             steps.beforeUpdate(dt -> say("before"));
             steps.afterUpdate(dt -> say("after"));
         }
@@ -80,7 +80,7 @@ class SubsystemStepsTest {
 
     public static final class Third extends Talking {
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             steps.beforeUpdate(dt -> say("before"));
         }
     }
@@ -106,7 +106,7 @@ class SubsystemStepsTest {
         private int ticks;
 
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             steps.beforeUpdate(dt -> {
                 say("works");
                 if (++ticks == 2) throw new IllegalStateException("broken");
@@ -138,7 +138,7 @@ class SubsystemStepsTest {
 
     public static final class Stillborn extends Talking {
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             throw new IllegalStateException("cannot begin");
         }
     }
@@ -155,7 +155,7 @@ class SubsystemStepsTest {
         private int worlds;
 
         @Override
-        public void begin(FrameSteps steps) {
+        public void beginWorld(FrameSteps steps) {
             worlds++;
             steps.beforeUpdate(dt -> say(worlds + ": " + Math.round(dt * 600)));
             steps.draw(0.5, list -> list.fill(0xFF00FF00));

@@ -17,7 +17,7 @@ class MenuTest {
     /** Rows: a, [G], b, c, [H], d, e, f. */
     @BeforeEach
     void sixItemsInThreeGroups() {
-        menu.show(
+        menu.setItems(
                 Stream.of("a", "Gb", "Gc", "Hd", "He", "Hf").map(MenuTest::item).toList());
         menu.resize(4);
     }
@@ -32,39 +32,39 @@ class MenuTest {
 
     @Test
     void stepsGoRoundAndTheScreenFollows() {
-        menu.step(1);
+        menu.moveBy(1);
         assertEquals("Gb 0", at());
-        menu.step(-2);
+        menu.moveBy(-2);
         assertEquals("Hf 4", at());
-        menu.step(1);
+        menu.moveBy(1);
         assertEquals("a 0", at());
     }
 
     @Test
     void theHeadingOfAFirstItemStaysOnScreen() {
-        menu.end();
-        menu.step(-2);
+        menu.moveToLast();
+        menu.moveBy(-2);
         assertEquals("Hd 4", at());
-        menu.step(-2);
+        menu.moveBy(-2);
         assertEquals("Gb 1", at());
     }
 
     @Test
     void theHeadingOfWhatIsScrolledAwayStandsInFront() {
-        assertEquals("", menu.headingInFront());
-        menu.end();
+        assertEquals("", menu.stickyHeading());
+        menu.moveToLast();
         assertEquals("H", menu.rows().get(4).heading());
-        assertEquals("", menu.headingInFront());
+        assertEquals("", menu.stickyHeading());
         menu.scrollBy(-1);
-        assertEquals("G", menu.headingInFront());
+        assertEquals("G", menu.stickyHeading());
     }
 
     @Test
     void theCursorIsNeverBehindTheHeadingInFront() {
-        menu.end();
+        menu.moveToLast();
         for (int i = 0; i < 12; i++) {
-            menu.step(-1);
-            boolean isBehind = !menu.headingInFront().isEmpty() && menu.rowOfCursor() == menu.scroll();
+            menu.moveBy(-1);
+            boolean isBehind = !menu.stickyHeading().isEmpty() && menu.rowOfCursor() == menu.scroll();
             assertFalse(isBehind, at());
         }
     }
@@ -72,58 +72,58 @@ class MenuTest {
     @Test
     void theCursorPassesOverWhatOnlyTellsSomething() {
         MenuItem<Integer> told = new MenuItem<>("t", "", "told", "5", null);
-        menu.show(List.of(told, item("a"), told, item("b")));
+        menu.setItems(List.of(told, item("a"), told, item("b")));
         assertEquals("a 0", at());
-        menu.step(1);
+        menu.moveBy(1);
         assertEquals("b 0", at());
-        assertFalse(menu.goToRow(0));
+        assertFalse(menu.moveToRow(0));
         assertEquals(2, menu.size());
     }
 
     @Test
     void whatHasNothingToChooseIsScrolled() {
-        menu.show(Stream.of("1", "2", "3", "4", "5", "6")
+        menu.setItems(Stream.of("1", "2", "3", "4", "5", "6")
                 .map(name -> new MenuItem<Integer>(name, "", name, "", null))
                 .toList());
-        menu.step(1);
+        menu.moveBy(1);
         assertEquals("none 1", at());
-        menu.page(1);
+        menu.moveByPages(1);
         assertEquals("none 2", at());
-        menu.home();
+        menu.moveToFirst();
         assertEquals("none 0", at());
-        menu.end();
+        menu.moveToLast();
         assertEquals("none 2", at());
         assertEquals(-1, menu.rowOfCursor());
     }
 
     @Test
     void pagesStopAtTheEnds() {
-        menu.page(1);
+        menu.moveByPages(1);
         assertEquals("Gc 0", at());
-        menu.page(1);
-        menu.page(1);
+        menu.moveByPages(1);
+        menu.moveByPages(1);
         assertEquals("Hf 4", at());
-        menu.page(-1);
-        menu.page(-1);
-        menu.page(-1);
+        menu.moveByPages(-1);
+        menu.moveByPages(-1);
+        menu.moveByPages(-1);
         assertEquals("a 0", at());
     }
 
     @Test
     void groupsAreReachedAtTheirFirstItem() {
-        menu.group(1);
+        menu.moveByGroups(1);
         assertEquals("Gb 0", at());
-        menu.step(1);
-        menu.group(1);
+        menu.moveBy(1);
+        menu.moveByGroups(1);
         assertEquals("Hd 2", at());
-        menu.end();
-        menu.group(-1);
+        menu.moveToLast();
+        menu.moveByGroups(-1);
         assertEquals("Gb 1", at());
-        menu.group(-1);
-        menu.group(-1);
+        menu.moveByGroups(-1);
+        menu.moveByGroups(-1);
         assertEquals("a 0", at());
-        menu.end();
-        menu.group(1);
+        menu.moveToLast();
+        menu.moveByGroups(1);
         assertEquals("Hf 4", at());
     }
 
@@ -136,9 +136,9 @@ class MenuTest {
         assertEquals(List.of("He"), ids());
         menu.type('x');
         assertEquals("none 0", at());
-        menu.step(1);
-        menu.page(1);
-        menu.group(1);
+        menu.moveBy(1);
+        menu.moveByPages(1);
+        menu.moveByGroups(1);
         assertEquals("none 0", at());
     }
 
@@ -157,16 +157,16 @@ class MenuTest {
         menu.clearSearch();
         assertEquals("He", menu.selected().orElseThrow().id());
         menu.erase();
-        assertEquals("", menu.searched());
+        assertEquals("", menu.searchText());
     }
 
     @Test
     void whatWasLeftComesBack() {
-        menu.end();
-        menu.step(-1);
+        menu.moveToLast();
+        menu.moveBy(-1);
         PortalState left = menu.state();
         Menu<Integer> other = new Menu<>();
-        other.show(
+        other.setItems(
                 Stream.of("a", "Gb", "Gc", "Hd", "He", "Hf").map(MenuTest::item).toList());
         other.restore(left);
         other.resize(4);
@@ -176,7 +176,7 @@ class MenuTest {
     @Test
     void aListWhoseFirstRowHasTheCursorComesBackWithoutTheHeadingAboveIt() {
         menu.scrollBy(2);
-        menu.goToRow(2);
+        menu.moveToRow(2);
         assertEquals("Gb 2", at());
         menu.restore(menu.state());
         menu.resize(6);
@@ -187,7 +187,7 @@ class MenuTest {
     @Test
     void aListIsRestoredBeforeItsHeightIsKnown() {
         Menu<Integer> other = new Menu<>();
-        other.show(menu.rows().stream()
+        other.setItems(menu.rows().stream()
                 .flatMap(row -> Optional.ofNullable(row.item()).stream())
                 .toList());
         other.restore(new PortalState("Hd", 3, ""));
@@ -209,10 +209,10 @@ class MenuTest {
     @Test
     void theCursorStaysNearAnItemThatIsGone() {
         menu.select("Hd");
-        menu.show(Stream.of("a", "Gb", "Gc", "He", "Hf").map(MenuTest::item).toList());
+        menu.setItems(Stream.of("a", "Gb", "Gc", "He", "Hf").map(MenuTest::item).toList());
         assertEquals("He", menu.selected().orElseThrow().id());
-        menu.end();
-        menu.show(Stream.of("a", "Gb").map(MenuTest::item).toList());
+        menu.moveToLast();
+        menu.setItems(Stream.of("a", "Gb").map(MenuTest::item).toList());
         assertEquals("Gb 0", at());
     }
 
@@ -224,10 +224,10 @@ class MenuTest {
 
     @Test
     void rowsOfHeadingsCannotBeChosen() {
-        assertFalse(menu.goToRow(1));
-        assertFalse(menu.goToRow(-1));
-        assertFalse(menu.goToRow(99));
-        assertTrue(menu.goToRow(3));
+        assertFalse(menu.moveToRow(1));
+        assertFalse(menu.moveToRow(-1));
+        assertFalse(menu.moveToRow(99));
+        assertTrue(menu.moveToRow(3));
         assertEquals("Gc 0", at());
     }
 }

@@ -104,7 +104,7 @@ class OptionsScreenTest {
         game.file("game.lua", "return { width = 320, height = 240, languages = { 'en', 'ja' } }");
         Audio audio = new Audio(Counting::new, settings);
         audio.openSystem(60).createGroup("engine");
-        screen = new OptionsScreen(new Setup(
+        screen = new OptionsScreen(new OptionsContext(
                 keepsakes.options(),
                 settings,
                 audio,

@@ -47,7 +47,7 @@ class TunesTest {
     void whatIsTurnedIsToldOnceItHasRested() {
         playing("tune('a', 1) wait_forever()").ticks(1);
         for (int i = 0; i < 5; i++) {
-            game.running().world().tunes().turn(tune("a"), 1);
+            game.running().world().tunes().adjust(tune("a"), 1);
             game.ticks(10);
         }
         assertEquals(List.of(), game.log());
@@ -71,7 +71,7 @@ class TunesTest {
     })
     void turningGoesByStepsUpToTheLimits(String made, int steps, String text) {
         playing("tune('a', " + made + ") wait_forever()").ticks(1);
-        game.running().world().tunes().turn(tune("a"), steps);
+        game.running().world().tunes().adjust(tune("a"), steps);
         assertEquals(text, tune("a").text());
     }
 

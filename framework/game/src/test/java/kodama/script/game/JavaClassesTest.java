@@ -90,7 +90,8 @@ class JavaClassesTest {
         CompiledSources.of(folder);
         try (URLClassLoader loader = new URLClassLoader(new URL[] {InMemoryClasses.copy(folder.resolve("classes"))})) {
             JavaClasses classes = new JavaClasses(loader, List.of("classes"), file -> false);
-            return assertThrows(JavaClassException.class, () -> classes.make("mygame.Moon", Object.class, List.of()))
+            return assertThrows(
+                            JavaClassException.class, () -> classes.newInstance("mygame.Moon", Object.class, List.of()))
                     .getMessage();
         }
     }

@@ -85,7 +85,7 @@ public final class DataModule {
 
     public static Module of(GameContext game) {
         DataModule data = new DataModule(game);
-        game.whenSaved(data::reload);
+        game.onFileSaved(data::reload);
         return Module.of(data);
     }
 

@@ -24,7 +24,7 @@ public final class DrawModule {
                                 ShapeLook.SHAPE,
                                 ShapeLook.LINE,
                                 DrawStrips.LOOK)
-                        .withAliases(Colors.described(), PICTURE, FONT));
+                        .withAliases(ScriptColors.described(), PICTURE, FONT));
     }
 
     public static Module of(GameContext game) {

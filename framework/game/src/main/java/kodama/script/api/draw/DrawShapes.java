@@ -14,7 +14,7 @@ import kodama.script.task.TaskContext;
 final class DrawShapes {
     private final TaskContext context;
     private final DrawCost cost;
-    private final Places places = new Places();
+    private final PointList places = new PointList();
 
     DrawShapes(GameContext game, DrawCost cost) {
         context = game.running();
@@ -54,7 +54,7 @@ final class DrawShapes {
     void line(double x1, double y1, double x2, double y2, double color, Value look) {
         ShapeLook wish = ShapeLook.ofLine(look);
         if (wish.isThin()) cost.outline();
-        else cost.line(Places.distance(x2 - x1, y2 - y1), wish.width());
+        else cost.line(PointList.distance(x2 - x1, y2 - y1), wish.width());
         int argb = wish.argb(color);
         DrawList list = canvas(wish);
         wish.line(list, x1, y1, x2, y2, argb);

@@ -11,8 +11,8 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.Blend;
-import kodama.script.task.Sheets;
 import kodama.script.task.SpriteFields;
+import kodama.script.task.SpriteSheets;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +38,7 @@ final class DrawSprites {
     private final TaskContext context;
     private final DrawCost cost;
     private final SpriteFields sprites;
-    private final Sheets sheets;
+    private final SpriteSheets sheets;
     private final Table plain;
 
     DrawSprites(GameContext game, DrawCost cost) {

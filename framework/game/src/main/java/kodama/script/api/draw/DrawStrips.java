@@ -48,7 +48,7 @@ final class DrawStrips {
     private final DrawCost cost;
     private final SpriteFields sprites;
     private final Table plain;
-    private final Places points = new Places();
+    private final PointList points = new PointList();
     private double[] widths = new double[8];
 
     DrawStrips(GameContext game, DrawCost cost) {
@@ -99,7 +99,7 @@ final class DrawStrips {
                     + " points but has " + list.length());
         double widest = 0;
         for (int i = 0; i < points.count(); i++) {
-            widths[i] = Places.number("draw.strip: widths", list.get(i + 1), i + 1);
+            widths[i] = PointList.number("draw.strip: widths", list.get(i + 1), i + 1);
             widest = Math.max(widest, widths[i]);
         }
         return widest;

@@ -31,7 +31,7 @@ final class DrawTexts {
 
     /** What a text that was not laid out may have, too. */
     private static final List<Option> SIMPLE = List.of(
-            Option.color("color", Colors.WHITE, "Color of the letters."),
+            Option.color("color", ScriptColors.WHITE, "Color of the letters."),
             Option.number("scale", 1, "How many times as large; a whole number."),
             Option.words("align", List.of("left", "center", "right"), "Which side of the lines is at x."),
             Option.number("alpha", 1, "From 0, invisible, to 1."));
@@ -43,9 +43,9 @@ final class DrawTexts {
             "TextLook",
             "How a text is drawn.",
             SIMPLE,
-            TextShapes.OPTIONS,
-            TextInks.OPTIONS,
-            List.of(TextShapes.PLAIN, VALIGN));
+            TextLayouts.OPTIONS,
+            TextPainter.OPTIONS,
+            List.of(TextLayouts.PLAIN, VALIGN));
 
     static final OptionClass CUT = OptionClass.of(
             "FontCut",
@@ -76,8 +76,8 @@ final class DrawTexts {
     private final Hints hints;
     private final Lua lua;
     private final ScriptFonts fonts;
-    private final TextShapes shapes;
-    private final TextInks inks;
+    private final TextLayouts shapes;
+    private final TextPainter inks;
     private final StringCache texts = new StringCache();
     private final Table plain;
     private final List<FieldKey> further;
@@ -89,11 +89,11 @@ final class DrawTexts {
         hints = game.hints();
         lua = game.lua();
         fonts = new ScriptFonts(game);
-        shapes = new TextShapes(fonts, new TextCache(hints, cost), lua);
-        inks = new TextInks(lua);
+        shapes = new TextLayouts(fonts, new TextCache(hints, cost), lua);
+        inks = new TextPainter(lua);
         plain = lua.newTable();
         valign = lua.key("valign");
-        further = Stream.of(TextShapes.OPTIONS, TextInks.OPTIONS, List.of(VALIGN))
+        further = Stream.of(TextLayouts.OPTIONS, TextPainter.OPTIONS, List.of(VALIGN))
                 .flatMap(List::stream)
                 .map(Option::name)
                 .map(lua::key)
@@ -141,7 +141,7 @@ final class DrawTexts {
     }
 
     private void draw(Value text, double x, double y, Table wish) {
-        TextCache.Laid laid = shapes.of(text, wish);
+        TextCache.LaidOutText laid = shapes.of(text, wish);
         cost.letters(laid.letters(), laid.length());
         double left = x - laid.look().align().share() * laid.letters().width();
         double top = y - shareAbove(wish) * laid.letters().height();
@@ -167,7 +167,7 @@ final class DrawTexts {
     Values textSize(Value value, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.text_size", look, LOOK);
         Value text = isText(value) ? value : written(value);
-        TextCache.Laid laid = shapes.of(text, look == null ? plain : look);
+        TextCache.LaidOutText laid = shapes.of(text, look == null ? plain : look);
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
     }
 

@@ -63,7 +63,7 @@ final class ShapeLook {
 
     /** A color with this look's alpha. */
     int argb(double color) {
-        return Colors.argb(color, alpha);
+        return ScriptColors.argb(color, alpha);
     }
 
     BlendMode blend() {

@@ -27,7 +27,7 @@ final class TextCache {
     private static final int LONGEST = 65_536;
 
     /** A text in one of its looks, and how many characters it has. */
-    record Laid(TextStyle look, boolean isPlain, GlyphRun letters, int length) {
+    record LaidOutText(TextStyle look, boolean isPlain, GlyphRun letters, int length) {
         boolean isAs(Font font, int scale, int width, Align align, int lineHeight, boolean outlined, boolean unmarked) {
             return isPlain == unmarked
                     && look.font() == font
@@ -41,7 +41,7 @@ final class TextCache {
 
     private final Hints hints;
     private final DrawCost cost;
-    private final Map<Value, List<Laid>> known = new HashMap<>();
+    private final Map<Value, List<LaidOutText>> known = new HashMap<>();
     private int letters;
 
     TextCache(Hints hints, DrawCost cost) {
@@ -50,7 +50,7 @@ final class TextCache {
     }
 
     /** Lays out a string or a number, unless that was done before; without reading its marks, if it is plain. */
-    Laid get(
+    LaidOutText get(
             Value text,
             Font font,
             int scale,
@@ -59,23 +59,23 @@ final class TextCache {
             int lineHeight,
             boolean outlined,
             boolean isPlain) {
-        List<Laid> looks = known.get(text);
+        List<LaidOutText> looks = known.get(text);
         if (looks != null)
             for (int i = 0; i < looks.size(); i++)
                 if (looks.get(i).isAs(font, scale, width, align, lineHeight, outlined, isPlain)) return looks.get(i);
         return learn(text, new TextStyle(font, scale, width, align, lineHeight, outlined), isPlain);
     }
 
-    private Laid learn(Value text, TextStyle look, boolean isPlain) {
+    private LaidOutText learn(Value text, TextStyle look, boolean isPlain) {
         MarkupText marked = read(text.text(), isPlain);
         cost.layout(marked.length());
-        Laid laid = new Laid(look, isPlain, TextLayout.of(marked, look), marked.length());
+        LaidOutText laid = new LaidOutText(look, isPlain, TextLayout.of(marked, look), marked.length());
         letters += marked.length() + 1;
         if (known.size() == MOST || letters > MOST_LETTERS) {
             known.clear();
             letters = marked.length() + 1;
         }
-        List<Laid> looks = known.computeIfAbsent(text, key -> new ArrayList<>(1));
+        List<LaidOutText> looks = known.computeIfAbsent(text, key -> new ArrayList<>(1));
         if (looks.size() == MOST_LOOKS) looks.clear();
         looks.add(laid);
         hints.letters(marked.plain(), look.font());

@@ -11,21 +11,21 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.config.Display;
 import kodama.script.config.FirstSceneTable;
-import kodama.script.game.Beginning;
 import kodama.script.game.GameContext;
 import kodama.script.game.GameRequests;
+import kodama.script.game.GameStarter;
 
 /** The module {@code game}. */
 @LuaModule(name = "game", doc = "The program as a whole.")
 public final class GameModule {
     private final GameRequests requests;
-    private final Beginning beginning;
+    private final GameStarter beginning;
     private final Display display;
     private final StepBudget effort;
 
     GameModule(GameContext game) {
         requests = game.requests();
-        beginning = game.beginning();
+        beginning = game.starter();
         display = game.display();
         effort = game.effort();
     }
@@ -66,7 +66,7 @@ public final class GameModule {
             doc = "Gives a name to a function that entries of the debug portal may call before their scene begins;"
                     + " the place for it is the file `commands.lua`.")
     void command(String name, Value command) {
-        beginning.command(name, command);
+        beginning.addCommand(name, command);
     }
 
     @LuaField(value = "title: string", doc = "The game's title.")

@@ -9,7 +9,7 @@ import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.TypeDoc;
-import kodama.script.api.move.MoveVerb;
+import kodama.script.api.move.MoveToFunction;
 import kodama.script.debug.TuneCalls;
 import kodama.script.game.GameContext;
 import kodama.task.Phase;
@@ -41,28 +41,28 @@ public final class Globals {
 
     public static List<ModuleDoc> described() {
         return List.of(ModuleDoc.of(
-                        Verbs.class,
-                        ShapeVerbs.class,
-                        WaitVerbs.class,
-                        MoveVerb.class,
-                        ValueVerbs.class,
-                        PointVerbs.class,
-                        HoldVerbs.class)
+                        SpawnFunctions.class,
+                        HitboxFunctions.class,
+                        WaitFunctions.class,
+                        MoveToFunction.class,
+                        LiveTuningFunctions.class,
+                        CallPointFunctions.class,
+                        BreakpointFunctions.class)
                 .with(PHASES)
                 .withClasses(PLACE, HITBOX)
                 .withOptions(TuneCalls.OPTIONS)
-                .withAliases(MoveVerb.eases(), EVENT));
+                .withAliases(MoveToFunction.eases(), EVENT));
     }
 
     public static Module of(GameContext game) {
         return Module.of(
-                new Verbs(game),
-                new ShapeVerbs(),
-                new WaitVerbs(game),
-                new MoveVerb(game),
-                new ValueVerbs(game),
-                new PointVerbs(game),
-                new HoldVerbs(game));
+                new SpawnFunctions(game),
+                new HitboxFunctions(),
+                new WaitFunctions(game),
+                new MoveToFunction(game),
+                new LiveTuningFunctions(game),
+                new CallPointFunctions(game),
+                new BreakpointFunctions(game));
     }
 
     /** Makes the numbers of the three standard phases globals. */

@@ -190,7 +190,7 @@ public final class JobModule {
 
     private JavaJob make(String name) {
         try {
-            return classes.make(name, JavaJob.class, List.of());
+            return classes.newInstance(name, JavaJob.class, List.of());
         } catch (JavaClassException wrong) {
             throw new LuaException(RUN_NAME + ": " + wrong.getMessage(), wrong);
         }

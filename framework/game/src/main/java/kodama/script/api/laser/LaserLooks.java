@@ -9,7 +9,7 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.api.shot.DefaultShot;
 import kodama.script.api.shot.ShotMotions;
-import kodama.script.task.GroupSets;
+import kodama.script.task.GroupMasks;
 import kodama.shot.ShotSpec;
 import kodama.shot.laser.LaserSpec;
 import kodama.shot.laser.Lasers;
@@ -51,10 +51,10 @@ final class LaserLooks {
     /** Heads are not seen: the light is. */
     private final ShotStyle unseen = ShotStyle.upright(new Image("kodama.laser.head", 1, 1, new int[1]), 0);
 
-    private final GroupSets groups;
+    private final GroupMasks groups;
     private final ShotMotions motions;
 
-    LaserLooks(GroupSets groups, ShotMotions motions) {
+    LaserLooks(GroupMasks groups, ShotMotions motions) {
         this.groups = groups;
         this.motions = motions;
     }
@@ -79,7 +79,7 @@ final class LaserLooks {
     /** A shot that moves as the options say, and that no one sees or is hit by. */
     ShotSpec head(Options options) {
         ShotSpec.Builder spec = ShotSpec.of(unseen).grazes(false).part(true);
-        motions.say(options, spec);
+        motions.apply(options, spec);
         return spec.build();
     }
 }

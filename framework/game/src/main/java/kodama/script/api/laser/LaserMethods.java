@@ -6,7 +6,7 @@ import kodama.lua.bind.LuaFunction;
 import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.Table;
-import kodama.script.shot.HeldLaser;
+import kodama.script.shot.ScriptedLaser;
 import kodama.shot.laser.Laser;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ final class LaserMethods {
     /** The table of a laser; null for one for which there was no room. */
     Table hold(@Nullable Laser laser) {
         Table table = lua.newTable();
-        HeldLaser.hold(laser, table, methods);
+        ScriptedLaser.hold(laser, table, methods);
         return table;
     }
 
@@ -46,8 +46,8 @@ final class LaserMethods {
         held(self, "kill").kill();
     }
 
-    private static HeldLaser held(Table self, String method) {
-        HeldLaser held = HeldLaser.of(self);
+    private static ScriptedLaser held(Table self, String method) {
+        ScriptedLaser held = ScriptedLaser.of(self);
         if (held != null) return held;
         throw new LuaException(method + ": this is no laser; write laser:" + method + "() with a colon");
     }

@@ -28,7 +28,7 @@ import kodama.script.api.shot.ShotOrigin;
 import kodama.script.api.shot.ShotOrigins;
 import kodama.script.api.shot.ShotPlaces;
 import kodama.script.game.GameContext;
-import kodama.script.task.GroupSets;
+import kodama.script.task.GroupMasks;
 import kodama.shot.laser.BeamJoint;
 import kodama.shot.laser.BeamSpec;
 import kodama.shot.laser.Laser;
@@ -150,7 +150,7 @@ public final class LaserModule {
         screen = game.screen();
         places = new ShotPlaces(game);
         origins = new ShotOrigins(places);
-        looks = new LaserLooks(new GroupSets(groups), new ShotMotions(places));
+        looks = new LaserLooks(new GroupMasks(groups), new ShotMotions(places));
         methods = new LaserMethods(lua);
     }
 

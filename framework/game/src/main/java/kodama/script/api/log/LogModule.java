@@ -10,35 +10,35 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Module;
 import kodama.lua.bind.ModuleDoc;
 import kodama.lua.bind.Table;
-import kodama.script.api.GameLog;
+import kodama.script.api.ScriptLog;
 import kodama.script.game.GameContext;
 
-/** The module {@code log}, beside {@link LogVerbs}. */
+/** The module {@code log}, beside {@link LogFunctions}. */
 @LuaModule(
         name = "log",
         doc = "Lines on the console, by level and category. All values are written, with spaces between. A line that"
                 + " comes again within a second is counted instead; what `print` says is not.")
 public final class LogModule {
-    private final GameLog log;
+    private final ScriptLog log;
     private final Lua lua;
 
     LogModule(GameContext game) {
-        log = new GameLog(game);
+        log = new ScriptLog(game);
         lua = game.lua();
     }
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(LogModule.class, LogVerbs.class).withClasses(category()));
+        return List.of(ModuleDoc.of(LogModule.class, LogFunctions.class).withClasses(category()));
     }
 
     public static Module of(GameContext game) {
-        GameLog log = new GameLog(game);
-        return Module.of(new LogModule(game), new LogVerbs(log, game.log().game()));
+        ScriptLog log = new ScriptLog(game);
+        return Module.of(new LogModule(game), new LogFunctions(log, game.log().game()));
     }
 
     /** What {@code log.category} returns. */
     static ClassDoc category() {
-        List<FieldDoc> verbs = ModuleDoc.of(LogVerbs.class).functions().stream()
+        List<FieldDoc> verbs = ModuleDoc.of(LogFunctions.class).functions().stream()
                 .map(FunctionDoc::asField)
                 .toList();
         return ClassDoc.of("LogCategory", "A log whose lines belong to a category.", verbs);
@@ -51,7 +51,7 @@ public final class LogModule {
                     + " `_`, `.` and `-`.")
     Table category(String name) {
         Table table = lua.newTable();
-        Module.of(new LogVerbs(log, log.log().category(name))).protect(table);
+        Module.of(new LogFunctions(log, log.log().category(name))).protect(table);
         return table;
     }
 

@@ -12,12 +12,12 @@ public final class MoveModule {
     private MoveModule() {}
 
     public static List<ModuleDoc> described() {
-        return List.of(ModuleDoc.of(WayVerbs.class, CourseVerbs.class)
-                .withOptions(Stream.concat(Stream.of(Manner.OPTIONS), CourseVerbs.OPTIONS.stream())
+        return List.of(ModuleDoc.of(PathFunctions.class, SteeringFunctions.class)
+                .withOptions(Stream.concat(Stream.of(MoveStyle.OPTIONS), SteeringFunctions.OPTIONS.stream())
                         .toArray(OptionClass[]::new)));
     }
 
     public static Module of(GameContext game) {
-        return Module.of(new WayVerbs(game), new CourseVerbs(game));
+        return Module.of(new PathFunctions(game), new SteeringFunctions(game));
     }
 }

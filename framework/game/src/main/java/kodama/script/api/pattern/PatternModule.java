@@ -158,12 +158,12 @@ public final class PatternModule {
             });
         lua.chargeDeferred(COST + PatternShapes.effortOfPoints(made));
         made.put("shape", name);
-        check(shapes.named(name, "pattern." + name), made);
+        check(shapes.find(name, "pattern." + name), made);
         return made;
     }
 
     /** So that a mistake is told where it was made. */
-    private static void check(PatternShapes.Named shape, Table made) {
+    private static void check(PatternShapes.NamedShape shape, Table made) {
         Options options = shape.options(made);
         try {
             shape.shape(options);

@@ -15,14 +15,14 @@ public final class PatternReader {
     private static final List<Map<Value, Value>> AS_THE_CALL_SAYS = List.of(Map.of());
 
     private final PatternShapes shapes;
-    private final PatternFunctions functions;
-    private final Placements placements;
+    private final PatternCallbacks functions;
+    private final PlacementReader placements;
 
     /** Gets ready to read these shapes. */
     public PatternReader(PatternShapes shapes, GameContext game) {
         this.shapes = shapes;
-        functions = new PatternFunctions(game);
-        placements = new Placements(new PatternNumbers(functions));
+        functions = new PatternCallbacks(game);
+        placements = new PlacementReader(new PatternNumberReader(functions));
     }
 
     /**
@@ -34,16 +34,16 @@ public final class PatternReader {
      * @return this shape of these patterns; of single shots if the option is not given
      * @throws LuaException if it is none, or there are more shots than can be fired at once
      */
-    public ReadPattern read(Options options, String name, PatternShape around) {
+    public ParsedPattern read(Options options, String name, PatternShape around) {
         Value written = options.value(name);
-        if (written.isNil() && around == StackShape.ONE) return ReadPattern.ONE;
-        if (written.isNil()) return new ReadPattern(Pattern.of(around), AS_THE_CALL_SAYS);
-        PatternReading reading = new PatternReading(options.function(), shapes, functions, placements);
-        ReadPattern read =
+        if (written.isNil() && around == StackShape.ONE) return ParsedPattern.ONE;
+        if (written.isNil()) return new ParsedPattern(Pattern.of(around), AS_THE_CALL_SAYS);
+        PatternParser reading = new PatternParser(options.function(), shapes, functions, placements);
+        ParsedPattern read =
                 around == StackShape.ONE ? reading.alone(name, written) : reading.within(around, name, written);
         int count = read.pattern().count();
-        if (count <= PatternShapes.MOST_SHOTS) return read;
-        throw new LuaException(options.function() + ": at most " + PatternShapes.MOST_SHOTS
+        if (count <= PatternShapes.MAX_SHOTS) return read;
+        throw new LuaException(options.function() + ": at most " + PatternShapes.MAX_SHOTS
                 + " shots can be fired at once, but the pattern has " + count);
     }
 

@@ -35,7 +35,7 @@ import kodama.shot.pattern.WallShape;
 /** The shapes of patterns: their names, what options each takes, and how it is made of them. */
 public final class PatternShapes {
     /** How many shots can be fired at once. */
-    public static final int MOST_SHOTS = 10_000;
+    public static final int MAX_SHOTS = 10_000;
 
     /** What can stand at the places of a shape. */
     public static final String OF = "Pattern|Pattern[]|fun(i: integer, n: integer): Pattern";
@@ -51,10 +51,10 @@ public final class PatternShapes {
     private static final Set<String> OF_A_CALL = Set.of("from", "aim", "keep");
 
     /** A shape that scripts know by a name. */
-    record Named(String name, OptionClass known, Function<Options, PatternShape> reader) {
+    record NamedShape(String name, OptionClass optionClass, Function<Options, PatternShape> reader) {
         /** Looks whether a table names no other options than this shape has. */
         Options options(Table table) {
-            return new Options("pattern." + name, table, known);
+            return new Options("pattern." + name, table, optionClass);
         }
 
         /** Looks after its bounds, too. */
@@ -72,7 +72,8 @@ public final class PatternShapes {
         }
 
         boolean hasSeed(Options options) {
-            return known.names().contains("seed") && !options.value("seed").isNil();
+            return optionClass.names().contains("seed")
+                    && !options.value("seed").isNil();
         }
 
         long seed(Options options) {
@@ -81,7 +82,7 @@ public final class PatternShapes {
     }
 
     private final OptionClass level;
-    private final Map<String, Named> shapes = new LinkedHashMap<>();
+    private final Map<String, NamedShape> shapes = new LinkedHashMap<>();
     private final Map<String, Option> looks = new LinkedHashMap<>();
 
     /**
@@ -134,11 +135,11 @@ public final class PatternShapes {
     }
 
     private static Option numbers(String name, String doc) {
-        return Option.of(name, PatternNumbers.TYPE, doc);
+        return Option.of(name, PatternNumberReader.TYPE, doc);
     }
 
     private static Option n(int otherwise) {
-        return Option.integer("n", 1, MOST_SHOTS, otherwise, "How many places.");
+        return Option.integer("n", 1, MAX_SHOTS, otherwise, "How many places.");
     }
 
     private static Option seed() {
@@ -197,22 +198,22 @@ public final class PatternShapes {
                 PatternShapes::wall,
                 n(20),
                 Option.number("width", 300, "From the first to the last; in pixels."),
-                Option.integer("gap", 0, MOST_SHOTS, 3, "How many of the `n` are left out."),
-                Option.integer("at", 1, MOST_SHOTS, "The place where the gap begins, from 1; by chance if left out."),
+                Option.integer("gap", 0, MAX_SHOTS, 3, "How many of the `n` are left out."),
+                Option.integer("at", 1, MAX_SHOTS, "The place where the gap begins, from 1; by chance if left out."),
                 seed());
         add(
                 "polygon",
                 "The outline of a polygon or a star, which grows as it flies.",
                 PatternShapes::polygon,
                 n(30),
-                Option.integer("corners", 3, MOST_SHOTS, 5, "How many corners; `n` should be a multiple."),
-                Option.integer("skip", 1, MOST_SHOTS, 1, "How many corners on a side leads: 2 makes a star of five."));
+                Option.integer("corners", 3, MAX_SHOTS, 5, "How many corners; `n` should be a multiple."),
+                Option.integer("skip", 1, MAX_SHOTS, 1, "How many corners on a side leads: 2 makes a star of five."));
         add(
                 "rose",
                 "A ring of petals that open as it flies.",
                 it -> new RoseShape(it.integer("n"), it.integer("petals"), it.number("inner")),
                 n(60),
-                Option.integer("petals", 1, MOST_SHOTS, 5, "How many petals."),
+                Option.integer("petals", 1, MAX_SHOTS, 5, "How many petals."),
                 Option.number("inner", 0.4, "How fast shots between petals are, as a part of those at their tips."));
         add(
                 "ellipse",
@@ -238,7 +239,7 @@ public final class PatternShapes {
 
     private void add(String name, String doc, Function<Options, PatternShape> reader, Option... own) {
         String title = Character.toUpperCase(name.charAt(0)) + name.substring(1) + "Pattern";
-        shapes.put(name, new Named(name, level.and(title, doc, own), reader));
+        shapes.put(name, new NamedShape(name, level.and(title, doc, own), reader));
     }
 
     private static PatternShape wall(Options options) {
@@ -264,14 +265,14 @@ public final class PatternShapes {
 
     /** The effort of reading the points of a figure; 0 for other shapes. */
     static int effortOfPoints(Table pattern) {
-        return pattern.get(POINTS) instanceof Table list ? COST_OF_POINT * Math.min(list.length(), MOST_SHOTS) : 0;
+        return pattern.get(POINTS) instanceof Table list ? COST_OF_POINT * Math.min(list.length(), MAX_SHOTS) : 0;
     }
 
     private static List<double[]> points(Options options) {
         List<double[]> points = new ArrayList<>();
         Table list = options.table(POINTS);
-        if (list.length() > MOST_SHOTS)
-            throw new LuaException(options.function() + ": option 'points' must list at most " + MOST_SHOTS
+        if (list.length() > MAX_SHOTS)
+            throw new LuaException(options.function() + ": option 'points' must list at most " + MAX_SHOTS
                     + " points but has " + list.length());
         for (int i = 1; i <= list.length(); i++) points.add(point(options, i, list.get(i)));
         return points;
@@ -292,7 +293,7 @@ public final class PatternShapes {
      * @return those of every level first
      */
     public OptionClass[] classes() {
-        return Stream.concat(Stream.of(level), shapes.values().stream().map(Named::known))
+        return Stream.concat(Stream.of(level), shapes.values().stream().map(NamedShape::optionClass))
                 .toArray(OptionClass[]::new);
     }
 
@@ -304,15 +305,15 @@ public final class PatternShapes {
      * @return the shape
      * @throws LuaException if there is none of that name
      */
-    Named named(String name, String function) {
-        Named found = shapes.get(name);
+    NamedShape find(String name, String function) {
+        NamedShape found = shapes.get(name);
         if (found != null) return found;
         throw new LuaException(
                 function + ": there is no shape '" + name + "'" + Spelling.hintWithList(name, shapes.keySet()));
     }
 
     /** Options of a shot that a level may have for its own. */
-    Map<String, Option> looks() {
+    Map<String, Option> shotOptions() {
         return looks;
     }
 }

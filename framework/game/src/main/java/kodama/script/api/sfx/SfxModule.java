@@ -13,7 +13,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
-import kodama.script.api.Recent;
+import kodama.script.api.LruCache;
 import kodama.script.game.GameContext;
 import kodama.sound.SampledSound;
 import kodama.sound.SoundException;
@@ -72,7 +72,7 @@ public final class SfxModule {
     private record Named(String name, Sfx sfx) {}
 
     private final Lua lua;
-    private final Recent<Named, SampledSound> recent = new Recent<>();
+    private final LruCache<Named, SampledSound> recent = new LruCache<>();
 
     SfxModule(Lua lua) {
         this.lua = lua;

@@ -39,7 +39,7 @@ final class ShotChangeTables {
             "What becomes of a shot at an age. With `kind` or `sprite` it looks as one fired with these options;"
                     + " without them, what is not given stays as it was when it was fired.",
             COURSE,
-            LookOptions.ALL);
+            ShotLookOptions.ALL);
 
     private final ShotPlaces places;
     /** Null for those that keep their look. */
@@ -86,7 +86,7 @@ final class ShotChangeTables {
 
     /** Null if it says nothing of the look. */
     private @Nullable ShotStyle style(Options change, Options fired) {
-        for (Option option : LookOptions.ALL) if (has(change, option.name())) return style(change, fired, option);
+        for (Option option : ShotLookOptions.ALL) if (has(change, option.name())) return style(change, fired, option);
         return null;
     }
 

@@ -46,18 +46,18 @@ final class ShotKinds {
     }
 
     /** Names a kind, or says anew what it is; one that it is made of stays as it was. */
-    void name(String name, Options options) {
+    void define(String name, Options options) {
         if (BUILT_IN.containsKey(name))
             throw new LuaException("shot.kind: '" + name + "' is built in; give yours another name");
         if (named.size() == MOST && !named.containsKey(name))
             throw new LuaException("shot.kind: there are " + MOST + " kinds already");
-        Options kept = applied(options).frozen();
+        Options kept = resolve(options).frozen();
         List<String> colors = kept.texts("colors", "names of colors");
         named.put(name, new Kind(kept, shape(options), colors));
     }
 
     /** The options of a call, and behind them those of the kind that it names. */
-    Options applied(Options options) {
+    Options resolve(Options options) {
         String name = options.text("kind");
         if (name.isEmpty() || BUILT_IN.containsKey(name)) return options;
         Kind kind = named.get(name);
@@ -85,10 +85,10 @@ final class ShotKinds {
         String word = options.text("color");
         if (word.isEmpty()) return otherwise;
         for (ShotColor color : ShotColor.values()) if (color.luaName().equals(word)) return color;
-        throw noColor(options, word, ShotColor.luaNames());
+        throw unknownColor(options, word, ShotColor.luaNames());
     }
 
-    static LuaException noColor(Options options, String word, List<String> known) {
+    static LuaException unknownColor(Options options, String word, List<String> known) {
         return new LuaException(
                 options.function() + ": there is no color '" + word + "'" + Spelling.hintWithList(word, known));
     }

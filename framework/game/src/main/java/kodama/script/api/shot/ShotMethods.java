@@ -40,7 +40,7 @@ final class ShotMethods {
     Step kill(Coroutine caller, Table self) {
         @Nullable Shot shot = shots.find(self, "kill");
         if (shot != null) shot.kill();
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 
     @LuaFunction(
@@ -49,6 +49,6 @@ final class ShotMethods {
     Step cancel(Coroutine caller, Table self) {
         @Nullable Shot shot = shots.find(self, "cancel");
         if (shot != null) shot.cancel();
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 }

@@ -25,24 +25,24 @@ public final class ShotModule {
     public static List<ModuleDoc> described() {
         return List.of(
                 ModuleDoc.of(
-                                FireVerbs.class,
-                                KindVerbs.class,
-                                ShotFieldVerb.class,
-                                ShotTaskVerb.class,
+                                FireFunctions.class,
+                                ShotKindFunctions.class,
+                                ShotFieldFunction.class,
+                                ShotTaskFunction.class,
                                 ShotSearch.class,
                                 ShotRemoval.class,
-                                BarrageVerb.class)
+                                BulletmlFunction.class)
                         .withOptions(
-                                ShotOptions.ABOUT,
-                                FireVerbs.SHOT,
-                                FireVerbs.FIRE,
-                                FireVerbs.FAN,
-                                FireVerbs.RING,
-                                FireVerbs.STREAM,
+                                ShotOptions.SHOT,
+                                FireFunctions.FIRING,
+                                FireFunctions.FIRE,
+                                FireFunctions.FAN,
+                                FireFunctions.RING,
+                                FireFunctions.STREAM,
                                 ShotFilters.FILTER,
                                 ShotRemoval.CANCEL,
-                                BarrageVerb.OPTIONS,
-                                KindVerbs.KIND)
+                                BulletmlFunction.OPTIONS,
+                                ShotKindFunctions.KIND)
                         .withOptions(ShotMotions.TABLES.toArray(OptionClass[]::new))
                         .withOptions(ShotFieldTable.FIELD)
                         .withAliases(KIND, COLOR),
@@ -55,22 +55,23 @@ public final class ShotModule {
     public static Module of(GameContext game) {
         DefaultShot.putInto(game.images());
         Shots shots = game.shots();
-        shots.setFullListener(() -> game.log().warn(Gun.full(shots)));
+        shots.setFullListener(() -> game.log().warn(ShotEmitter.fullWarning(shots)));
         Module.of(new ShotMethods(game)).addTo(game.scriptedShots().methods());
         Lua lua = game.lua();
         ShotPlaces places = new ShotPlaces(game);
         ShotOrigins origins = new ShotOrigins(places);
         ShotKinds kinds = new ShotKinds(game.effort());
         ShotSpecs specs = new ShotSpecs(game, places, new ShotStyles(game.sheets(), kinds));
-        Gun gun = new Gun(game, origins, kinds, specs, new PatternReader(new PatternShapes(ShotOptions.ABOUT), game));
+        ShotEmitter gun = new ShotEmitter(
+                game, origins, kinds, specs, new PatternReader(new PatternShapes(ShotOptions.SHOT), game));
         ShotFilters filters = new ShotFilters(game.groups());
         return Module.of(
-                new FireVerbs(gun, game.running()),
-                new ShotFieldVerb(shots),
-                new ShotTaskVerb(game, gun),
-                new KindVerbs(kinds, lua),
+                new FireFunctions(gun, game.running()),
+                new ShotFieldFunction(shots),
+                new ShotTaskFunction(game, gun),
+                new ShotKindFunctions(kinds, lua),
                 new ShotSearch(game, filters),
                 new ShotRemoval(game, filters),
-                new BarrageVerb(game, gun, origins));
+                new BulletmlFunction(game, gun, origins));
     }
 }

@@ -113,7 +113,7 @@ public final class ShotMotions {
     }
 
     /** Says how the shots of a call move, how long they live, and where. */
-    public void say(Options options, ShotSpec.Builder spec) {
+    public void apply(Options options, ShotSpec.Builder spec) {
         spec.motion(motion(options)).delay(options.integer("delay")).life(options.integer("life", ShotSpec.FOREVER));
         Value field = options.value("field");
         if (field instanceof Table table) sayField(options, table, spec);

@@ -4,7 +4,7 @@ import java.util.List;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 
-/** What can be said of shots wherever they are fired, and of kinds of shots; {@link LookOptions} is a part of it. */
+/** What can be said of shots wherever they are fired, and of kinds of shots; {@link ShotLookOptions} is a part of it. */
 public final class ShotOptions {
     private static final List<Option> FLIGHT =
             List.of(Option.number("speed", 2, "How far it flies; in pixels a tick."));
@@ -47,14 +47,14 @@ public final class ShotOptions {
                     "How many ticks of the shot are from one call of `on_tick` to the next."));
 
     /** All but where a shot comes from and goes to. */
-    public static final OptionClass ABOUT = OptionClass.ofParts(
+    public static final OptionClass SHOT = OptionClass.ofParts(
             "ShotOptions",
             "What shots have: whether they are fired, or a kind of them is named.",
             FLIGHT,
             ShotMotions.OPTIONS,
             HITS,
             EVENTS,
-            LookOptions.ALL);
+            ShotLookOptions.ALL);
 
     private ShotOptions() {}
 }

@@ -75,7 +75,7 @@ final class ShotRemoval {
         if (hits == null) shots.clear();
         else if (groups.has(hits))
             shots.clear(groups.id(hits)); // asking for a group makes none: there is only room for so many
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 
     @LuaFunction(
@@ -90,9 +90,9 @@ final class ShotRemoval {
         check(options, each, into);
         effort.spend(shots.count() / SHOTS_PER_STEP);
         boolean isOver = each.isNil() && into.isNil();
-        if (isOver) return context.done(caller, shots.cancel(filter));
+        if (isOver) return context.finishCall(caller, shots.cancel(filter));
         List<Shot> ended = end(filter);
-        Step done = context.done(caller, ended.size());
+        Step done = context.finishCall(caller, ended.size());
         return done == Step.WAIT ? done : new Aftermath(ended, each, done).begin(into);
     }
 

@@ -5,23 +5,23 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
-import kodama.script.shot.Hearing;
+import kodama.script.shot.ScriptShotCallbacks;
 import kodama.script.shot.ScriptedShots;
-import kodama.script.task.GroupSets;
+import kodama.script.task.GroupMasks;
 import kodama.shot.ShotSpec;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out from the options of a call what its shots have in common. */
 final class ShotSpecs {
     private final ShotStyles styles;
-    private final GroupSets groups;
+    private final GroupMasks groups;
     private final ScriptedShots scripted;
     private final ShotMotions motions;
 
     ShotSpecs(GameContext game, ShotPlaces places, ShotStyles styles) {
         this.styles = styles;
         this.motions = new ShotMotions(places, styles);
-        groups = new GroupSets(game.groups());
+        groups = new GroupMasks(game.groups());
         scripted = game.scriptedShots();
     }
 
@@ -35,7 +35,7 @@ final class ShotSpecs {
                 .grazeEvery(options.integer("graze_every"))
                 .owner(owner)
                 .listener(scripted.events(hearing(options), kept));
-        motions.say(options, spec);
+        motions.apply(options, spec);
         return spec.build();
     }
 
@@ -44,11 +44,11 @@ final class ShotSpecs {
         return groups.of(hits.isNil() ? DefaultShot.SHIP : hits, options.function() + ": option 'hits'");
     }
 
-    private static Hearing hearing(Options options) {
+    private static ScriptShotCallbacks hearing(Options options) {
         Value onTick = function(options, "on_tick");
         if (onTick.isNil() && !options.value("tick_every").isNil())
             throw new LuaException(options.function() + ": option 'tick_every' is of no use without on_tick");
-        return new Hearing(
+        return new ScriptShotCallbacks(
                 function(options, "on_end"), function(options, "on_bounce"), onTick, options.integer("tick_every"));
     }
 

@@ -22,7 +22,7 @@ final class ShotStream {
 
     private final TaskContext context;
     private final Coroutine caller;
-    private final Gun.Salvo salvo;
+    private final ShotEmitter.Volley salvo;
     private final long every;
     private final long times;
     private final double step;
@@ -33,7 +33,7 @@ final class ShotStream {
     /** The next tick to be fired. */
     private long tick;
 
-    ShotStream(TaskContext context, Coroutine caller, Gun gun, Options options) {
+    ShotStream(TaskContext context, Coroutine caller, ShotEmitter gun, Options options) {
         this.context = context;
         this.caller = caller;
         boolean isOnce = options.value("every").isNil();
@@ -41,7 +41,7 @@ final class ShotStream {
         times = options.integer("times", isOnce ? 1 : Integer.MAX_VALUE);
         step = options.number("step");
         if (isOnce && times > 1) throw new LuaException(VERB + ": option 'times' needs 'every'");
-        salvo = gun.load(options, "pattern", StackShape.ONE);
+        salvo = gun.prepareVolley(options, "pattern", StackShape.ONE);
         if (isOnce && salvo.pattern().duration() == 0)
             throw new LuaException(
                     VERB + ": this takes no time; give 'every' here or in the pattern, or use shot.fire");

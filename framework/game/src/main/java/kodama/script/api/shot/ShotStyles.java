@@ -14,7 +14,7 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
-import kodama.script.task.Sheets;
+import kodama.script.task.SpriteSheets;
 import kodama.shot.look.Artwork;
 import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotColor;
@@ -50,11 +50,11 @@ final class ShotStyles {
             SpawnFlash flash,
             EndEffect ending) {}
 
-    private final Sheets sheets;
+    private final SpriteSheets sheets;
     private final ShotKinds kinds;
     private final Map<Key, ShotStyle> kept = new HashMap<>();
 
-    ShotStyles(Sheets sheets, ShotKinds kinds) {
+    ShotStyles(SpriteSheets sheets, ShotKinds kinds) {
         this.sheets = sheets;
         this.kinds = kinds;
     }
@@ -73,11 +73,11 @@ final class ShotStyles {
     ShotStyle changed(Options change, Options fired) {
         boolean isOther = isSaid(change, "kind") || isSaid(change, "sprite");
         Map<Value, Value> look = new LinkedHashMap<>();
-        for (Option option : LookOptions.ALL)
+        for (Option option : ShotLookOptions.ALL)
             if (isOther || isSaid(change, option.name()))
                 look.put(Value.of(option.name()), change.value(option.name()));
         look.put(Value.of("hits"), fired.value("hits"));
-        return of(kinds.applied(fired.reportedAs(change.function()).with(look)));
+        return of(kinds.resolve(fired.reportedAs(change.function()).with(look)));
     }
 
     private static boolean isSaid(Options change, String name) {
@@ -143,7 +143,7 @@ final class ShotStyles {
             throw new LuaException(options.function() + ": option 'color' is of no use with a sprite, unless its kind"
                     + " says by 'colors' what the sprite's frames are called");
         int at = colors.indexOf(color);
-        if (at < 0) throw ShotKinds.noColor(options, color, colors);
+        if (at < 0) throw ShotKinds.unknownColor(options, color, colors);
         if (at < sheet.count()) return at + 1;
         throw new LuaException(options.function() + ": color '" + color + "' is frame " + (at + 1) + " but '"
                 + sheet.whole().name() + "' has " + sheet.count());

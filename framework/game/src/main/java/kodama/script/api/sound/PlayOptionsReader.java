@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads how a script wants a sound to be played. */
 final class PlayOptionsReader {
     /** Ten minutes, at 60 ticks a second. */
-    static final int MOST_FADE_TICKS = 36_000;
+    static final int MAX_FADE_TICKS = 36_000;
 
     /** A hundred hours; only to have a bound. */
     private static final double MOST_SECONDS = 360_000;
@@ -33,7 +33,7 @@ final class PlayOptionsReader {
                     MOST_PRIORITY,
                     0,
                     "Of more than 64 sounds those with lower ones" + " are left out."),
-            Option.integer("fade", 0, MOST_FADE_TICKS, 0, "Ticks until it is as loud as that."),
+            Option.integer("fade", 0, MAX_FADE_TICKS, 0, "Ticks until it is as loud as that."),
             Option.between("at", 0, MOST_SECONDS, 0.0, "Where it begins; in seconds."),
             Option.words(
                     "resample",

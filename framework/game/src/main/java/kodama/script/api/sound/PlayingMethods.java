@@ -45,7 +45,7 @@ final class PlayingMethods {
     }
 
     private static int ticks(String method, int ticks) {
-        return (int) between(method, "ticks", ticks, 0, PlayOptionsReader.MOST_FADE_TICKS);
+        return (int) between(method, "ticks", ticks, 0, PlayOptionsReader.MAX_FADE_TICKS);
     }
 
     private static double gain(String method, double gain) {

@@ -14,12 +14,12 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
-import kodama.script.game.SoundNames;
+import kodama.script.game.SoundLookup;
 import kodama.sound.playback.SoundOptions;
 import kodama.sound.playback.SoundSystem;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code sound}: effects and groups. {@link MusicVerbs} are its second part. */
+/** The module {@code sound}: effects and groups. {@link MusicFunctions} are its second part. */
 @LuaModule(
         name = "sound",
         doc = "Sounds and music. A sound is a name, as \"shot\" for `sounds/shot.wav`, or a value that other functions"
@@ -40,7 +40,7 @@ public final class SoundModule {
             "GroupOptions",
             "What holds for all sounds of a group; what is left out stays as it is.",
             Option.between("gain", 0, SoundOptions.MAX_GAIN, null, "How loud."),
-            Option.integer("fade", 0, PlayOptionsReader.MOST_FADE_TICKS, 0, "Ticks until it is as loud as that."),
+            Option.integer("fade", 0, PlayOptionsReader.MAX_FADE_TICKS, 0, "Ticks until it is as loud as that."),
             Option.flag("paused", "Whether it stands still; a change of scene ends that."),
             Option.flag("pauses", "Whether it stands still while the player pauses the game; so it is at first."),
             Option.text("under", "A group: while that sounds this one is quieter; false for none.")
@@ -48,7 +48,7 @@ public final class SoundModule {
             Option.between("duck", 0, 1, DUCKED, "How loud it is then."));
 
     private final SoundSystem desk;
-    private final SoundNames names;
+    private final SoundLookup names;
     private final PlayOptionsReader reader;
     private final PlayingMethods methods;
     private final Lua lua;
@@ -63,7 +63,7 @@ public final class SoundModule {
 
     public static List<ModuleDoc> described() {
         return List.of(
-                ModuleDoc.of(SoundModule.class, MusicVerbs.class, SongVerbs.class)
+                ModuleDoc.of(SoundModule.class, MusicFunctions.class, SongFunction.class)
                         .withOptions(PlayOptionsReader.EFFECT, PlayOptionsReader.MUSIC, GROUP)
                         .withClasses(SOUND)
                         .withAliases(SOUND_NAME, SOUND_GROUP),
@@ -72,7 +72,7 @@ public final class SoundModule {
 
     public static Module of(GameContext game) {
         PlayOptionsReader reader = new PlayOptionsReader(game.display().width());
-        return Module.of(new SoundModule(game, reader), new MusicVerbs(game, reader), new SongVerbs(game.lua()));
+        return Module.of(new SoundModule(game, reader), new MusicFunctions(game, reader), new SongFunction(game.lua()));
     }
 
     @LuaFunction(

@@ -41,7 +41,7 @@ final class TaskCommands {
         TaskGroup members = tasks.group(group);
         int count = members.count();
         members.kill();
-        return context.done(caller, count);
+        return context.finishCall(caller, count);
     }
 
     @LuaFunction(
@@ -51,7 +51,7 @@ final class TaskCommands {
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {
         ScriptedTask kept = tables.require(survivor, "task.kill_others");
         TaskSearch.group(tasks, group).killOthers(kept);
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 
     @LuaFunction(
@@ -70,7 +70,7 @@ final class TaskCommands {
         group.forEach(task -> {
             if (task instanceof ScriptedTask listener) signals.send(listener, event, sent);
         });
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 
     @LuaFunction(

@@ -8,7 +8,7 @@ import kodama.lua.bind.Step;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
-import kodama.script.api.GameLog;
+import kodama.script.api.ScriptLog;
 import kodama.script.game.GameContext;
 import kodama.script.task.Callbacks;
 import kodama.script.task.LuaTask;
@@ -38,7 +38,7 @@ final class TaskMethods {
     private final TaskContext context;
     private final Signals signals;
     private final Callbacks callbacks;
-    private final GameLog log;
+    private final ScriptLog log;
 
     TaskMethods(GameContext game) {
         tables = game.tables();
@@ -46,7 +46,7 @@ final class TaskMethods {
         context = game.running();
         signals = game.signals();
         callbacks = game.callbacks();
-        log = new GameLog(game);
+        log = new ScriptLog(game);
     }
 
     @LuaFunction(
@@ -55,7 +55,7 @@ final class TaskMethods {
             doc = "Starts a child: a task that ends when this one ends. A function gets this task, too:"
                     + " `function(self, parent)`.")
     Step spawn(Coroutine caller, Table self, Value what, Value fields) {
-        return context.done(caller, child(self, "spawn", 0, what, fields));
+        return context.finishCall(caller, child(self, "spawn", 0, what, fields));
     }
 
     @LuaFunction(
@@ -64,7 +64,7 @@ final class TaskMethods {
             doc = "Starts a child that first sleeps for so many ticks, at least 1.")
     Step spawnAfter(Coroutine caller, Table self, int ticks, Value what, Value fields) {
         Spawner.checkDelay(ticks);
-        return context.done(caller, child(self, "spawn_after", ticks, what, fields));
+        return context.finishCall(caller, child(self, "spawn_after", ticks, what, fields));
     }
 
     private Table child(Table parent, String method, int delay, Value what, Value fields) {
@@ -78,7 +78,7 @@ final class TaskMethods {
     Step kill(Coroutine caller, Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.kill();
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 
     @LuaFunction(
@@ -105,7 +105,7 @@ final class TaskMethods {
     Step signal(Coroutine caller, Table self, String event, Values sent) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) signals.send(task, event, sent);
-        return context.done(caller, null);
+        return context.finishCall(caller, null);
     }
 
     @LuaFunction(

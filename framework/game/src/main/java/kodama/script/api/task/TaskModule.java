@@ -19,12 +19,13 @@ public final class TaskModule {
                         .with(TaskFields.described())
                         .withClasses(TaskFields.living(), TaskFields.given())
                         .withAliases(GROUP),
-                ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimes.class, TaskFigures.class)
-                        .withOptions(TaskFigures.OPTIONS));
+                ModuleDoc.of(TaskSearch.class, TaskCommands.class, TaskTimeControl.class, TaskStatistics.class)
+                        .withOptions(TaskStatistics.OPTIONS));
     }
 
     public static Module of(GameContext game) {
         Module.of(new TaskMethods(game)).addTo(game.fields().methods());
-        return Module.of(new TaskSearch(game), new TaskCommands(game), new TaskTimes(game), new TaskFigures(game));
+        return Module.of(
+                new TaskSearch(game), new TaskCommands(game), new TaskTimeControl(game), new TaskStatistics(game));
     }
 }

@@ -183,10 +183,10 @@ class JobRunTest extends InGame {
             ticks++;
             if (job != null && job.isDone()) put("found", ticks + ": " + job.result());
             AtomicIntegerArray squares = new AtomicIntegerArray(100);
-            atOnce(100, number -> squares.set(number, number * number));
+            runParallel(100, number -> squares.set(number, number * number));
             put("squares", IntStream.range(0, 100).map(squares::get).sum());
             if (job != null && job.isDone()) {
-                atOnce(9, number -> {
+                runParallel(9, number -> {
                     if (number > 2) throw new IllegalStateException("piece " + number);
                 });
             }

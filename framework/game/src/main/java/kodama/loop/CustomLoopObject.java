@@ -1,0 +1,110 @@
+package kodama.loop;
+
+import java.util.List;
+import kodama.base.FatalErrors;
+import kodama.script.config.GameConfig;
+import kodama.script.config.GameConfigException;
+import kodama.script.game.JavaClassException;
+import kodama.script.game.JavaPartFailure;
+
+/**
+ * A loop object that a game brings along in Java. Its class is read again for each soft reset.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class CustomLoopObject implements LoopObject {
+    private final String name;
+    private final GameProject project;
+    private final LoopObject loop;
+
+    private CustomLoopObject(String name, GameProject project, LoopObject loop) {
+        this.name = name;
+        this.project = project;
+        this.loop = loop;
+    }
+
+    /**
+     * Makes a loop object that {@code game.lua} names.
+     *
+     * @param name what {@code loops} calls it
+     * @throws RuntimeException if game.lua does not name it any more, or its class cannot be had; the message names
+     *     both
+     */
+    public static CustomLoopObject open(String name, GamePlatform stage) {
+        GameProject project = stage.project().get();
+        try {
+            CustomLoopObject own = new CustomLoopObject(name, project, make(name, project, stage));
+            own.changeFrameRate(project.config().timing().fps());
+            return own;
+        } catch (RuntimeException wrong) {
+            project.close();
+            throw wrong;
+        }
+    }
+
+    private static LoopObject make(String name, GameProject project, GamePlatform stage) {
+        String className = project.config().java().loops().get(name);
+        if (className == null)
+            throw new GameConfigException(GameConfig.FILE + ": option 'loops' does not name '" + name + "' any more");
+        try {
+            return project.classes().newInstance(className, LoopObject.class, List.of(GamePlatform.class), stage);
+        } catch (JavaClassException wrong) {
+            throw JavaPartFailure.of("loops", wrong);
+        }
+    }
+
+    /** What a class of the game's throws is not the framework's fault. */
+    private void guard(Runnable part) {
+        try {
+            part.run();
+        } catch (Throwable failed) {
+            FatalErrors.rethrowIfFatal(failed);
+            throw new JavaPartFailure("the loop object '" + name + "' has failed: " + failed, failed);
+        }
+    }
+
+    @Override
+    public void init1() {
+        guard(loop::init1);
+    }
+
+    @Override
+    public void init2() {
+        guard(loop::init2);
+    }
+
+    @Override
+    public void init3() {
+        guard(loop::init3);
+    }
+
+    @Override
+    public void changeFrameRate(int fps) {
+        guard(() -> loop.changeFrameRate(fps));
+    }
+
+    @Override
+    public void frame() {
+        guard(loop::frame);
+    }
+
+    @Override
+    public void end1(String reason) {
+        guard(() -> loop.end1(reason));
+    }
+
+    /** Lets go of the class, after the loop object has ended. */
+    @Override
+    public void end2() {
+        try {
+            guard(loop::end2);
+        } finally {
+            project.close();
+        }
+    }
+
+    @Override
+    public int result() {
+        return loop.result();
+    }
+}

@@ -1,0 +1,76 @@
+package kodama.player;
+
+import java.util.function.Supplier;
+import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
+import kodama.input.Pad;
+import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+
+/** A short word at the foot of the picture for a second and a half, over the game that goes on. */
+public final class Toast implements Overlay {
+    private static final int FRAMES = 90;
+    private static final int MARGIN = 4;
+    private static final int BAND = 0xC0000000;
+    private static final int INK = 0xFFFFFFFF;
+
+    private final Supplier<Phrases> phrases;
+    private String text = "";
+
+    /** Frames for which it is still shown; 0 while there is nothing to say. */
+    private int left;
+
+    public Toast(Supplier<Phrases> phrases) {
+        this.phrases = phrases;
+    }
+
+    /** Says a phrase from now on, in place of the last. */
+    public void show(String name, Object... values) {
+        text = phrases.get().text(name, values);
+        left = FRAMES;
+    }
+
+    /**
+     * Says that something in the game has failed, to players who would otherwise wonder why it stands or lacks
+     * something.
+     */
+    public FrameHook errorHook(GameErrors errors) {
+        return new FrameHook() {
+            private int told;
+
+            @Override
+            public void afterDraw(long frames) {
+                int count = errors.count();
+                if (count > told) show("failed");
+                told = count;
+            }
+        };
+    }
+
+    /** Says no more, as when a picture is to be taken. */
+    void hide() {
+        left = 0;
+    }
+
+    @Override
+    public boolean handleInput(Pad pad, RunningGame game) {
+        if (left > 0) left--;
+        return false;
+    }
+
+    @Override
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
+        if (left == 0) return;
+        int dot = GamePixels.dotFor(width, height);
+        String shown = GamePixels.cut(text, width - 2 * MARGIN * dot, dot);
+        int wide = PixelFont.width(shown, dot) + 2 * MARGIN * dot;
+        int high = (PixelFont.HEIGHT + 2) * dot;
+        int x = (width - wide) / 2;
+        int y = height - high - MARGIN * dot;
+        GamePixels.begin(list);
+        list.rect(x, y, wide, high, BAND);
+        list.text(shown, x + MARGIN * dot, y + dot, INK, dot);
+    }
+}

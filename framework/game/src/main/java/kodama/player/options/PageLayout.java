@@ -1,0 +1,81 @@
+package kodama.player.options;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.draw.PixelFont;
+import kodama.player.GamePixels;
+import kodama.player.menu.Menu;
+
+/**
+ * Where the items of a page stand in a picture, in virtual pixels: those around the cursor, if not all find room.
+ *
+ * @param dot size of a letter's dot
+ * @param tops the upper edge of each item; {@link #HIDDEN} if it finds no room
+ */
+record PageLayout(int dot, int left, int right, List<Integer> tops) {
+    static final int HIDDEN = -1;
+
+    /** In dots. */
+    static final int ROW = PixelFont.HEIGHT + 4;
+
+    private static final int APART = 5;
+    private static final int HEAD = 30;
+    private static final int FOOT = 18;
+    private static final int MARGIN = 8;
+    private static final int MOST_WIDE = 304;
+
+    static PageLayout of(Menu<?> menu, int width, int height) {
+        int dot = GamePixels.dotFor(width, height);
+        int wide = Math.min(width - 2 * MARGIN * dot, MOST_WIDE * dot);
+        int left = (width - wide) / 2;
+        List<Integer> offsets = offsets(menu);
+        int room = height / dot - HEAD - FOOT;
+        int scroll = scroll(offsets, menu.position() - 1, room);
+        List<Integer> tops = new ArrayList<>();
+        for (int offset : offsets) {
+            int top = offset - scroll;
+            tops.add(top >= 0 && top + ROW <= room ? (HEAD + top) * dot : HIDDEN);
+        }
+        return new PageLayout(dot, left, left + wide, tops);
+    }
+
+    /** How far each item stands below the first, in dots; those of another group stand a little apart. */
+    private static List<Integer> offsets(Menu<?> menu) {
+        List<Integer> offsets = new ArrayList<>();
+        int y = 0;
+        for (Menu.Row<?> row : menu.rows()) {
+            if (row.item() != null) {
+                offsets.add(y);
+                y += ROW;
+            } else if (!offsets.isEmpty()) {
+                y += APART;
+            }
+        }
+        return offsets;
+    }
+
+    /** How far the rows are moved up so that the cursor is in the middle, or as near to it as there is something. */
+    private static int scroll(List<Integer> offsets, int cursor, int room) {
+        int all = offsets.get(offsets.size() - 1) + ROW;
+        int wanted = offsets.get(cursor) - (room - ROW) / 2;
+        return Math.max(0, Math.min(wanted, all - room));
+    }
+
+    /** The number of the item at a place; -1 if there is none. */
+    int itemAt(int x, int y) {
+        if (x < left || x >= right) return HIDDEN;
+        for (int i = 0; i < tops.size(); i++)
+            if (tops.get(i) != HIDDEN && y >= tops.get(i) && y < tops.get(i) + ROW * dot) return i;
+        return HIDDEN;
+    }
+
+    /** Where the values begin. */
+    int middle() {
+        return left + (right - left) / 2;
+    }
+
+    /** Left of it a click on a value goes back. */
+    int valueMiddle() {
+        return left + (right - left) * 3 / 4;
+    }
+}

@@ -1,0 +1,50 @@
+package kodama.script;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import kodama.base.Checks;
+import kodama.base.FatalErrors;
+import kodama.task.ForkJoin;
+import org.jspecify.annotations.Nullable;
+
+/** Work in numbered pieces, which threads take one after the other. */
+final class ParallelLoop {
+    private final int count;
+    private final IntConsumer piece;
+    private final AtomicInteger next = new AtomicInteger();
+
+    // guarded by this
+    private int failedPiece = Integer.MAX_VALUE;
+    private @Nullable Throwable failure;
+
+    ParallelLoop(int count, IntConsumer piece) {
+        this.count = Checks.atLeast("number of pieces", count, 0);
+        this.piece = piece;
+    }
+
+    /** Does all of them; of those that fail, the first one's error counts, whichever failed first. */
+    void run(ForkJoin forkJoin) {
+        forkJoin.run(this::share);
+        synchronized (this) {
+            if (failure instanceof RuntimeException thrown) throw thrown;
+            if (failure instanceof Error thrown) throw thrown;
+        }
+    }
+
+    private void share() {
+        for (int number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
+            try {
+                piece.accept(number);
+            } catch (Throwable thrown) {
+                FatalErrors.rethrowIfFatal(thrown);
+                note(number, thrown);
+            }
+        }
+    }
+
+    private synchronized void note(int number, Throwable thrown) {
+        if (number > failedPiece) return;
+        failedPiece = number;
+        failure = thrown;
+    }
+}

@@ -1,0 +1,61 @@
+package kodama.script.api;
+
+import java.util.StringJoiner;
+import kodama.base.StepBudget;
+import kodama.log.Log;
+import kodama.log.LogCategory;
+import kodama.log.LogLevel;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Values;
+import kodama.script.game.GameContext;
+import kodama.time.GameTime;
+
+/**
+ * What scripts write to the log. What is written is made text and charged for whether or not someone wants it: a game
+ * must not go another way when no one listens.
+ */
+public final class ScriptLog {
+    /** The effort of writing a line, besides its letters. */
+    private static final int COST = 200;
+
+    private static final int LETTERS_PER_STEP = 2;
+
+    private final GameTime time;
+    private final StepBudget effort;
+    private final Lua lua;
+    private final Log log;
+
+    public ScriptLog(GameContext game) {
+        time = game.time();
+        effort = game.effort();
+        lua = game.lua();
+        log = game.log();
+    }
+
+    public Log log() {
+        return log;
+    }
+
+    public void write(LogCategory category, LogLevel level, Values values) {
+        String text = line(values);
+        charge(text);
+        String place = lua.location();
+        category.write(level, text, place == null ? "" : place);
+    }
+
+    private String line(Values values) {
+        StringJoiner line = new StringJoiner(" ");
+        for (int i = 1; i <= values.count(); i++) line.add(lua.text(values.get(i)));
+        return line.toString();
+    }
+
+    private void charge(String text) {
+        effort.spend(COST + text.length() / LETTERS_PER_STEP);
+    }
+
+    /** Writes what a traced task does. */
+    public void trace(String step) {
+        charge(step);
+        log.info("[" + time.tick() + "] trace: " + step);
+    }
+}

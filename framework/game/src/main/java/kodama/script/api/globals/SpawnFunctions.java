@@ -1,0 +1,55 @@
+package kodama.script.api.globals;
+
+import kodama.lua.Coroutine;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Step;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.game.GameContext;
+import kodama.script.task.Spawner;
+import kodama.script.task.TaskContext;
+import kodama.script.task.TaskTables;
+import org.jspecify.annotations.Nullable;
+
+/** The globals that every line needs: spawning and finding. {@link WaitFunctions} are their second part. */
+@LuaModule(name = "", doc = "Verbs that need no module in front.")
+public final class SpawnFunctions {
+    private final Spawner spawner;
+    private final TaskTables tables;
+    private final TaskContext context;
+
+    SpawnFunctions(GameContext game) {
+        spawner = game.spawner();
+        tables = game.tables();
+        context = game.running();
+    }
+
+    @LuaFunction(
+            value = "spawn(what: async fun(self: Task)|TaskFields|string, fields?: TaskFields) -> Task",
+            doc = "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
+                    + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
+                    + " `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is"
+                    + " not alive, and takes whatever is written to it.")
+    Step spawn(Coroutine caller, Value what, Value fields) {
+        return context.finishCall(caller, spawner.spawn(what, fields, null, 0));
+    }
+
+    @LuaFunction(
+            value = "spawn_after(ticks: integer, what: async fun(self: Task)|TaskFields|string, fields?: TaskFields)"
+                    + " -> Task",
+            doc = "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive,"
+                    + " but is neither seen nor hit.")
+    Step spawnAfter(Coroutine caller, int ticks, Value what, Value fields) {
+        Spawner.checkDelay(ticks);
+        return context.finishCall(caller, spawner.spawn(what, fields, null, ticks));
+    }
+
+    @LuaFunction(
+            value = "find(name: string<Group>) -> Task?",
+            doc = "Returns the first live task of that name or, failing that, of that group; nil if there is none.")
+    @Nullable
+    Table find(String name) {
+        return tables.named(name);
+    }
+}

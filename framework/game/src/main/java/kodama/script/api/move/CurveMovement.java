@@ -1,0 +1,26 @@
+package kodama.script.api.move;
+
+import kodama.geom.Curve;
+
+/** Goes along a curve within so many ticks. */
+final class CurveMovement extends Movement {
+    private final Curve curve;
+    private final Ease ease;
+    private final double ticks;
+    private double passed;
+
+    CurveMovement(Mover mover, Curve curve, double ticks, Ease ease) {
+        super(mover);
+        this.curve = curve;
+        this.ease = ease;
+        this.ticks = ticks;
+    }
+
+    @Override
+    boolean advance(double pace) {
+        passed = TickTimer.passed(passed + pace, ticks);
+        double share = passed == ticks ? 1 : ease.at(passed / ticks);
+        place(curve.x(share), curve.y(share));
+        return passed != ticks;
+    }
+}

@@ -1,0 +1,72 @@
+package kodama.script.api.move;
+
+import kodama.geom.Aim;
+
+/** Keeps a place beside a leader, or flies where the leader was some ticks ago. */
+final class FormationMovement extends Movement {
+    static final int MAX_DELAY = 600;
+
+    private final MoveTarget leader;
+    private final Slot place;
+    private final TickTimer timer;
+    private final TickTimer arrival;
+    private final double firstX;
+    private final double firstY;
+
+    /** Where the leader was in the last ticks, as many as this is late and one; x, y and rotation of each. */
+    private final double[] trail;
+
+    private int at;
+
+    /**
+     * The place in the formation.
+     *
+     * @param x to the right of the leader; in pixels
+     * @param y below the leader; in pixels
+     * @param turns whether the place turns as the leader's picture does
+     * @param delay so many ticks behind; 0 to 600
+     */
+    record Slot(double x, double y, boolean turns, int delay) {}
+
+    /**
+     * @param ticks how long; infinite for as long as the leader is there
+     * @param within in how many ticks the place is taken; 0 for at once
+     */
+    FormationMovement(Mover mover, MoveTarget leader, Slot place, double ticks, double within) {
+        super(mover);
+        this.leader = leader;
+        this.place = place;
+        timer = new TickTimer(ticks);
+        arrival = new TickTimer(within);
+        firstX = x();
+        firstY = y();
+        trail = new double[3 * (place.delay + 1)];
+        for (int i = 0; i <= place.delay; i++) note(i);
+    }
+
+    private void note(int index) {
+        trail[3 * index] = leader.x();
+        trail[3 * index + 1] = leader.y();
+        trail[3 * index + 2] = leader.rotation();
+    }
+
+    @Override
+    boolean advance(double pace) {
+        if (!leader.isAlive()) return false;
+        timer.advance(pace);
+        arrival.advance(pace);
+        note(at);
+        at = (at + 1) % (place.delay + 1); // the oldest
+        takePlace(trail[3 * at], trail[3 * at + 1], place.turns ? trail[3 * at + 2] : 0);
+        return !timer.isOver();
+    }
+
+    private void takePlace(double leaderX, double leaderY, double rotation) {
+        double right = Aim.stepX(rotation);
+        double down = Aim.stepY(rotation);
+        double x = leaderX + place.x * right - place.y * down;
+        double y = leaderY + place.x * down + place.y * right;
+        if (arrival.isOver()) place(x, y);
+        else place(firstX + (x - firstX) * arrival.progress(), firstY + (y - firstY) * arrival.progress());
+    }
+}

@@ -1,0 +1,40 @@
+package kodama.script.api.move;
+
+import kodama.lua.bind.Table;
+import kodama.script.shot.ScriptedShots;
+import kodama.script.task.TaskFields;
+import kodama.script.task.TaskTables;
+
+/** What a course goes by: a task or a shot, which move and may end, or a place. */
+final class MoveTarget {
+    private final Table table;
+    private final Mover.Keys keys;
+    private final TaskTables tables;
+    private final ScriptedShots shots;
+    private final boolean canEnd;
+
+    MoveTarget(Table table, Mover.Keys keys, TaskTables tables, ScriptedShots shots) {
+        this.table = table;
+        this.keys = keys;
+        this.tables = tables;
+        this.shots = shots;
+        canEnd = TaskFields.isTask(table) || shots.isShot(table);
+    }
+
+    /** A place is always there, a task while it lives, a shot while it flies, whether its task has ended or not. */
+    boolean isAlive() {
+        return !canEnd || tables.find(table) != null || shots.flying(table) != null;
+    }
+
+    double x() {
+        return table.index(keys.x(), 0);
+    }
+
+    double y() {
+        return table.index(keys.y(), 0);
+    }
+
+    double rotation() {
+        return table.index(keys.rotation(), 0);
+    }
+}

@@ -1,0 +1,55 @@
+package kodama.script.api.pattern;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Option;
+import kodama.lua.bind.Options;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+
+/** The options of shots that a level has for its own: the same for all its places, or one after the other. */
+final class LevelShotOptions {
+    private final String function;
+    private final PatternCallbacks functions;
+    private final Map<Value, Value> constant = new LinkedHashMap<>();
+    /** Lists and functions, in place of the values of single places. */
+    private final Map<Value, Value> varying = new LinkedHashMap<>();
+
+    LevelShotOptions(Options options, Table level, Map<String, Option> looks, PatternCallbacks functions) {
+        function = options.function();
+        this.functions = functions;
+        looks.forEach((name, option) -> take(option, Value.of(name), level.get(name)));
+    }
+
+    private void take(Option option, Value name, Value value) {
+        boolean isOne = !option.isPlain() || !(value instanceof Table) && !value.is(LuaType.FUNCTION);
+        if (!value.isNil()) (isOne ? constant : varying).put(name, value);
+    }
+
+    boolean isUniform() {
+        return varying.isEmpty();
+    }
+
+    /** What holds for the shots of a place, over what holds around the level. */
+    Map<Value, Value> mergeInto(Map<Value, Value> around, int i, int n) {
+        if (constant.isEmpty() && varying.isEmpty()) return around;
+        Map<Value, Value> all = new LinkedHashMap<>(around);
+        all.putAll(constant);
+        varying.forEach((name, values) -> all.put(name, value(name, values, i, n)));
+        return all;
+    }
+
+    private Value value(Value name, Value values, int i, int n) {
+        Value value = values instanceof Table list ? item(name, list, i) : functions.call(values, i, n);
+        if (!value.isNil()) return value;
+        throw new LuaException(
+                function + ": the function '" + name.text() + "' must return a value but returned nothing");
+    }
+
+    private Value item(Value name, Table list, int i) {
+        if (list.length() > 0) return list.get(i % list.length() + 1);
+        throw new LuaException(function + ": option '" + name.text() + "' lists nothing");
+    }
+}

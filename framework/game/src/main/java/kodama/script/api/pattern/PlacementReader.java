@@ -1,0 +1,42 @@
+package kodama.script.api.pattern;
+
+import kodama.lua.bind.Options;
+import kodama.shot.pattern.AngleReference;
+import kodama.shot.pattern.Placement;
+import kodama.shot.pattern.Series;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what a level says of its places beside its shape: direction, numbers, delay. */
+final class PlacementReader {
+    private static final Series NOTHING = Series.constant(0);
+
+    private final PatternNumberReader numbers;
+
+    PlacementReader(PatternNumberReader numbers) {
+        this.numbers = numbers;
+    }
+
+    Placement read(Options options, PatternShapes.NamedShape shape, int n) {
+        Placement placement = Placement.PLAIN
+                .withReference(direction(options, shape))
+                .withOffset(or(NOTHING, number(options, "x", shape, n)), or(NOTHING, number(options, "y", shape, n)))
+                .withRotation(or(NOTHING, number(options, "angle", shape, n)))
+                .withDistance(or(NOTHING, number(options, "distance", shape, n)))
+                .withDelay(or(NOTHING, number(options, "delay", shape, n)));
+        Series speed = number(options, "speed", shape, n);
+        return speed == null ? placement : placement.withSpeed(speed);
+    }
+
+    private static AngleReference direction(Options options, PatternShapes.NamedShape shape) {
+        if (options.value("direction").isNil() && shape.isAimed()) return AngleReference.AIMED;
+        return options.word("direction", AngleReference.class);
+    }
+
+    private @Nullable Series number(Options options, String name, PatternShapes.NamedShape shape, int n) {
+        return numbers.read(options, name, n, shape.isByChance());
+    }
+
+    private static Series or(Series otherwise, @Nullable Series given) {
+        return given == null ? otherwise : given;
+    }
+}

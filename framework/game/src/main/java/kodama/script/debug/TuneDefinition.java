@@ -1,0 +1,33 @@
+package kodama.script.debug;
+
+/**
+ * How a script has made a tune.
+ *
+ * @param scale its values
+ * @param min the smallest as given; NaN for none
+ * @param max the greatest as given; NaN for none
+ * @param step the step as given; NaN for none
+ */
+record TuneDefinition(TuneRange scale, double min, double max, double step) {
+    private static final double NONE = Double.NaN;
+
+    static TuneDefinition of(TuneRange scale) {
+        return new TuneDefinition(scale, NONE, NONE, NONE);
+    }
+
+    static TuneDefinition number(double value, double min, double max, double step) {
+        double least = Double.isNaN(min) ? Double.NEGATIVE_INFINITY : min;
+        double most = Double.isNaN(max) ? Double.POSITIVE_INFINITY : max;
+        checkStep(step, Math.abs(value));
+        if (least > Double.NEGATIVE_INFINITY && most < Double.POSITIVE_INFINITY) checkStep(step, most - least);
+        double by = Double.isNaN(step) ? NumberRange.guessedStep(value, least, most) : step;
+        return new TuneDefinition(new NumberRange(least, most, by), min, max, step);
+    }
+
+    /** A step that leaves a number as it is turns nothing. */
+    private static void checkStep(double step, double number) {
+        if (step > 0 && number + step == number && Double.isFinite(number))
+            throw new IllegalArgumentException(
+                    "step must be at least " + Math.ulp(number) + " to change " + number + " but was " + step);
+    }
+}

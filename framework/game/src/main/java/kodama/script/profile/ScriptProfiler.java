@@ -1,0 +1,319 @@
+package kodama.script.profile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import kodama.lua.LuaMachine;
+import kodama.lua.ScriptFrame;
+import kodama.lua.ScriptStack;
+import kodama.profile.FrameCost;
+import kodama.profile.Profiler;
+import kodama.profile.ProfilingLevel;
+import kodama.profile.StackFrame;
+import kodama.profile.StackNode;
+import kodama.profile.StackSamples;
+import kodama.script.profile.TaskKinds.Kind;
+import kodama.script.profile.TaskKinds.Line;
+import kodama.task.RunTimeListener;
+import kodama.task.Task;
+import kodama.task.TaskList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which tasks, and which lines of scripts, take how long of a frame.
+ *
+ * <p>The clock is read between two turns, and at samples. What passes until a sample belongs to the line that is run
+ * then. What a turn takes after its last sample belongs to the next sample of the same kind of task: most turns are
+ * over long before a sample is due, and a kind's lines get their share by how often they are met. So do functions, each
+ * with all that it calls; those that take long have a key of their own.
+ *
+ * <p>Owned by the game thread.
+ */
+public final class ScriptProfiler implements RunTimeListener<Task> {
+    /** Between two samples, as a mean; some microseconds, so that a sample costs a hundredth of that. */
+    private static final int INSTRUCTIONS = 2_000;
+
+    private static final int FIRST_ROOM = 64;
+    private static final FrameCost[] NONE = {};
+
+    private final Profiler profiler;
+    private final TaskList tasks;
+    private final LuaMachine machine;
+    private final ScriptStack stack;
+    private final TaskKinds kinds;
+    private final SlowFunctions functions;
+
+    /** By slot. */
+    private @Nullable TaskTiming[] turns = new TaskTiming[FIRST_ROOM];
+
+    /** Those of this frame. */
+    private final List<TaskTiming> ran = new ArrayList<>();
+
+    private final List<Line> lines = new ArrayList<>();
+    private final Costliest<TaskTiming> costliestTurns = new Costliest<>(each -> each.nanos);
+    private final Costliest<Line> costliestLines = new Costliest<>(line -> line.nanos);
+
+    private boolean isOn;
+    private boolean isHeld;
+
+    /** Whether the frame has a tick. */
+    private boolean hasTick;
+
+    private long frame;
+
+    /** When the turn began, or the last sample was taken; in nanoseconds of the profiler's clock. */
+    private long turnBegan;
+
+    private long sampled;
+
+    /** What is drawn; null while tasks run. */
+    private @Nullable Kind drawn;
+
+    /** Whose finish hook runs, in the middle of whatever ended the task; null for none. */
+    private @Nullable Kind finishing;
+
+    /** Measures nothing until someone wants it. */
+    public ScriptProfiler(Profiler profiler, TaskList tasks, LuaMachine machine) {
+        this.profiler = profiler;
+        this.tasks = tasks;
+        this.machine = machine;
+        stack = new ScriptStack(machine);
+        kinds = new TaskKinds(profiler);
+        functions = new SlowFunctions(profiler);
+    }
+
+    /**
+     * Sets until the next call whether the game is held: what it draws then does not count, nor does a frame without a
+     * tick.
+     */
+    public void setHeld(boolean held) {
+        isHeld = held;
+    }
+
+    /** Begins a tick; takes in what is wanted by now. */
+    public void beginTick() {
+        hasTick = true;
+        takeIn();
+    }
+
+    /** Begins to draw; takes in what is wanted by now. */
+    public void beginDrawing() {
+        takeIn();
+    }
+
+    private void takeIn() {
+        boolean wanted = profiler.measures(ProfilingLevel.TASKS);
+        if (wanted != isOn) turn(wanted);
+        if (isOn) onBegin();
+    }
+
+    private void turn(boolean on) {
+        isOn = on;
+        tasks.setRunTimeListener(on ? this : null);
+        machine.setSampler(on ? this::sample : null, INSTRUCTIONS);
+    }
+
+    // turns
+
+    @Override
+    public void onBegin() {
+        turnBegan = sampled = profiler.now();
+    }
+
+    @Override
+    public void onRan(Task task) {
+        if (finishing != null) {
+            endPart(finishing, profiler.now()); // what a finish hook spawns takes the hook's time
+            return;
+        }
+        TaskTiming of = turns(task);
+        end(task, of, of.kind);
+    }
+
+    /** Called before a task is drawn. */
+    public void beginDraw(Task task) {
+        if (!isOn) return;
+        TaskTiming of = turns(task);
+        if (of.drawing == null) of.drawing = kinds.drawing(of.kind);
+        drawn = of.drawing;
+    }
+
+    /** Called when a task was drawn: the time since the last, or the begin, belongs to it. */
+    public void endDraw(Task task) {
+        if (isOn && drawn != null && !isHeld) end(task, turns(task), drawn);
+        drawn = null;
+    }
+
+    private void end(Task task, TaskTiming of, Kind kind) {
+        long now = profiler.now();
+        if (of.add(frame, task, now - turnBegan)) ran.add(of);
+        endPart(kind, now);
+    }
+
+    /**
+     * Calls a finish hook, whose time is not that of the turn in which the task has ended. More tasks may end in it.
+     */
+    public void finish(Task task, Runnable hook) {
+        if (isOn) finishMeasured(task, hook);
+        else hook.run();
+    }
+
+    private void finishMeasured(Task task, Runnable hook) {
+        Kind before = finishing;
+        long soFar = interrupt();
+        Kind kind = kinds.finishing(task.kindName());
+        finishing = kind;
+        try {
+            hook.run();
+        } finally {
+            endPart(kind, profiler.now());
+            finishing = before;
+            turnBegan -= soFar;
+        }
+    }
+
+    /** Answers how long the turn has lasted until now. */
+    private long interrupt() {
+        long now = profiler.now();
+        long soFar = now - turnBegan;
+        if (isInTurn()) current().unsampled += now - sampled;
+        turnBegan = sampled = now;
+        return soFar;
+    }
+
+    private boolean isInTurn() {
+        return finishing != null || drawn != null || tasks.current() != null;
+    }
+
+    private void endPart(Kind kind, long now) {
+        profiler.record(kind.key, now - turnBegan);
+        kind.unsampled += now - sampled;
+        turnBegan = sampled = now;
+    }
+
+    private TaskTiming turns(Task task) {
+        int slot = task.slot();
+        if (slot >= turns.length) turns = Arrays.copyOf(turns, Math.max(slot + 1, 2 * turns.length));
+        TaskTiming known = turns[slot];
+        if (known != null && known.id == task.id()) return known;
+        TaskTiming made = new TaskTiming(task.id(), kinds.of(task.kindName()), frame);
+        turns[slot] = made;
+        return made;
+    }
+
+    // samples
+
+    private void sample(long since) {
+        long now = profiler.now();
+        long time = now - sampled;
+        sampled = now;
+        if (isHeld && drawn != null) return;
+        Kind kind = current();
+        long all = time + kind.takeUnsampled();
+        stack.read(since);
+        functions.add(stack, all);
+        StackSamples stacks = profiler.stacks();
+        if (stacks != null) addStack(stacks.kind(kind.name), kind, all);
+        addLine(kind, stack.line(), all);
+    }
+
+    private Kind current() {
+        if (finishing != null) return finishing;
+        if (drawn != null) return drawn;
+        Task running = tasks.current();
+        return running == null ? kinds.outside() : turns(running).kind;
+    }
+
+    private void addLine(Kind kind, @Nullable ScriptFrame at, long time) {
+        if (at == null || time <= 0) return;
+        Line line = kind.line(at);
+        if (line.nanos == 0) lines.add(line);
+        line.nanos += time;
+        if (kind.costliest == null || kind.costliest.nanos < line.nanos) kind.costliest = line;
+    }
+
+    private void addStack(StackNode kindNode, Kind kind, long time) {
+        StackNode node = kindNode;
+        for (int call = stack.depth() - 1; call >= 0; call--) node = node.child(profiled(stack.frame(call)));
+        node.add(time + kind.takeOwed());
+    }
+
+    private static StackFrame profiled(ScriptFrame frame) {
+        return new StackFrame(frame.function(), frame.location(), frame.begin());
+    }
+
+    // the frame
+
+    /** Ends a frame: what it took most is told to the profiler. */
+    public void endFrame() {
+        boolean counts = !isHeld || hasTick;
+        hasTick = false;
+        if (!counts) return;
+        frame++;
+        if (!isOn) return;
+        functions.endFrame();
+        for (TaskTiming each : ran) costliestTurns.offer(each);
+        for (Line line : lines) costliestLines.offer(line);
+        profiler.setCosts(
+                costs(costliestTurns.kept(), ScriptProfiler::cost), costs(costliestLines.kept(), ScriptProfiler::cost));
+        forget();
+    }
+
+    private static <T> FrameCost[] costs(List<T> from, Function<T, FrameCost> cost) {
+        if (from.isEmpty()) return NONE;
+        FrameCost[] to = new FrameCost[from.size()];
+        for (int i = 0; i < to.length; i++) to[i] = cost.apply(from.get(i));
+        return to;
+    }
+
+    private static FrameCost cost(TaskTiming turns) {
+        Task task = turns.task;
+        Line line = turns.kind.costliest;
+        String place = line != null ? line.frame.location() : task == null ? "" : task.location();
+        return new FrameCost(task == null ? turns.kind.name : task.toString(), place, turns.nanos);
+    }
+
+    private static FrameCost cost(Line line) {
+        return new FrameCost(line.kind, line.frame.location(), line.nanos);
+    }
+
+    private void forget() {
+        for (TaskTiming each : ran) each.task = null;
+        for (Line line : lines) line.nanos = 0;
+        for (Kind kind : kinds.all()) kind.endFrame();
+        ran.clear();
+        lines.clear();
+        costliestTurns.clear();
+        costliestLines.clear();
+    }
+
+    /** Ends the world: what no sample has claimed belongs to its kind of task. */
+    public void close() {
+        StackSamples stacks = profiler.stacks();
+        for (Kind kind : kinds.all()) {
+            long left = kind.takeUnsampled() + kind.takeOwed();
+            if (stacks != null && left > 0) stacks.kind(kind.name).add(left);
+        }
+    }
+
+    // looking
+
+    /** Returns how long a task ran, and drew, in the last frame; in nanoseconds, 0 if it did not or is not measured. */
+    public long lastNanos(Task task) {
+        TaskTiming of = known(task);
+        return of == null || of.frame != frame - 1 ? 0 : of.nanos;
+    }
+
+    /** Returns the mean of what a task takes of a frame, those included in which it waits; in nanoseconds. */
+    public double meanNanos(Task task) {
+        TaskTiming of = known(task);
+        return of == null ? 0 : (double) (of.before + of.nanos) / Math.max(1, frame - of.since);
+    }
+
+    private @Nullable TaskTiming known(Task task) {
+        int slot = task.slot();
+        TaskTiming of = slot < 0 || slot >= turns.length ? null : turns[slot];
+        return of == null || of.id != task.id() ? null : of;
+    }
+}

@@ -1,0 +1,111 @@
+package kodama.script.shot;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.shot.laser.Laser;
+import kodama.shot.laser.Lasers;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A laser that a script holds by a table. Its fields are read from the laser and written to it at once; one that is
+ * gone tells what it was last, and takes nothing. Whatever else is put into the table stays there.
+ */
+public final class ScriptedLaser {
+    /** What is read from the laser and written to it; each is a number. */
+    private enum Field {
+        X(Laser::x, (laser, x) -> laser.moveTo(x, laser.y())),
+        Y(Laser::y, (laser, y) -> laser.moveTo(laser.x(), y)),
+        ANGLE(Laser::angle, Laser::setAngle),
+        WIDTH(Laser::width, (laser, width) -> {
+            if (width < 0 || width > Lasers.MAX_WIDTH)
+                throw new LuaException("a laser's 'width' must be from 0 to " + (int) Lasers.MAX_WIDTH + " but was "
+                        + Value.of(width).text());
+            laser.setWidth(width);
+        }),
+        LENGTH(Laser::length, (laser, length) -> {
+            throw new LuaException("a laser's 'length' cannot be set; it tells how long the laser is now");
+        });
+
+        private final ToDoubleFunction<Laser> reader;
+        private final ObjDoubleConsumer<Laser> writer;
+        private final String fieldName = name().toLowerCase(Locale.ROOT);
+
+        Field(ToDoubleFunction<Laser> reader, ObjDoubleConsumer<Laser> writer) {
+            this.reader = reader;
+            this.writer = writer;
+        }
+
+        /** What the laser has, or had last. */
+        double read(Laser laser) {
+            return reader.applyAsDouble(laser);
+        }
+
+        /**
+         * Gives it to a laser.
+         *
+         * @throws LuaException if the value is no finite number, or out of bounds
+         */
+        void write(Laser laser, Value value) {
+            writer.accept(laser, new AssignedValue("a laser's '" + fieldName + "'", value).finite());
+        }
+    }
+
+    private static final String MARK = "laser";
+    private static final Map<Value, Field> FIELDS = Arrays.stream(Field.values())
+            .collect(Collectors.toUnmodifiableMap(field -> Value.of(field.fieldName), field -> field));
+
+    private final @Nullable Laser laser;
+    private final Table table;
+    private final Table methods;
+
+    private ScriptedLaser(@Nullable Laser laser, Table table, Table methods) {
+        this.laser = laser;
+        this.table = table;
+        this.methods = methods;
+    }
+
+    /**
+     * Has a table stand for a laser.
+     *
+     * @param laser null for one that never was, as there was no room: its fields are 0
+     */
+    public static void hold(@Nullable Laser laser, Table table, Table methods) {
+        ScriptedLaser held = new ScriptedLaser(laser, table, methods);
+        Lua.delegateFields(table, held, MARK, held::read, held::write);
+    }
+
+    /** The holder of the laser that a table stands for; null if it stands for none. */
+    public static @Nullable ScriptedLaser of(Table table) {
+        return Lua.holder(table) instanceof ScriptedLaser held ? held : null;
+    }
+
+    /** Whether the laser is still there: false from the moment it ended. */
+    public boolean isAlive() {
+        return laser != null && laser.isAlive();
+    }
+
+    /** Ends the laser at once. */
+    public void kill() {
+        if (laser != null) laser.kill();
+    }
+
+    private Value read(Value key) {
+        Field field = FIELDS.get(key);
+        if (field == null) return methods.get(key);
+        return Value.of(laser == null ? 0 : field.read(laser));
+    }
+
+    private void write(Value key, Value value) {
+        Field field = FIELDS.get(key);
+        if (field == null) table.put(key.checkedKey(), value);
+        else if (laser != null && laser.isAlive()) field.write(laser, value);
+    }
+}

@@ -1,0 +1,84 @@
+package kodama.script.shot;
+
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import kodama.base.ErrorSink;
+import kodama.base.FatalErrors;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.task.Callbacks;
+import kodama.shot.Edge;
+import kodama.shot.Shot;
+import kodama.shot.ShotEndReason;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls what scripts want called when something happens to a shot, and keeps its table and its task in step.
+ *
+ * <p>A function that fails is told of, and its shot ends with that: else it would fail again in the next tick.
+ */
+final class ShotEventDispatcher {
+    private static final String BOUNCE = "bounce";
+
+    private final Function<Shot, Table> tables;
+    private final Callbacks callbacks;
+    private final ErrorSink errors;
+    private final BooleanSupplier ending;
+
+    /**
+     * @param tables gives a shot its table
+     * @param ending whether no one is told any more that a shot is gone, as everything ends
+     */
+    ShotEventDispatcher(Function<Shot, Table> tables, Callbacks callbacks, ErrorSink errors, BooleanSupplier ending) {
+        this.tables = tables;
+        this.callbacks = callbacks;
+        this.errors = errors;
+        this.ending = ending;
+    }
+
+    void ended(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
+        ShotTables.ScriptedShot held = ShotTables.of(shot);
+        if (held != null) held.release();
+        Runnable telling = () -> tellEnd(shot, hearing, why);
+        if (held == null || !held.endTask(telling)) telling.run();
+    }
+
+    private void tellEnd(Shot shot, ScriptShotCallbacks hearing, ShotEndReason why) {
+        if (!ending.getAsBoolean()) call("on_end", hearing.onEnd(), shot, Value.of(word(why)));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    void bounced(Shot shot, ScriptShotCallbacks hearing, Edge edge) {
+        Value word = Value.of(word(edge));
+        call("on_bounce", hearing.onBounce(), shot, word);
+        ShotTables.ScriptedShot held = ShotTables.of(shot);
+        @Nullable Task task = held == null ? null : held.task();
+        if (task != null) guard(BOUNCE, shot, () -> task.signal(BOUNCE, Values.of(word)));
+    }
+
+    void ticked(Shot shot, ScriptShotCallbacks hearing) {
+        call("on_tick", hearing.onTick(), shot, Value.NIL);
+    }
+
+    private void call(String event, Value function, Shot shot, Value told) {
+        if (function.isNil()) return;
+        String what = "a shot's " + event;
+        guard(what, shot, () -> callbacks.call(what, function, Values.of(tables.apply(shot), told)));
+    }
+
+    private void guard(String what, Shot shot, Runnable action) {
+        try {
+            action.run();
+        } catch (Throwable failed) {
+            FatalErrors.rethrowIfFatal(failed);
+            errors.report(what, failed);
+            shot.kill();
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package kodama.script.shot;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.script.task.TaskHost;
+import kodama.shot.Shot;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+import org.luaj.vm2.LuaTable;
+import org.luaj.vm2.LuaValue;
+import org.luaj.vm2.lib.ThreeArgFunction;
+import org.luaj.vm2.lib.TwoArgFunction;
+
+/**
+ * The tables by which scripts hold shots. A shot gets its table when a script first asks for it, and keeps that to its
+ * end. While it flies, its fields (see {@link ShotField}) are read from it and written to it; then its table gets them
+ * back, is let go of, and takes whatever is written to it. Tables are only looked up, never walked through, so that
+ * identity gives no order away.
+ */
+final class ShotTables {
+    private static final String MARK = "shot";
+    private static final Map<LuaValue, ShotField> FIELDS = Arrays.stream(ShotField.values())
+            .collect(Collectors.toUnmodifiableMap(each -> each.key.raw(), each -> each));
+
+    private final Map<LuaValue, ScriptedShot> flying = new IdentityHashMap<>();
+    private final Lua lua;
+    private final ShotAccess home;
+    private final LuaTable methods;
+    private final LuaTable ofTasks;
+    private final LuaTable metatable = new LuaTable();
+
+    /** Those of tasks come behind its own: a shot may have had a task, and they tell that there is none now. */
+    ShotTables(Lua lua, ShotAccess home, Table methods, Table methodsOfTasks) {
+        this.lua = lua;
+        this.home = home;
+        this.methods = (LuaTable) methods.raw();
+        this.ofTasks = (LuaTable) methodsOfTasks.raw();
+        metatable.rawset("__index", new Read());
+        metatable.rawset("__newindex", new Write());
+        metatable.rawset("__metatable", LuaValue.valueOf(MARK));
+    }
+
+    /** Holds a shot that no script has held so far; one that is gone has its last fields in the table at once. */
+    ScriptedShot hold(Shot shot) {
+        ScriptedShot held = new ScriptedShot(shot, (LuaTable) lua.newTable().raw());
+        shot.setUserData(held);
+        held.adopt();
+        if (shot.isAlive()) flying.put(held.table, held);
+        else held.settle();
+        return held;
+    }
+
+    /** The shot as scripts hold it; null if none does. */
+    static @Nullable ScriptedShot of(Shot shot) {
+        return shot.userData() instanceof ScriptedShot held ? held : null;
+    }
+
+    /** The flying shot of a table; null if it is none. */
+    @Nullable
+    Shot find(Value table) {
+        ScriptedShot held = flying.get(table.raw());
+        return held == null ? null : held.shot;
+    }
+
+    /** Whether a table is that of a shot, flying or gone, with a task or without. */
+    boolean isShot(Value table) {
+        return table.raw().getmetatable() == metatable || flying.containsKey(table.raw());
+    }
+
+    private boolean hasMethod(LuaValue key) {
+        return !methods.rawget(key).isnil();
+    }
+
+    private final class Read extends TwoArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key) {
+            ShotField field = FIELDS.get(key);
+            if (field == null) return hasMethod(key) ? methods.rawget(key) : ofTasks.rawget(key);
+            ScriptedShot held = flying.get(table);
+            return held == null ? NIL : held.read(field).raw();
+        }
+    }
+
+    private final class Write extends ThreeArgFunction {
+        @Override
+        public LuaValue call(LuaValue table, LuaValue key, LuaValue value) {
+            ShotField field = FIELDS.get(key);
+            ScriptedShot held = flying.get(table);
+            if (held == null || field == null)
+                table.rawset(Value.of(key).checkedKey().raw(), value);
+            else held.write(field, Value.of(value));
+            return NIL;
+        }
+    }
+
+    /** A shot that scripts hold by a table, with the task that lives in it, if one does. */
+    final class ScriptedShot implements TaskHost {
+        private final Shot shot;
+        private final LuaTable table;
+        private @Nullable Task task;
+
+        /** What remains to be told when the task has ended with the shot; null for nothing. */
+        private @Nullable Runnable farewell;
+
+        private ScriptedShot(Shot shot, LuaTable table) {
+            this.shot = shot;
+            this.table = table;
+        }
+
+        Table table() {
+            return Value.of(table).table();
+        }
+
+        /** The task that lives in it; null if none does. */
+        @Nullable
+        Task task() {
+            return task;
+        }
+
+        /** Makes its table that of a shot without a task. */
+        void adopt() {
+            table.setmetatable(metatable);
+        }
+
+        /** Releases a shot that has ended; its table keeps the last fields of the shot. */
+        void release() {
+            if (flying.remove(table) != null) settle();
+        }
+
+        /**
+         * Ends the task of a shot that has ended, and runs {@code telling} in between: the task is dead then, and its
+         * finish hooks come next. Returns whether there was a task.
+         */
+        boolean endTask(Runnable telling) {
+            if (task == null) return false;
+            farewell = telling;
+            task.kill();
+            return true;
+        }
+
+        private Value read(ShotField field) {
+            return field.read(shot, home);
+        }
+
+        private void write(ShotField field, Value value) {
+            field.write(shot, home, value);
+        }
+
+        /** Puts what the shot was last into the table. */
+        private void settle() {
+            for (ShotField field : ShotField.values()) {
+                Value last = read(field);
+                if (!last.isNil()) table.rawset(field.key.raw(), last.raw());
+            }
+        }
+
+        // as the vessel of a task
+
+        @Override
+        public void enter(Task inside) {
+            task = inside;
+            Value onBounce = read(ShotField.ON_BOUNCE);
+            home.setCallbacks(shot, home.callbacks(shot).withOnBounce(Value.NIL));
+            table.rawset(ShotField.ON_BOUNCE.key.raw(), onBounce.raw()); // now it is the task's, and may wait
+        }
+
+        @Override
+        public boolean keeps(LuaValue key) {
+            ShotField field = FIELDS.get(key);
+            return field == null ? hasMethod(key) : field != ShotField.ON_BOUNCE;
+        }
+
+        @Override
+        public LuaValue read(LuaValue key) {
+            ShotField field = FIELDS.get(key);
+            return field == null ? methods.rawget(key) : read(field).raw();
+        }
+
+        @Override
+        public void write(LuaValue key, LuaValue value) {
+            ShotField field = FIELDS.get(key);
+            if (field == null) table.rawset(key, value);
+            else write(field, Value.of(value));
+        }
+
+        @Override
+        public double x() {
+            return shot.x();
+        }
+
+        @Override
+        public double y() {
+            return shot.y();
+        }
+
+        @Override
+        public double shiftX() {
+            return shot.drawOffsetX();
+        }
+
+        @Override
+        public double shiftY() {
+            return shot.drawOffsetY();
+        }
+
+        @Override
+        public boolean hasBegun() {
+            return shot.age() >= 0;
+        }
+
+        @Override
+        public void leave(boolean returned) {
+            task = null;
+            adopt();
+            if (!returned) shot.kill();
+            if (farewell != null) farewell.run();
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package kodama.script.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.task.Task;
+
+/**
+ * The fields of a task as rows that a person reads and edits: those of its table, of the tables in it, and
+ * of the tables in those. What leads to other tasks is named and not followed.
+ *
+ * <p>Owned by the game thread; the rows are for any.
+ */
+public final class TaskInspector {
+    /**
+     * A field as a person reads it. Immutable, for any thread.
+     *
+     * @param path the keys that lead to it from the task's table, the outermost first: texts, numbers and booleans;
+     *     empty for a row that says that there is more
+     * @param name its key as a script writes it
+     * @param type what Lua calls the type of its value
+     * @param value its value as text, cut to some 200 letters; empty for what a task does without
+     * @param isEditable whether {@link #write} takes another value for it
+     */
+    public record Row(List<Object> path, String name, String type, String value, boolean isEditable) {
+        /** How deep it lies in tables; 0 for a field of the task itself. */
+        public int depth() {
+            return Math.max(0, path.size() - 1);
+        }
+    }
+
+    private static final int MOST_ROWS = 200;
+    private static final int DEEPEST = 3;
+    private static final Row MORE = new Row(List.of(), "..", "", "there are more", false);
+
+    private final List<Row> rows = new ArrayList<>();
+
+    private TaskInspector() {}
+
+    /**
+     * At most 200 rows of a task: of its table, tables before what is in them, then of what the task keeps itself; none
+     * for a task that scripts do not know.
+     */
+    public static List<Row> of(Task task) {
+        if (!(task instanceof ScriptedTask scripted)) return List.of();
+        TaskInspector sheet = new TaskInspector();
+        sheet.addFields(scripted.table(), List.of());
+        sheet.addKept(scripted);
+        return List.copyOf(sheet.rows);
+    }
+
+    private void addKept(ScriptedTask task) {
+        for (TaskField field : TaskField.STORED_BY_TASK) {
+            if (!field.isStoredBy(task)) continue;
+            Value value = Value.of(field.read(task));
+            String type = value.isNil() ? field.typeName() : value.typeName();
+            rows.add(row(List.of(field.fieldName()), field.fieldName(), type, value));
+        }
+    }
+
+    private void addFields(Table table, List<Object> path) {
+        for (Table.Entry entry : table) {
+            if (rows.size() > MOST_ROWS) return;
+            addField(entry.key(), entry.value(), path);
+        }
+    }
+
+    private void addField(Value key, Value value, List<Object> parents) {
+        boolean isReachable = isPlain(key.typeName());
+        List<Object> path = isReachable ? pathTo(key, parents) : List.of();
+        String type = TaskFields.isTask(value) ? "task" : value.typeName();
+        add(row(path, FieldFormatter.name(key), type, value));
+        boolean isFollowed = isReachable && type.equals("table") && path.size() <= DEEPEST;
+        if (isFollowed && value instanceof Table inner) addFields(inner, path);
+    }
+
+    /** What cannot be reached by a key that can be written down, or is too long to be shown, cannot be edited. */
+    private static Row row(List<Object> path, String name, String type, Value value) {
+        String text = value.isNil()
+                ? ""
+                : value.is(LuaType.STRING) ? FieldFormatter.plain(value) : FieldFormatter.text(value);
+        boolean isEditable = !path.isEmpty() && isPlain(type) && text.length() <= FieldFormatter.MOST_LETTERS;
+        return new Row(path, name, type, text, isEditable);
+    }
+
+    private void add(Row row) {
+        if (rows.size() < MOST_ROWS) rows.add(row);
+        else if (rows.size() == MOST_ROWS) rows.add(MORE);
+    }
+
+    private static List<Object> pathTo(Value key, List<Object> parents) {
+        List<Object> path = new ArrayList<>(parents);
+        path.add(key.is(LuaType.STRING) ? key.text() : key.is(LuaType.NUMBER) ? (Object) key.number() : key.isTrue());
+        return List.copyOf(path);
+    }
+
+    private static boolean isPlain(String type) {
+        return type.equals("number") || type.equals("string") || type.equals("boolean") || type.equals("any");
+    }
+
+    // edits
+
+    /**
+     * Gives a field another value of the type that it has, as an assignment by a script does. An empty text takes a
+     * name, a group or a draw priority away.
+     *
+     * @param task any that is alive
+     * @param path which field, as a row has it
+     * @throws RuntimeException if that is not possible; its message tells why
+     */
+    public static void write(Task task, List<Object> path, String typed) {
+        if (!(task instanceof ScriptedTask scripted)) throw new LuaException(task + " has no fields");
+        Value key = Value.ofObject(path.get(path.size() - 1));
+        if (path.size() == 1) writeOwn(scripted, key, typed);
+        else writeInner(tableAt(scripted, path), key, words(path), typed);
+    }
+
+    private static void writeOwn(ScriptedTask task, Value key, String typed) {
+        TaskField field = TaskField.of(key.raw());
+        Value value = field != null && field.isStoredBy(task)
+                ? kept(task, field, typed)
+                : parse(task.table().get(key).typeName(), key.text(), typed);
+        task.services().write(task, key, value);
+    }
+
+    private static Value kept(ScriptedTask task, TaskField field, String typed) {
+        Value now = Value.of(field.read(task));
+        if (typed.isEmpty() && field.mayBeNil()) return Value.NIL;
+        return parse(now.isNil() ? field.typeName() : now.typeName(), field.fieldName(), typed);
+    }
+
+    private static void writeInner(Table table, Value key, String name, String typed) {
+        table.put(key, parse(table.get(key).typeName(), name, typed));
+    }
+
+    private static Table tableAt(ScriptedTask task, List<Object> path) {
+        Table at = task.table();
+        for (int i = 0; i < path.size() - 1; i++) {
+            if (!(at.get(Value.ofObject(path.get(i))) instanceof Table inner))
+                throw new LuaException("'" + words(path.subList(0, i + 1)) + "' is no table any more");
+            at = inner;
+        }
+        return at;
+    }
+
+    private static String words(List<Object> path) {
+        StringBuilder words = new StringBuilder();
+        for (Object key : path) {
+            String name = FieldFormatter.name(Value.ofObject(key));
+            words.append(words.isEmpty() || name.startsWith("[") ? "" : ".").append(name);
+        }
+        return words.toString();
+    }
+
+    private static Value parse(String type, String name, String typed) {
+        return switch (type) {
+            case "number" -> number(name, typed);
+            case "boolean" -> truth(name, typed);
+            case "string" -> Value.of(unquoted(typed));
+            case "any" -> any(typed);
+            case "nil" -> throw new LuaException("'" + name + "' is not there any more");
+            default -> throw new LuaException("'" + name + "' is a " + type + ", which cannot be typed");
+        };
+    }
+
+    private static Value any(String typed) {
+        Value number = Value.of(typed.strip()).asNumber();
+        return number.isNil() ? Value.of(unquoted(typed)) : number;
+    }
+
+    private static Value number(String name, String typed) {
+        Value number = Value.of(typed.strip()).asNumber();
+        if (!number.isNil()) return number;
+        throw new LuaException("'" + name + "' must be a number but was \"" + typed + "\"");
+    }
+
+    private static Value truth(String name, String typed) {
+        return switch (typed.strip()) {
+            case "true" -> Value.of(true);
+            case "false" -> Value.of(false);
+            default -> throw new LuaException("'" + name + "' must be true or false but was \"" + typed + "\"");
+        };
+    }
+
+    private static String unquoted(String typed) {
+        boolean isQuoted = typed.length() >= 2 && typed.startsWith("\"") && typed.endsWith("\"");
+        return isQuoted ? typed.substring(1, typed.length() - 1) : typed;
+    }
+}

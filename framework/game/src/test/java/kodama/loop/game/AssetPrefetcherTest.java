@@ -1,0 +1,89 @@
+package kodama.loop.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.LongSupplier;
+import kodama.base.LeakTracker;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What a game will ask for is read on another thread. */
+@Timeout(10)
+class AssetPrefetcherTest {
+    private final List<String> read = Collections.synchronizedList(new ArrayList<>());
+    private final CountDownLatch done = new CountDownLatch(1);
+
+    private LongSupplier reading(String name, long bytes) {
+        return () -> {
+            read.add(name);
+            return bytes;
+        };
+    }
+
+    private long last() {
+        done.countDown();
+        return 0;
+    }
+
+    private AssetPrefetcher ahead(long mostBytes, LongSupplier... readings) {
+        return new AssetPrefetcher(List.of(readings), mostBytes, new LeakTracker());
+    }
+
+    @Test
+    void oneAfterTheOtherAlsoIfOneCannotBeHad() throws InterruptedException {
+        LongSupplier broken = () -> {
+            throw new IllegalArgumentException("broken");
+        };
+        try (AssetPrefetcher ahead = ahead(100, reading("a", 1), broken, reading("b", 1), this::last)) {
+            assertEquals(List.of(), read);
+            ahead.begin();
+            ahead.begin();
+            done.await();
+        }
+        assertEquals(List.of("a", "b"), read);
+    }
+
+    @Test
+    void untilThereIsNoRoom() throws InterruptedException {
+        LongSupplier large = () -> {
+            last();
+            return 60;
+        };
+        try (AssetPrefetcher ahead = ahead(100, reading("a", 60), large, reading("b", 1))) {
+            ahead.begin();
+            done.await();
+        }
+        assertEquals(List.of("a"), read);
+    }
+
+    @Test
+    void whatIsClosedReadsNoMore() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        LongSupplier slow = () -> {
+            begun.countDown();
+            await(done);
+            return 1;
+        };
+        AssetPrefetcher ahead = ahead(100, slow, reading("b", 1));
+        ahead.begin();
+        begun.await();
+        Thread closing = new Thread(ahead::close);
+        closing.start();
+        while (closing.getState() != Thread.State.WAITING) Thread.onSpinWait();
+        done.countDown();
+        closing.join();
+        assertEquals(List.of(), read);
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

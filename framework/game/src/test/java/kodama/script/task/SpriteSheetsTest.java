@@ -1,0 +1,98 @@
+package kodama.script.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import kodama.base.LeakTracker;
+import kodama.base.StepBudget;
+import kodama.draw.Image;
+import kodama.draw.Images;
+import kodama.draw.SpriteSheet;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.Value;
+import org.junit.jupiter.api.Test;
+
+class SpriteSheetsTest {
+    private static final Value BALL = Value.of("ball");
+
+    private final Images images = new Images(path -> new byte[0], new LeakTracker());
+    private final SpriteSheets sheets = new SpriteSheets(images, List::of, StepBudget.UNLIMITED);
+
+    private void save(int width, int height) {
+        images.put(new Image("ball", width, height, new int[width * height]));
+    }
+
+    @Test
+    void aPictureIsOneFrameUntilItIsDeclaredAGrid() {
+        save(4, 2);
+        assertEquals(1, sheets.get(BALL).count());
+        SpriteSheet declared = sheets.declare("ball", 2, 2);
+        assertEquals(2, declared.count());
+        assertSame(declared, sheets.get(BALL));
+        assertSame(declared, sheets.declare("ball", 2, 2));
+    }
+
+    @Test
+    void aPictureReadAgainStaysAGrid() {
+        save(4, 2);
+        sheets.declare("ball", 2, 2);
+        save(8, 2);
+        assertEquals(4, sheets.get(BALL).count());
+    }
+
+    @Test
+    void aPictureThatNoLongerFitsBecomesOneFrame() {
+        save(4, 2);
+        sheets.declare("ball", 2, 2);
+        save(1, 1);
+        assertEquals(1, sheets.get(BALL).count());
+    }
+
+    @Test
+    void aGridThatLeavesARestIsRefused() {
+        save(8, 6);
+        assertEquals(
+                "image 'ball' is 8 by 6 pixels, which frames of 4 by 4 do not divide",
+                assertThrows(IllegalArgumentException.class, () -> sheets.declare("ball", 4, 4))
+                        .getMessage());
+        assertEquals(4, sheets.declare("ball", 4, 3).count());
+    }
+
+    @Test
+    void whatIsShownInASceneIsAskedForInIt() {
+        images.putLoaded("ball", new Image("ball", 2, 2, new int[4]));
+        sheets.get(BALL);
+        images.beginScene();
+        sheets.get(BALL);
+        images.unloadStale();
+        assertTrue(images.has("ball"));
+    }
+
+    @Test
+    void aPictureThatIsReadAgainIsFoundAnew() {
+        save(4, 2);
+        sheets.get(BALL);
+        save(1, 1);
+        assertEquals(1, sheets.get(BALL).whole().width());
+    }
+
+    @Test
+    void aNewWorldKnowsNoGrid() {
+        save(4, 2);
+        sheets.declare("ball", 2, 2);
+        assertEquals(
+                1,
+                new SpriteSheets(images, List::of, StepBudget.UNLIMITED)
+                        .get(BALL)
+                        .count());
+    }
+
+    @Test
+    void aNameThatIsNoTextIsRefused() {
+        LuaException refused = assertThrows(LuaException.class, () -> sheets.get(Value.of(true)));
+        assertEquals("field 'sprite' must be the name of an image but was a boolean", refused.getMessage());
+    }
+}
