@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kodama.base.LeakTracker;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Scaling;
@@ -59,7 +59,7 @@ class FlownAloneTest {
     @Test
     @Tag("display")
     void theScoreIsTheSameInAWindow() throws IOException {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         assertEquals(EXPECTED, scoreInWindow());
     }
 

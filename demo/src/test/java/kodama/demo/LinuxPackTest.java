@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +51,7 @@ class LinuxPackTest {
         assertEquals("0", run(Map.of("PATH", "/usr/bin:/bin"), "tar", "xzf", pack.toString(), "-C", folder.toString()));
         String start = folder.resolve("kodama/kodama").toString();
         assertEquals("0", run(home(), start, "--headless", "--ticks", "600"));
-        if (!Desktop.isAvailable()) return;
+        if (!DisplayAvailability.isAvailable()) return;
         String silence = "Java finds no sound device; the game is played without sound"; // as most that run tests
         assertEquals(
                 "0", run(display(), start, "--ticks", "60").replace(silence, "").strip());

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,7 +78,7 @@ class ReleaseJarTest {
 
     @Test
     void playsInAWindow() throws IOException, InterruptedException {
-        assumeTrue(Desktop.isAvailable());
+        assumeTrue(DisplayAvailability.isAvailable());
         String silence = "Java finds no sound device; the game is played without sound"; // as most that run tests
         assertEquals("0", run("--ticks", "60").replace(silence, "").strip());
     }

@@ -8,7 +8,7 @@ public class CommandException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** Exit code for wrong use: a game that is not there, an option that makes no sense. */
-    public static final int WRONG_USE = 2;
+    public static final int USAGE_ERROR = 2;
 
     private static final int FAILED = 1;
 
@@ -26,14 +26,14 @@ public class CommandException extends RuntimeException {
     }
 
     /** Prints why a command gave up, in a sentence unless the fault is our own; returns the exit code. */
-    public static int tell(Exception failed, PrintWriter err) {
+    public static int report(Exception failed, PrintWriter err) {
         if (isOurs(failed)) err.println("kodama: " + PrintableText.message(String.valueOf(failed.getMessage())));
         else tellOurFault(failed, err);
-        return WRONG_USE;
+        return USAGE_ERROR;
     }
 
     /** Prints that a command gave up for want of memory, and how to give it more; returns the exit code. */
-    public static int tell(OutOfMemoryError lacking, PrintWriter err) {
+    public static int report(OutOfMemoryError lacking, PrintWriter err) {
         long most = Runtime.getRuntime().maxMemory() >> 20;
         err.println("kodama: not enough memory (" + lacking.getMessage() + "): Java may use at most " + most
                 + " MB; start it with more, such as java -Xmx" + Math.max(512, 2 * most) + "m");

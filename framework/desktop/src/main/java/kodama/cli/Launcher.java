@@ -18,13 +18,13 @@ public final class Launcher {
 
     /** Plays the game in this jar, or prints why that is impossible. */
     public static void main(String[] args) {
-        int java = feature(System.getProperty("java.specification.version", ""));
+        int java = featureVersion(System.getProperty("java.specification.version", ""));
         if (java >= NEEDED) PackedMain.main(args);
         else refuse(java);
     }
 
     /** The 8 of {@code 1.8}, the 11 of {@code 11}; 0 if that is not known. */
-    static int feature(String version) {
+    static int featureVersion(String version) {
         String number = version.startsWith("1.") ? version.substring(2) : version;
         try {
             return Integer.parseInt(number);
@@ -35,15 +35,15 @@ public final class Launcher {
 
     private static void refuse(int java) {
         String jar = new File(System.getProperty("java.class.path", "")).getName();
-        String text = sentence(java);
+        String text = message(java);
         System.err.println(jar.concat(": ").concat(text));
         if (!GraphicsEnvironment.isHeadless() && System.console() == null)
             JOptionPane.showMessageDialog(null, text, jar, JOptionPane.ERROR_MESSAGE);
-        System.exit(CommandException.WRONG_USE);
+        System.exit(CommandException.USAGE_ERROR);
     }
 
     /** What players are told. */
-    static String sentence(int java) {
+    static String message(int java) {
         String old = java == 0 ? "an unknown one" : "Java ".concat(Integer.toString(java));
         return "This game needs Java 17 or newer, but this is "
                 .concat(old)

@@ -20,7 +20,8 @@ final class LogOptions {
         try {
             mask = mask.with(changes);
         } catch (IllegalArgumentException wrong) {
-            throw new WrongOption("--log " + (changes.isEmpty() ? "''" : changes) + ": " + wrong.getMessage());
+            throw new InvalidOptionException(
+                    "--log " + (changes.isEmpty() ? "''" : changes) + ": " + wrong.getMessage());
         }
     }
 
@@ -34,7 +35,7 @@ final class LogOptions {
     }
 
     /** Refuses a file that cannot be kept, before the game is played for it. */
-    void check() {
+    void checkFile() {
         try {
             if (file != null) LogFile.check(file);
         } catch (GameFileException e) {

@@ -7,7 +7,7 @@ import kodama.base.Spelling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command line of a packed game: {@code --option value} or {@code --option=value} of {@link PlayOption}, and no
+ * The command line of a packed game: {@code --option value} or {@code --option=value} of {@link RunOption}, and no
  * more. Read without a library, which would take longer than all else that a start does.
  */
 final class PackedArguments {
@@ -18,7 +18,7 @@ final class PackedArguments {
     private static final String SHORT_VERSION = "-V";
 
     /** Debug saves are in no pack. */
-    private static final List<PlayOption> OPTIONS = PlayOption.ALL.stream()
+    private static final List<RunOption> OPTIONS = RunOption.ALL.stream()
             .filter(option -> !option.name().equals("--save"))
             .toList();
 
@@ -43,32 +43,33 @@ final class PackedArguments {
     /**
      * Reads them into the options.
      *
-     * @throws WrongOption if one is unknown, comes twice, lacks its value or has one that makes no sense
+     * @throws InvalidOptionException if one is unknown, comes twice, lacks its value or has one that makes no sense
      */
-    void read(PlayOptions options) {
+    void read(RunOptions options) {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < args.size(); i++) {
             String[] parts = args.get(i).split("=", 2);
-            PlayOption option = find(parts[0]);
-            if (!seen.add(option.name())) throw new WrongOption("option '" + option.name() + "' is given twice");
+            RunOption option = find(parts[0]);
+            if (!seen.add(option.name()))
+                throw new InvalidOptionException("option '" + option.name() + "' is given twice");
             String inSame = parts.length == 2 ? parts[1] : null;
             if (!option.hasValue()) options.set(option.name(), none(option, inSame));
             else if (inSame != null) options.set(option.name(), inSame);
             else if (++i < args.size()) options.set(option.name(), args.get(i));
-            else throw new WrongOption("option '" + option.name() + "' lacks its value: " + usage(option));
+            else throw new InvalidOptionException("option '" + option.name() + "' lacks its value: " + usage(option));
         }
     }
 
-    private static PlayOption find(String name) {
-        if (!name.startsWith("-")) throw new WrongOption("'" + name + "' is no option");
-        for (PlayOption option : OPTIONS) if (option.name().equals(name)) return option;
-        List<String> names = OPTIONS.stream().map(PlayOption::name).toList();
-        throw new WrongOption("there is no option '" + name + "'" + Spelling.hint(name, names));
+    private static RunOption find(String name) {
+        if (!name.startsWith("-")) throw new InvalidOptionException("'" + name + "' is no option");
+        for (RunOption option : OPTIONS) if (option.name().equals(name)) return option;
+        List<String> names = OPTIONS.stream().map(RunOption::name).toList();
+        throw new InvalidOptionException("there is no option '" + name + "'" + Spelling.hint(name, names));
     }
 
-    private static String none(PlayOption option, @Nullable String value) {
+    private static String none(RunOption option, @Nullable String value) {
         if (value == null) return "";
-        throw new WrongOption("option '" + option.name() + "' has no value but was given '" + value + "'");
+        throw new InvalidOptionException("option '" + option.name() + "' has no value but was given '" + value + "'");
     }
 
     /** The lines that tell which options there are. */
@@ -82,7 +83,7 @@ final class PackedArguments {
         return text.toString().lines().toList();
     }
 
-    private static String usage(PlayOption option) {
+    private static String usage(RunOption option) {
         return option.hasValue() ? option.name() + " " + option.value() : option.name();
     }
 

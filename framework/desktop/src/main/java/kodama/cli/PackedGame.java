@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class PackedGame implements Supplier<GameProject> {
     private final ClassLoader jar;
     private final String prefix;
-    private final SavePlace place;
+    private final SaveLocation place;
 
     /**
      * Names the game.
@@ -20,10 +20,10 @@ public final class PackedGame implements Supplier<GameProject> {
      * @param prefix where the game's files lie in the jar, as in {@code kodama/game/}
      */
     public PackedGame(ClassLoader jar, String prefix) {
-        this(jar, prefix, SavePlace.OF_USER);
+        this(jar, prefix, SaveLocation.USER_FOLDER);
     }
 
-    PackedGame(ClassLoader jar, String prefix, SavePlace place) {
+    PackedGame(ClassLoader jar, String prefix, SaveLocation place) {
         this.jar = jar;
         this.prefix = prefix;
         this.place = place;
@@ -33,31 +33,39 @@ public final class PackedGame implements Supplier<GameProject> {
      * Plays the game as a program of its own.
      *
      * @param name how the program is started, for its help
-     * @param args the options, those of {@code kodama run} that {@link PlayOption} tells of
+     * @param args the options, those of {@code kodama run} that {@link RunOption} tells of
      * @return the exit code: 0 when all went well, 1 when a script failed, 2 for wrong use
      */
     public int play(String name, String... args) {
-        return play(Console.ofProgram(), name, args);
+        return play(ConsoleWriters.ofProgram(), name, args);
     }
 
-    int play(Console console, String name, String... args) {
+    int play(ConsoleWriters console, String name, String... args) {
         try {
             return play(console, name, new PackedArguments(args));
         } catch (RuntimeException failed) {
-            int code = CommandException.tell(failed, console.err());
-            if (failed instanceof WrongOption) console.err().println("See: " + name + " " + PackedArguments.HELP);
+            int code = CommandException.report(failed, console.err());
+            if (failed instanceof InvalidOptionException)
+                console.err().println("See: " + name + " " + PackedArguments.HELP);
             return code;
         } catch (OutOfMemoryError lacking) {
-            return CommandException.tell(lacking, console.err());
+            return CommandException.report(lacking, console.err());
         }
     }
 
-    private int play(Console console, String name, PackedArguments arguments) {
+    private int play(ConsoleWriters console, String name, PackedArguments arguments) {
         if (arguments.asksForHelp()) return tell(console, String.join("\n", PackedArguments.help(name)));
         if (arguments.asksForVersion()) return tell(console, Version.of(config()));
-        PlayOptions options = new PlayOptions(console);
+        RunOptions options = new RunOptions(console);
         arguments.read(options);
-        return new Player(this, options, Flavor.RELEASED, place, Player.Entrance.OPEN, parts -> Onlooker.NONE).play();
+        return new GameRunner(
+                        this,
+                        options,
+                        LaunchMode.RELEASED,
+                        place,
+                        GameRunner.TrustCheck.TRUSTED,
+                        parts -> FrameObserver.NONE)
+                .play();
     }
 
     private GameConfig config() {
@@ -66,11 +74,11 @@ public final class PackedGame implements Supplier<GameProject> {
 
     /** Where the log is kept of a game that is played in a window; null for nowhere. */
     @Nullable
-    ContainedPath log() {
-        return place.log(config());
+    ContainedPath logFile() {
+        return place.logFile(config());
     }
 
-    private static int tell(Console console, String text) {
+    private static int tell(ConsoleWriters console, String text) {
         console.out().println(text);
         return 0;
     }

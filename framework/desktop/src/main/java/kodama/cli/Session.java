@@ -52,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  * and what the flavor adds.
  */
 final class Session implements AutoCloseable {
-    private final PlayOptions options;
+    private final RunOptions options;
     private final boolean inWindow;
     private final LeakTracker ledger;
     private final Log log;
@@ -66,16 +66,16 @@ final class Session implements AutoCloseable {
     private final PhaseTrace phases;
     private final ProjectOpener project;
     private final Set<String> ownLoops;
-    private final Extras extras;
-    private final PlayerSide player;
+    private final SessionExtension extras;
+    private final PlayerUi player;
     private final List<Overlay> playerOverlays;
-    private final Onlooker onlooker;
+    private final FrameObserver onlooker;
 
     /** What is measured is measured by the machine's clock, on which nothing of the game depends. */
     private final Profiler profiler = new Profiler(new SystemNanoClock());
 
     /** Null until they are opened. */
-    private @Nullable Pads pads;
+    private @Nullable PadDrivers pads;
 
     /** Null unless the command line asks for it. */
     private final @Nullable StackProfile profile;
@@ -83,10 +83,10 @@ final class Session implements AutoCloseable {
     Session(
             Supplier<GameProject> opener,
             GameProject first,
-            PlayOptions options,
-            Flavor flavor,
-            SavePlace place,
-            Function<Flavor.Parts, Onlooker> onlookerOf,
+            RunOptions options,
+            LaunchMode flavor,
+            SaveLocation place,
+            Function<LaunchMode.SessionContext, FrameObserver> onlookerOf,
             boolean inWindow,
             LeakTracker ledger) {
         this.options = options;
@@ -95,7 +95,7 @@ final class Session implements AutoCloseable {
         log = new Log(options.log().mask());
         log.listen(LogMask.ALL, LogLine.printer(options.out(), options.err()));
         logFile = options.log()
-                .open(inWindow ? place.log(first.config()) : null, Version.of(first.config()), log::warn, ledger);
+                .open(inWindow ? place.logFile(first.config()) : null, Version.of(first.config()), log::warn, ledger);
         if (logFile != null) log.listen(LogMask.ALL, logFile);
         keepsakes = options.keepsakes(inWindow ? place.of(first.config()) : null, inWindow, log::warn, ledger);
         assets = Assets.of(first.files(), ledger);
@@ -106,8 +106,8 @@ final class Session implements AutoCloseable {
         project = new ProjectOpener(opener, first, errors, log::warn, ledger);
         ownLoops = first.config().java().loops().keySet();
         profile = options.profile(profiler);
-        player = new PlayerSide(keepsakes, raw, assets, audio.audio(), log);
-        Flavor.Parts parts = new Flavor.Parts(
+        player = new PlayerUi(keepsakes, raw, assets, audio.audio(), log);
+        LaunchMode.SessionContext parts = new LaunchMode.SessionContext(
                 first,
                 assets,
                 inWindow,
@@ -120,7 +120,7 @@ final class Session implements AutoCloseable {
                 log,
                 options.out(),
                 player::openOptions);
-        extras = flavor.extras(parts);
+        extras = flavor.extension(parts);
         playerOverlays = player.overlays(extras.isDev(), inWindow);
         onlooker = onlookerOf.apply(parts);
     }
@@ -155,7 +155,7 @@ final class Session implements AutoCloseable {
 
     /** Opens the pads that the game is played with; they are closed with the session. */
     void openPads(boolean inWindow) {
-        pads = Pads.open(options.pads(), inWindow, raw, warnings(), ledger);
+        pads = PadDrivers.open(options.padFolder(), inWindow, raw, warnings(), ledger);
     }
 
     /** What the game is played on. */
@@ -163,7 +163,7 @@ final class Session implements AutoCloseable {
         return new GamePlatform(
                 project,
                 assets,
-                onlooker.on(extras.on(new PresenterPair(presenter, player.eye()))),
+                onlooker.wrap(extras.wrap(new PresenterPair(presenter, player.screenshotPresenter()))),
                 raw,
                 inWindow ? CompletionPolicy.LIVE : CompletionPolicy.NEXT_TICK,
                 clocks,
@@ -182,7 +182,7 @@ final class Session implements AutoCloseable {
     private List<FrameHook> withOwn(List<FrameHook> hooks) {
         List<FrameHook> all = new ArrayList<>(hooks);
         if (!extras.showsErrors()) all.add(new QuitWithoutScene(errors, requests));
-        if (!extras.showsErrors() && inWindow) all.add(player.errorWord(errors));
+        if (!extras.showsErrors() && inWindow) all.add(player.errorNotice(errors));
         all.addAll(player.hooks());
         all.addAll(extras.hooks());
         all.addAll(onlooker.hooks());
@@ -202,9 +202,9 @@ final class Session implements AutoCloseable {
             return maker.get();
         });
         Consumer<ProgramPhase> all =
-                phases.andThen(report).andThen(extras::begins).andThen(watcher);
+                phases.andThen(report).andThen(extras::phaseStarted).andThen(watcher);
         Program program = new Program(requests, loops, all, errors);
-        program.onCrash(extras::crashed);
+        program.onCrash(extras::loopCrashed);
         return TerminationSignal.guard(program, requests, options.err());
     }
 
@@ -254,7 +254,7 @@ final class Session implements AutoCloseable {
 
         @Override
         public void afterDraw(long frames) {
-            if (errors.hasStartFailed()) requests.submit(new LoopRequest.Quit(CommandException.WRONG_USE));
+            if (errors.hasStartFailed()) requests.submit(new LoopRequest.Quit(CommandException.USAGE_ERROR));
             else if (hasFailed()) requests.submit(new LoopRequest.Quit(0));
         }
 

@@ -1,7 +1,7 @@
 package kodama.cli;
 
 import kodama.base.LeakTracker;
-import kodama.desktop.sound.Loudspeakers;
+import kodama.desktop.sound.DefaultAudioDevice;
 import kodama.log.Log;
 import kodama.save.Settings;
 import kodama.sound.mix.AudioEngine;
@@ -14,7 +14,7 @@ final class SessionAudio implements AutoCloseable {
     /** The setting of how far sound is ahead of what is heard; in ms. */
     private static final String BUFFER = "sound.buffer";
 
-    private static final double USUAL = Loudspeakers.USUAL_BUFFER;
+    private static final double USUAL = DefaultAudioDevice.DEFAULT_BUFFER_MILLIS;
 
     private final boolean heard;
     private final Settings settings;
@@ -35,7 +35,7 @@ final class SessionAudio implements AutoCloseable {
 
     private MixerPort open() {
         if (!heard) return MixerPort.NONE;
-        AudioEngine opened = new AudioEngine(new Loudspeakers(settings.get(BUFFER, USUAL)), log::warn, ledger);
+        AudioEngine opened = new AudioEngine(new DefaultAudioDevice(settings.get(BUFFER, USUAL)), log::warn, ledger);
         speaker = opened;
         return opened;
     }

@@ -33,7 +33,7 @@ final class StackProfile implements AutoCloseable {
     }
 
     /** Refuses a file that cannot be written before the game is played for it. */
-    static void check(Path file) {
+    static void checkFile(Path file) {
         tell(() -> OutputFile.check(file));
     }
 

@@ -31,7 +31,7 @@ final class WindowMemory implements FrameHook, WindowControl {
     private final boolean keepsPlace;
     private Scaling scaling;
     private boolean fullscreen;
-    private WindowOptions.@Nullable Place place;
+    private WindowOptions.@Nullable SavedBounds place;
     private int rested;
 
     /**
@@ -46,11 +46,11 @@ final class WindowMemory implements FrameHook, WindowControl {
     }
 
     /** Where a window stood when it was left; null if that is not known. */
-    static WindowOptions.@Nullable Place placeIn(Settings settings) {
+    static WindowOptions.@Nullable SavedBounds savedBounds(Settings settings) {
         int width = whole(settings, WIDTH, 0);
         int height = whole(settings, HEIGHT, 0);
         if (width < 1 || height < 1) return null;
-        return new WindowOptions.Place(whole(settings, X, 0), whole(settings, Y, 0), width, height);
+        return new WindowOptions.SavedBounds(whole(settings, X, 0), whole(settings, Y, 0), width, height);
     }
 
     /** A file may hold any number. */
@@ -60,7 +60,7 @@ final class WindowMemory implements FrameHook, WindowControl {
     }
 
     /** How frames filled the window when it was left; else as the game says. */
-    static Scaling scalingIn(Settings settings, Scaling ofTheGame) {
+    static Scaling savedScaling(Settings settings, Scaling ofTheGame) {
         String kept = settings.get(SCALING, "");
         for (Scaling way : Scaling.values()) if (kept.equals(nameOf(way))) return way;
         return ofTheGame;
@@ -89,13 +89,13 @@ final class WindowMemory implements FrameHook, WindowControl {
     }
 
     private void lookAtPlace() {
-        WindowOptions.Place now = window.place();
+        WindowOptions.SavedBounds now = window.windowedBounds();
         rested = now == null || now.equals(place) ? rested + 1 : 0;
         place = now;
         if (rested == RESTING && now != null) keep(now);
     }
 
-    private void keep(WindowOptions.Place now) {
+    private void keep(WindowOptions.SavedBounds now) {
         settings.set(X, now.x());
         settings.set(Y, now.y());
         settings.set(WIDTH, now.width());

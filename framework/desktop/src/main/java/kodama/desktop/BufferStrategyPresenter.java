@@ -73,7 +73,7 @@ final class BufferStrategyPresenter implements Presenter {
 
     void nextScaling() {
         scaling = scaling.next();
-        presentAgain();
+        repeatFrame();
     }
 
     @Override
@@ -87,7 +87,7 @@ final class BufferStrategyPresenter implements Presenter {
     }
 
     /** Shows the last frame once more, as the window has changed and a game that stands still draws seldom. */
-    void presentAgain() {
+    void repeatFrame() {
         lock.lock();
         try {
             if (image != null && isVisible()) show(image, strategy());

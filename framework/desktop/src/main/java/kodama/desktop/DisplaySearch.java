@@ -14,7 +14,7 @@ public final class DisplaySearch implements AutoCloseable {
     private DisplaySearch() {}
 
     /** Begins to look, while the caller does something else. */
-    public static DisplaySearch begin() {
+    public static DisplaySearch start() {
         DisplaySearch search = new DisplaySearch();
         search.thread.setDaemon(true);
         search.thread.start();
@@ -22,7 +22,7 @@ public final class DisplaySearch implements AutoCloseable {
     }
 
     private void search() {
-        String found = Desktop.whyNot();
+        String found = DisplayAvailability.unavailableReason();
         obstacle = found;
         if (found == null && !AppIdentity.isMac()) Toolkit.getDefaultToolkit(); // macOS has to know the title before
     }
@@ -30,9 +30,9 @@ public final class DisplaySearch implements AutoCloseable {
     /**
      * Waits for the end of the search.
      *
-     * @return as {@link Desktop#whyNot}
+     * @return as {@link DisplayAvailability#unavailableReason}
      */
-    public @Nullable String whyNot() {
+    public @Nullable String unavailableReason() {
         close();
         return obstacle;
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Fullscreen {
     private final Frame frame;
     private final Canvas canvas;
-    private final WindowPlace place;
+    private final WindowPlacement place;
     private final Function<GraphicsDevice, ScreenFill> fills;
     /** How the screen was filled the last time; null before the first. */
     private @Nullable ScreenFill fill;
@@ -22,7 +22,7 @@ final class Fullscreen {
     /**
      * @param place where the window is to stand again afterwards
      */
-    Fullscreen(Frame frame, Canvas canvas, WindowPlace place, Function<GraphicsDevice, ScreenFill> fills) {
+    Fullscreen(Frame frame, Canvas canvas, WindowPlacement place, Function<GraphicsDevice, ScreenFill> fills) {
         this.frame = frame;
         this.canvas = canvas;
         this.place = place;
@@ -36,7 +36,7 @@ final class Fullscreen {
     /** Fills the screen the frame is on. */
     void enter() {
         on = true;
-        place.keep();
+        place.save();
         GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
         fill = fills.apply(screen);
         fill.enter(frame, screen);

@@ -29,8 +29,8 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     private final transient RawInput input;
     private final transient BufferStrategyPresenter presenter;
     private final transient Keyboard keyboard;
-    private final transient CaughtMouse caught;
-    private final transient Mouse mouse;
+    private final transient MouseCapture caught;
+    private final transient AwtMouse mouse;
     private final transient MouseCursor cursor;
     private final transient List<LeakTracker.Entry> entries = new ArrayList<>();
 
@@ -54,8 +54,8 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         this.input = input;
         presenter = new BufferStrategyPresenter(this, scaling);
         keyboard = new Keyboard(input, keys, EventQueue::invokeLater);
-        caught = new CaughtMouse(new CaughtMouse.RobotMover(), warnings);
-        mouse = new Mouse(input, presenter::toPicture, caught);
+        caught = new MouseCapture(new MouseCapture.RobotCursorMover(), warnings);
+        mouse = new AwtMouse(input, presenter::toPicture, caught);
         cursor = new MouseCursor(this, new SystemNanoClock(), input);
         setBackground(Color.BLACK);
         setIgnoreRepaint(true);
@@ -84,7 +84,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
-                presenter.presentAgain();
+                presenter.repeatFrame();
             }
         });
     }
@@ -105,7 +105,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
 
     public void setScaling(Scaling scaling) {
         presenter.setScaling(scaling);
-        presenter.presentAgain();
+        presenter.repeatFrame();
     }
 
     /** How frames fill it. */
@@ -120,7 +120,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     /** Does something that destroys its buffers, and shows the last frame again. For AWT's thread. */
     void rebuild(Runnable change) {
         presenter.rebuild(change);
-        presenter.presentAgain();
+        presenter.repeatFrame();
     }
 
     /**
@@ -128,7 +128,7 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
      * on. For the game thread.
      */
     public void frameDone() {
-        cursor.frame();
+        cursor.frameDone();
         if (isCaught || input.cursor() == CursorMode.CAUGHT) EventQueue.invokeLater(this::followCatch);
         if (makesText == input.acceptsText()) return;
         makesText = !makesText;
@@ -139,11 +139,11 @@ public final class GameCanvas extends Canvas implements AutoCloseable {
     private void followCatch() {
         isCaught = input.cursor() == CursorMode.CAUGHT && isFocusOwner();
         if (!isCaught) {
-            caught.letGo();
+            caught.release();
             return;
         }
         Point corner = getLocationOnScreen();
-        caught.hold(new Point(corner.x + getWidth() / 2, corner.y + getHeight() / 2));
+        caught.capture(new Point(corner.x + getWidth() / 2, corner.y + getHeight() / 2));
     }
 
     /** Shows nothing any more and hears nothing. Close the renderer first. A second call does nothing. */

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class GameWindow implements AutoCloseable {
     private final Frame frame;
     private final GameCanvas canvas;
-    private final WindowPlace place;
+    private final WindowPlacement place;
     private final Fullscreen fullscreen;
     private final WindowListener closing;
     private final List<LeakTracker.Entry> entries = new ArrayList<>();
@@ -42,17 +42,17 @@ public final class GameWindow implements AutoCloseable {
      * @param warnings receives what the system does not allow; called by AWT's thread
      * @param ledger where the window and what listens to it are noted until it is closed
      * @throws IllegalArgumentException if the scale or size asked for makes the window larger than the screen
-     * @throws IllegalStateException if there is no display, see {@link Desktop#whyNot}
+     * @throws IllegalStateException if there is no display, see {@link DisplayAvailability#unavailableReason}
      */
     public GameWindow(
             WindowOptions options, RawInput input, Runnable onClose, Consumer<String> warnings, LeakTracker ledger) {
-        String obstacle = Desktop.whyNot();
+        String obstacle = DisplayAvailability.unavailableReason();
         if (obstacle != null) throw new IllegalStateException(obstacle);
         AppIdentity.name(options.title());
         this.frame = new Frame(options.title());
         WindowKeys keys = new WindowKeys(() -> setFullscreen(!isFullscreen()), this::nextScaling);
         this.canvas = new GameCanvas(input, options.scaling(), keys, warnings, ledger);
-        this.place = new WindowPlace(frame, canvas);
+        this.place = new WindowPlacement(frame, canvas);
         this.fullscreen = new Fullscreen(frame, canvas, place, Fullscreen.ScreenFill::of);
         this.closing = onClosing(onClose);
         AwtThread.run(() -> open(options, onClose));
@@ -96,21 +96,21 @@ public final class GameWindow implements AutoCloseable {
     private void size(WindowOptions options) {
         frame.addNotify();
         AffineTransform toScreen = frame.getGraphicsConfiguration().getDefaultTransform();
-        Dimension smallest = ScreenFit.smallest(options, ScreenFit.room(frame));
+        Dimension smallest = ScreenFit.minimumSize(options, ScreenFit.availableSize(frame));
         frame.addWindowFocusListener(new MinimumSize(frame, ScreenFit.inUnits(smallest, toScreen)));
         canvas.setPreferredSize(ScreenFit.inUnits(ScreenFit.size(options, frame), toScreen));
         frame.pack();
         frame.setLocationRelativeTo(null);
-        if (options.place() != null) standAgain(options.place());
-        place.begin();
+        if (options.savedBounds() != null) standAgain(options.savedBounds());
+        place.start();
     }
 
     /** Where it was left, if that is in view; the picture is as large as then, or as the screen has room for. */
-    private void standAgain(WindowOptions.Place left) {
+    private void standAgain(WindowOptions.SavedBounds left) {
         Insets border = frame.getInsets();
         int width = left.width() + border.left + border.right;
         int height = left.height() + border.top + border.bottom;
-        ScreenFit.place(new Rectangle(left.x(), left.y(), width, height), ScreenFit.screens())
+        ScreenFit.visiblePlace(new Rectangle(left.x(), left.y(), width, height), ScreenFit.usableAreas())
                 .ifPresent(at -> {
                     canvas.setPreferredSize(new Dimension(
                             at.width - border.left - border.right, at.height - border.top - border.bottom));
@@ -148,8 +148,8 @@ public final class GameWindow implements AutoCloseable {
     }
 
     /** Where the window stands, or stood before it filled the screen; null before it has been seen. */
-    public WindowOptions.@Nullable Place place() {
-        return place.now();
+    public WindowOptions.@Nullable SavedBounds windowedBounds() {
+        return place.current();
     }
 
     /** Whether the game fills the screen. */

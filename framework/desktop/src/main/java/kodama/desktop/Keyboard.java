@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Writes what AWT says of the keyboard into the raw input. Called by AWT's thread. */
 final class Keyboard implements KeyListener, FocusListener, InputMethodListener {
     private final AwtKeys keys = new AwtKeys();
-    private final KeyPlaces places = new KeyPlaces(System.getProperty("os.name"));
-    private final LatinLetters letters = new LatinLetters();
+    private final PhysicalKeys places = new PhysicalKeys(System.getProperty("os.name"));
+    private final KeyNamer letters = new KeyNamer();
     private final RawInput input;
     private final KeyRepeatFilter repeats;
     private final @Nullable WindowKeys windowKeys;
@@ -41,9 +41,9 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         event.consume();
         followModifiers(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = true;
-        Key place = places.place(event, keys.key(event));
+        Key place = places.physicalKey(event, keys.key(event));
         if (place == null) return;
-        Key letter = letters.letter(keys.key(event), place);
+        Key letter = letters.keyFor(keys.key(event), place);
         boolean isRepeat = repeats.isRepeat(place, event.getWhen());
         if (isForDesktop(event) || !isRepeat && isForWindow(event)) input.pressIgnored(letter, place);
         else input.press(letter, place);
@@ -79,7 +79,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
         if (windowKeys != null) windowKeys.release(event);
         if (event.getKeyCode() == KeyEvent.VK_WINDOWS) isWindowsKeyDown = false;
         if (event.getKeyCode() == KeyEvent.VK_META) letGo();
-        Key place = places.place(event, keys.key(event));
+        Key place = places.physicalKey(event, keys.key(event));
         if (place != null) repeats.release(place, event.getWhen());
     }
 
@@ -128,7 +128,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
      * be where an American keyboard has a letter, on such a keyboard and on a Dvorak one: which it is, the letters show
      * that were pressed before. Called by AWT's thread.
      */
-    static final class LatinLetters {
+    static final class KeyNamer {
         private boolean isLatin = true;
 
         /**
@@ -136,7 +136,7 @@ final class Keyboard implements KeyListener, FocusListener, InputMethodListener 
          *
          * @param letter what the layout puts there; null if that is nothing that a key is named by
          */
-        Key letter(@Nullable Key letter, Key place) {
+        Key keyFor(@Nullable Key letter, Key place) {
             if (isLetter(letter)) isLatin = true;
             else if (letter == null && isLetter(place)) isLatin = false;
             if (letter == null) return place;

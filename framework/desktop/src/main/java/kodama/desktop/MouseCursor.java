@@ -51,7 +51,7 @@ final class MouseCursor extends KeyAdapter implements MouseMotionListener {
     }
 
     /** Lets a frame go by: a mouse that has rested long enough is hidden, and the game may want it otherwise now. */
-    void frame() {
+    void frameDone() {
         if (isSeen != isWanted(isSeen)) EventQueue.invokeLater(() -> show(isWanted(isSeen)));
     }
 

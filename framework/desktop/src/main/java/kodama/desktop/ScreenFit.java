@@ -29,11 +29,11 @@ final class ScreenFit {
 
     /** The size of the picture in a frame, which has to have its border already. */
     static Dimension size(WindowOptions options, Frame frame) {
-        return size(options, room(frame));
+        return size(options, availableSize(frame));
     }
 
     /** What the screen has for the picture besides its bars and the frame's border. */
-    static Dimension room(Frame frame) {
+    static Dimension availableSize(Frame frame) {
         GraphicsConfiguration screen = frame.getGraphicsConfiguration();
         Rectangle bounds = withoutBars(screen);
         Insets border = frame.getInsets();
@@ -87,7 +87,7 @@ final class ScreenFit {
     }
 
     /** The smallest size of the picture: that of the game, or what the screen has for it, or what was asked for. */
-    static Dimension smallest(WindowOptions options, Dimension room) {
+    static Dimension minimumSize(WindowOptions options, Dimension room) {
         Dimension own = scaled(options, Math.min(1, comfortable(options, room)));
         Dimension wished = wished(options);
         if (wished == null) return own;
@@ -114,7 +114,7 @@ final class ScreenFit {
     }
 
     /** What each screen has besides its bars. */
-    static List<Rectangle> screens() {
+    static List<Rectangle> usableAreas() {
         List<Rectangle> rooms = new ArrayList<>();
         for (GraphicsDevice screen :
                 GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
@@ -137,7 +137,7 @@ final class ScreenFit {
      *
      * @param wished where it stood, border and all
      */
-    static Optional<Rectangle> place(Rectangle wished, List<Rectangle> rooms) {
+    static Optional<Rectangle> visiblePlace(Rectangle wished, List<Rectangle> rooms) {
         return rooms.stream().filter(room -> isInView(wished, room)).findFirst().map(room -> clipped(wished, room));
     }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param scaling how the game fills the window when that has another size
  * @param fullscreen whether it opens filling the screen
  * @param icon picture that stands for it, square at best; null for Kodama's own
- * @param place where it stood when it was left; null for the middle of the screen
+ * @param savedBounds where it stood when it was left; null for the middle of the screen
  */
 public record WindowOptions(
         String title,
@@ -27,12 +27,12 @@ public record WindowOptions(
         Scaling scaling,
         boolean fullscreen,
         @Nullable Image icon,
-        @Nullable Place place) {
+        @Nullable SavedBounds savedBounds) {
     /**
      * Where a window stands that does not fill the screen, in the units of the desktop: the corner of the window with
      * its border, and the size of the picture in it, at least 1.
      */
-    public record Place(int x, int y, int width, int height) {}
+    public record SavedBounds(int x, int y, int width, int height) {}
 
     /** The size of a window's picture; in screen pixels, at least 1. */
     public record Size(int width, int height) {}

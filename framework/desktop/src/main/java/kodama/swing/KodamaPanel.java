@@ -7,7 +7,7 @@ import java.awt.EventQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
-import kodama.cli.EmbeddedPlay;
+import kodama.cli.EmbeddedRunner;
 import kodama.desktop.GameCanvas;
 import kodama.loop.GameProject;
 import kodama.script.config.Display;
@@ -31,7 +31,7 @@ public final class KodamaPanel extends JPanel {
     private static final int SCALE = 2;
 
     private final transient Supplier<GameProject> game;
-    private transient @Nullable EmbeddedPlay play;
+    private transient @Nullable EmbeddedRunner play;
     private transient CompletableFuture<Integer> end = CompletableFuture.completedFuture(0);
 
     /**
@@ -58,7 +58,7 @@ public final class KodamaPanel extends JPanel {
      */
     public CompletableFuture<Integer> start() {
         if (isPlaying()) return end.copy();
-        EmbeddedPlay begun = new EmbeddedPlay(game);
+        EmbeddedRunner begun = new EmbeddedRunner(game);
         CompletableFuture<Integer> ending = new CompletableFuture<>();
         play = begun;
         end = ending;
@@ -66,7 +66,7 @@ public final class KodamaPanel extends JPanel {
         return ending.copy();
     }
 
-    private void run(EmbeddedPlay begun, CompletableFuture<Integer> ending) {
+    private void run(EmbeddedRunner begun, CompletableFuture<Integer> ending) {
         try {
             ending.complete(begun.play(this::show));
         } catch (RuntimeException | Error failed) {

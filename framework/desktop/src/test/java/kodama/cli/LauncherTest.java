@@ -15,7 +15,7 @@ class LauncherTest {
     @ParameterizedTest
     @CsvSource({"1.8, 8", "9, 9", "11, 11", "17, 17", "25, 25", "'', 0", "x, 0"})
     void knowsTheNumberOfAJava(String version, int feature) {
-        assertEquals(feature, Launcher.feature(version));
+        assertEquals(feature, Launcher.featureVersion(version));
     }
 
     @Test
@@ -23,7 +23,7 @@ class LauncherTest {
         assertEquals(
                 "This game needs Java 17 or newer, but this is Java 8. A newer one can be had for nothing, for example"
                         + " from adoptium.net",
-                Launcher.sentence(8));
+                Launcher.message(8));
     }
 
     /** Texts joined by +, lambdas, records and classes in classes are made of what Java 8 to 10 do not know. */

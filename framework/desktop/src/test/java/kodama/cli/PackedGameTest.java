@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.loop.Subsystem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,9 +43,9 @@ class PackedGameTest {
     }
 
     private int play(String... args) throws IOException {
-        Console console = new Console(new PrintWriter(out, true), new PrintWriter(err, true));
+        ConsoleWriters console = new ConsoleWriters(new PrintWriter(out, true), new PrintWriter(err, true));
         try (URLClassLoader jar = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            return new PackedGame(jar, PackedMain.GAME).play(console, "java -jar moths.jar", args);
+            return new PackedGame(jar, PackedMain.GAME_PREFIX).play(console, "java -jar moths.jar", args);
         }
     }
 
@@ -81,7 +81,7 @@ class PackedGameTest {
 
     @Test
     void playsNothingUnseenUnlessThatIsAskedFor() throws IOException {
-        assumeFalse(Desktop.isAvailable());
+        assumeFalse(DisplayAvailability.isAvailable());
         scene("print 'played' game.quit()");
         assertEquals(2, play());
         assertEquals("", out.toString());
@@ -177,11 +177,11 @@ class PackedGameTest {
 
     @Test
     void eachOptionThatIsToldIsTaken() {
-        PlayOptions options = new PlayOptions(Console.ofProgram());
-        for (PlayOption option : PlayOption.ALL) options.set(option.name(), sample(option));
+        RunOptions options = new RunOptions(ConsoleWriters.ofProgram());
+        for (RunOption option : RunOption.ALL) options.set(option.name(), sample(option));
     }
 
-    private static String sample(PlayOption option) {
+    private static String sample(RunOption option) {
         return switch (option.value()) {
             case "N" -> "1";
             case "WxH" -> "320x240";

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
 import kodama.base.LeakTracker;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.desktop.GameWindow;
 import kodama.desktop.WindowOptions;
 import kodama.draw.Scaling;
@@ -22,7 +22,7 @@ class WindowMemoryTest {
     private final Settings settings = PlayerData.inMemory().settings();
 
     private GameWindow open(boolean fullscreen) {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         return new GameWindow(
                 new WindowOptions(
                         "A game",
@@ -30,10 +30,10 @@ class WindowMemoryTest {
                         48,
                         2,
                         null,
-                        WindowMemory.scalingIn(settings, Scaling.INTEGER),
+                        WindowMemory.savedScaling(settings, Scaling.INTEGER),
                         fullscreen,
                         null,
-                        WindowMemory.placeIn(settings)),
+                        WindowMemory.savedBounds(settings)),
                 new RawInput(),
                 () -> {},
                 warning -> {},
@@ -57,7 +57,7 @@ class WindowMemoryTest {
             frames(memory, 1);
             assertEquals(List.of("fullscreen", "scaling"), settings.names(""));
         }
-        assertEquals(Scaling.STRETCH, WindowMemory.scalingIn(settings, Scaling.INTEGER));
+        assertEquals(Scaling.STRETCH, WindowMemory.savedScaling(settings, Scaling.INTEGER));
         assertTrue(settings.get(WindowMemory.FULLSCREEN, false));
     }
 
@@ -71,28 +71,28 @@ class WindowMemoryTest {
         settings.set("window.height", 150);
         try (GameWindow window = open(false)) {
             WindowMemory memory = new WindowMemory(settings, window, true);
-            while (window.place() == null) frames(memory, 1);
+            while (window.windowedBounds() == null) frames(memory, 1);
             frames(memory, 40);
-            assertEquals(200, window.place().width());
-            assertEquals(150, window.place().height());
+            assertEquals(200, window.windowedBounds().width());
+            assertEquals(150, window.windowedBounds().height());
         }
     }
 
     @Test
     void numbersThatMakeNoSenseAreNoPlace() {
-        assertNull(WindowMemory.placeIn(settings));
+        assertNull(WindowMemory.savedBounds(settings));
         settings.set("window.width", 1e9);
         settings.set("window.height", 100);
-        assertNull(WindowMemory.placeIn(settings));
+        assertNull(WindowMemory.savedBounds(settings));
         settings.set("window.width", "wide");
-        assertNull(WindowMemory.placeIn(settings));
+        assertNull(WindowMemory.savedBounds(settings));
         settings.set("window.width", 200);
-        assertEquals(new WindowOptions.Place(0, 0, 200, 100), WindowMemory.placeIn(settings));
+        assertEquals(new WindowOptions.SavedBounds(0, 0, 200, 100), WindowMemory.savedBounds(settings));
     }
 
     @Test
     void aScalingThatIsNotThereIsThatOfTheGame() {
         settings.set("scaling", "huge");
-        assertEquals(Scaling.FIT, WindowMemory.scalingIn(settings, Scaling.FIT));
+        assertEquals(Scaling.FIT, WindowMemory.savedScaling(settings, Scaling.FIT));
     }
 }

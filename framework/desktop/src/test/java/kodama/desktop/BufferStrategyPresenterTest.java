@@ -199,13 +199,13 @@ class BufferStrategyPresenterTest {
 
     @Test
     void theLastFrameIsShownAgainAtOnceWhenTheWindowChanges() {
-        presenter.presentAgain();
+        presenter.repeatFrame();
         assertEquals(List.of(), log, "before there was one");
         frame.pixels()[0] = 0xFF405060;
         present();
         log.clear();
         presenter.nextScaling();
-        presenter.presentAgain();
+        presenter.repeatFrame();
         assertEquals(List.of("draw", "show", "draw", "show"), log);
         assertEquals(0xFF405060, screen.getRGB(0, 0));
     }

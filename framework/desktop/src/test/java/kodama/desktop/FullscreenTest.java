@@ -30,24 +30,24 @@ class FullscreenTest {
 
     private Frame frame;
     private Canvas canvas;
-    private WindowPlace place;
+    private WindowPlacement place;
 
     @BeforeEach
     void needsADisplay() throws Exception {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         EventQueue.invokeAndWait(this::open);
     }
 
     private void open() {
         frame = new Frame("A game");
         canvas = new Canvas();
-        place = new WindowPlace(frame, canvas);
+        place = new WindowPlacement(frame, canvas);
         canvas.setPreferredSize(PICTURE);
         frame.add(canvas);
         frame.addComponentListener(place);
         frame.pack();
         frame.setLocation(150, 100);
-        place.begin();
+        place.start();
     }
 
     @AfterEach

@@ -53,7 +53,7 @@ class GameWindowTest {
 
     @BeforeEach
     void needsADisplay() {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         picture.clear(RED);
     }
 

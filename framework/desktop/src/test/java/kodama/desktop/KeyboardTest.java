@@ -108,24 +108,26 @@ class KeyboardTest {
 
     @Test
     void placesAreToldByTheNumbersOfTheKeyboard() {
-        KeyPlaces x11 = new KeyPlaces("Linux");
-        assertEquals(Key.Q, x11.byNumber("KEY_PRESSED,keyCode=65,rawCode=24,primaryLevelUnicode=97,scancode=0,x"));
-        assertEquals(Key.EXTRA, x11.byNumber("keyCode=0,rawCode=94,primaryLevelUnicode=60,scancode=0,x"));
-        assertNull(x11.byNumber("keyCode=112,rawCode=67,primaryLevelUnicode=0,scancode=0,x"), "F1 has no other place");
-        KeyPlaces windows = new KeyPlaces("Windows 11");
-        assertEquals(Key.Q, windows.byNumber("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=16,x"));
-        assertNull(windows.byNumber("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=0,x"), "made by a program");
-        assertNull(new KeyPlaces("Mac OS X").byNumber("keyCode=65,rawCode=0,primaryLevelUnicode=0,scancode=0,x"));
-        assertNull(x11.byNumber("another text"));
+        PhysicalKeys x11 = new PhysicalKeys("Linux");
+        assertEquals(Key.Q, x11.byScanCode("KEY_PRESSED,keyCode=65,rawCode=24,primaryLevelUnicode=97,scancode=0,x"));
+        assertEquals(Key.EXTRA, x11.byScanCode("keyCode=0,rawCode=94,primaryLevelUnicode=60,scancode=0,x"));
+        assertNull(
+                x11.byScanCode("keyCode=112,rawCode=67,primaryLevelUnicode=0,scancode=0,x"), "F1 has no other place");
+        PhysicalKeys windows = new PhysicalKeys("Windows 11");
+        assertEquals(Key.Q, windows.byScanCode("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=16,x"));
+        assertNull(
+                windows.byScanCode("keyCode=65,rawCode=65,primaryLevelUnicode=97,scancode=0,x"), "made by a program");
+        assertNull(new PhysicalKeys("Mac OS X").byScanCode("keyCode=65,rawCode=0,primaryLevelUnicode=0,scancode=0,x"));
+        assertNull(x11.byScanCode("another text"));
     }
 
     @Test
     void aKeyWithoutALatinLetterIsNamedByItsPlace() {
-        Keyboard.LatinLetters russian = new Keyboard.LatinLetters();
-        assertEquals(Key.Z, russian.letter(null, Key.Z));
-        assertEquals(Key.BACK_QUOTE, russian.letter(null, Key.BACK_QUOTE));
-        assertEquals(Key.PERIOD, russian.letter(Key.PERIOD, Key.SLASH), "a sign where an American keyboard has one");
-        assertEquals(Key.UP, russian.letter(Key.UP, Key.UP));
+        Keyboard.KeyNamer russian = new Keyboard.KeyNamer();
+        assertEquals(Key.Z, russian.keyFor(null, Key.Z));
+        assertEquals(Key.BACK_QUOTE, russian.keyFor(null, Key.BACK_QUOTE));
+        assertEquals(Key.PERIOD, russian.keyFor(Key.PERIOD, Key.SLASH), "a sign where an American keyboard has one");
+        assertEquals(Key.UP, russian.keyFor(Key.UP, Key.UP));
     }
 
     /** As X11 has it of a Russian keyboard: no code, and the number of the key. */
@@ -152,13 +154,13 @@ class KeyboardTest {
 
     @Test
     void aSignInPlaceOfALetterIsNamedByItsPlaceOnlyOnAKeyboardWithoutLatinLetters() {
-        Keyboard.LatinLetters keyboard = new Keyboard.LatinLetters();
-        assertEquals(Key.QUOTE, keyboard.letter(Key.QUOTE, Key.Q), "Dvorak");
-        keyboard.letter(null, Key.Z); // the player changes to Greek
-        assertEquals(Key.Q, keyboard.letter(Key.SEMICOLON, Key.Q));
-        assertEquals(Key.UP, keyboard.letter(Key.UP, Key.UP));
-        keyboard.letter(Key.Z, Key.SLASH);
-        assertEquals(Key.QUOTE, keyboard.letter(Key.QUOTE, Key.Q), "Dvorak again, by its letters");
+        Keyboard.KeyNamer keyboard = new Keyboard.KeyNamer();
+        assertEquals(Key.QUOTE, keyboard.keyFor(Key.QUOTE, Key.Q), "Dvorak");
+        keyboard.keyFor(null, Key.Z); // the player changes to Greek
+        assertEquals(Key.Q, keyboard.keyFor(Key.SEMICOLON, Key.Q));
+        assertEquals(Key.UP, keyboard.keyFor(Key.UP, Key.UP));
+        keyboard.keyFor(Key.Z, Key.SLASH);
+        assertEquals(Key.QUOTE, keyboard.keyFor(Key.QUOTE, Key.Q), "Dvorak again, by its letters");
     }
 
     @Test

@@ -24,14 +24,14 @@ class MouseCursorTest {
 
     @BeforeEach
     void needsADisplay() {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         canvas = new Canvas();
         cursor = new MouseCursor(canvas, clock, input);
     }
 
     private String after(long millis) throws Exception {
         clock.advanceNanos(TimeUnit.MILLISECONDS.toNanos(millis));
-        cursor.frame();
+        cursor.frameDone();
         EventQueue.invokeAndWait(() -> {});
         return canvas.getCursor().getName();
     }

@@ -53,7 +53,7 @@ class ScreenFitTest {
         assertEquals(new Dimension(1000, 700), ScreenFit.size(sized(1000, 700, false), screen));
         assertEquals(new Dimension(1280, 960), ScreenFit.size(sized(1280, 960, false), screen));
         assertEquals(new Dimension(100, 70), ScreenFit.size(sized(100, 70, false), screen));
-        assertEquals(new Dimension(100, 240), ScreenFit.smallest(sized(100, 700, false), screen));
+        assertEquals(new Dimension(100, 240), ScreenFit.minimumSize(sized(100, 700, false), screen));
     }
 
     @Test
@@ -107,8 +107,8 @@ class ScreenFitTest {
 
     @Test
     void aWindowIsAtLeastAsLargeAsTheGameIfTheScreenIs() {
-        assertEquals(new Dimension(320, 240), ScreenFit.smallest(options(4, false), screen));
-        assertEquals(new Dimension(160, 120), ScreenFit.smallest(options(0, false), new Dimension(160, 200)));
+        assertEquals(new Dimension(320, 240), ScreenFit.minimumSize(options(4, false), screen));
+        assertEquals(new Dimension(160, 120), ScreenFit.minimumSize(options(0, false), new Dimension(160, 200)));
     }
 
     @Test

@@ -27,7 +27,7 @@ import java.util.function.Supplier;
 import javax.swing.JFrame;
 import javax.swing.JTextField;
 import kodama.desktop.AwtThread;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.script.config.GameConfig;
@@ -56,7 +56,7 @@ class KodamaPanelTest {
 
     @BeforeEach
     void open() throws IOException, AWTException {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         robot = new Robot();
         Files.createDirectories(folder.resolve("scenes"));
         Files.writeString(folder.resolve("game.lua"), """

@@ -9,7 +9,7 @@ import java.awt.Toolkit;
 import java.awt.image.BufferedImage;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.profile.Samples;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ public final class FirstPictureBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        String obstacle = Desktop.whyNot();
+        String obstacle = DisplayAvailability.unavailableReason();
         if (obstacle != null) figures.note(obstacle + " A first picture can be timed only where there is one.");
         else
             try {

@@ -1,7 +1,7 @@
 package kodama.bench;
 
 import java.awt.AWTException;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.profile.Samples;
 
 /**
@@ -22,7 +22,7 @@ public final class LatencyBench implements Bench {
 
     @Override
     public void run(Figures figures) {
-        String obstacle = Desktop.whyNot();
+        String obstacle = DisplayAvailability.unavailableReason();
         if (obstacle == null) play(figures);
         else figures.note(obstacle + " How late a key is seen can be measured only where there is one.");
     }

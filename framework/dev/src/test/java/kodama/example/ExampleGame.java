@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.base.LeakTracker;
-import kodama.cli.KeyScripts;
+import kodama.cli.InputScripts;
 import kodama.draw.Image;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
@@ -69,7 +69,7 @@ final class ExampleGame {
                 requests,
                 new GameErrors(Log.to(errors::add)),
                 List.of(),
-                List.of(KeyScripts.of(keys, raw), hook == null ? ticks : hook),
+                List.of(InputScripts.of(keys, raw), hook == null ? ticks : hook),
                 Diagnostics.of(false, Log.withRepeats(line -> {}), ledger),
                 PlayerData.inMemory(),
                 Audio.silent(),

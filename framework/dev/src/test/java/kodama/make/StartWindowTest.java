@@ -21,7 +21,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.docs.Documents;
 import kodama.docs.Site;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +43,7 @@ class StartWindowTest {
 
     @BeforeEach
     void skipWithoutDisplay() {
-        assumeTrue(Desktop.isAvailable());
+        assumeTrue(DisplayAvailability.isAvailable());
     }
 
     @AfterEach

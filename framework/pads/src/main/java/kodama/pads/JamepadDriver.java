@@ -26,12 +26,12 @@ public final class JamepadDriver implements PadDriver {
         private static final String MAPPINGS = "/kodama/pads/mappings.txt";
 
         private final ControllerManager manager;
-        private final List<PadDevice> devices;
+        private final List<PadSlot> devices;
 
         private Library(ControllerManager manager) {
             this.manager = manager;
             devices = IntStream.range(0, PLACES)
-                    .<PadDevice>mapToObj(place -> new JamepadDevice(manager.getControllerIndex(place)))
+                    .<PadSlot>mapToObj(place -> new JamepadSlot(manager.getControllerIndex(place)))
                     .toList();
         }
 
@@ -45,12 +45,12 @@ public final class JamepadDriver implements PadDriver {
         }
 
         @Override
-        public void look() {
+        public void update() {
             manager.update();
         }
 
         @Override
-        public List<PadDevice> devices() {
+        public List<PadSlot> slots() {
             return devices;
         }
 

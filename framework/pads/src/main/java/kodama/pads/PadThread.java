@@ -49,7 +49,7 @@ final class PadThread implements PadDriver.RunningDriver {
 
     private void play() throws InterruptedException {
         try (PadLibrary library = libraries.get();
-                PadPoll pads = new PadPoll(library, input)) {
+                PadPoller pads = new PadPoller(library, input)) {
             while (!isClosed) Thread.sleep(pads.poll() ? POLL_MILLIS : LOOK_MILLIS);
         }
     }

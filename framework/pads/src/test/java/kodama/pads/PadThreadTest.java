@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 class PadThreadTest {
     private final RawInput raw = new RawInput();
     private final Controls controls = new Controls(raw, ControlScheme.defaults());
-    private final ToyPads library = new ToyPads();
+    private final FakePads library = new FakePads();
     private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
     private final CountDownLatch handedOver = new CountDownLatch(1);
     private PadThread thread;
@@ -116,15 +116,15 @@ class PadThreadTest {
     private static PadLibrary watched(PadLibrary library, CountDownLatch polled) {
         return new PadLibrary() {
             @Override
-            public void look() {
-                library.look();
+            public void update() {
+                library.update();
             }
 
             @Override
-            public List<PadDevice> devices() {
-                library.devices().forEach(PadDevice::isThere);
+            public List<PadSlot> slots() {
+                library.slots().forEach(PadSlot::isConnected);
                 polled.countDown();
-                return library.devices();
+                return library.slots();
             }
 
             @Override

@@ -53,7 +53,7 @@ final class JoystickLayout {
     private final Map<Integer, PadControl> byCode = new HashMap<>();
     private final Map<Integer, PadAxis> sticks = new HashMap<>();
 
-    private JoystickLayout(JoystickCodes codes) {
+    private JoystickLayout(JoystickInfo codes) {
         buttons = codes.buttons();
         axes = codes.axes();
         name(FIRST_OF_PAD, PAD);
@@ -87,7 +87,7 @@ final class JoystickLayout {
     }
 
     /** The layout of a device that has these codes. */
-    static JoystickLayout of(JoystickCodes codes) {
+    static JoystickLayout of(JoystickInfo codes) {
         return new JoystickLayout(codes);
     }
 

@@ -32,7 +32,7 @@ final class JoystickReader implements AutoCloseable {
      *
      * @throws IOException if the device cannot be opened, say because the player may not
      */
-    JoystickReader(Path device, JoystickCodes codes, RawInput input) throws IOException {
+    JoystickReader(Path device, JoystickInfo codes, RawInput input) throws IOException {
         this.input = input;
         name = device.getFileName() + " " + codes.name();
         layout = JoystickLayout.of(codes);
@@ -86,12 +86,12 @@ final class JoystickReader implements AutoCloseable {
     }
 
     /** Whether it was not read at all, as there are as many pads as there can be. */
-    boolean hasNoPlace() {
+    boolean hasNoSlot() {
         return hasNoPlace;
     }
 
     /** Whether it is no longer read. */
-    boolean isOver() {
+    boolean isFinished() {
         return isOver;
     }
 

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import kodama.cli.CommandException;
-import kodama.cli.Flavor;
-import kodama.cli.Onlooker;
-import kodama.cli.PlayOptions;
+import kodama.cli.FrameObserver;
+import kodama.cli.LaunchMode;
+import kodama.cli.RunOptions;
 import kodama.dev.capture.Capture;
 import kodama.draw.OffscreenPresenter;
 import kodama.draw.Presenter;
@@ -40,7 +40,7 @@ final class CaptureOptions {
     private @Nullable Long to;
 
     /** Makes what captures, if that is wanted; refuses at once what makes no sense. */
-    Function<Flavor.Parts, Onlooker> onlooker(PlayOptions options) {
+    Function<LaunchMode.SessionContext, FrameObserver> onlooker(RunOptions options) {
         Path wanted = target;
         if (wanted == null) return refusedWithout();
         long first = from == null ? 1 : from;
@@ -50,17 +50,17 @@ final class CaptureOptions {
         return parts -> new Camera(wanted, first, last, parts);
     }
 
-    private Function<Flavor.Parts, Onlooker> refusedWithout() {
+    private Function<LaunchMode.SessionContext, FrameObserver> refusedWithout() {
         if (from != null || to != null)
             throw new CommandException((from == null ? "--to" : "--from") + " is for --capture, which was not given");
-        return parts -> Onlooker.NONE;
+        return parts -> FrameObserver.NONE;
     }
 
-    private static long end(PlayOptions options) {
+    private static long end(RunOptions options) {
         return options.ticks() == 0 ? Capture.TO_THE_END : options.ticks();
     }
 
-    private void check(long first, long last, PlayOptions options) {
+    private void check(long first, long last, RunOptions options) {
         if (first < 1) throw new CommandException("--from must be at least 1 but was " + first);
         if (to != null && to < first)
             throw new CommandException("--to must be at least " + first + ", where the capture begins, but was " + to);
@@ -73,11 +73,11 @@ final class CaptureOptions {
     }
 
     /** Looks at the game for a capture. */
-    private static final class Camera implements Onlooker {
+    private static final class Camera implements FrameObserver {
         private final OffscreenPresenter seen;
         private final Capture capture;
 
-        Camera(Path target, long first, long last, Flavor.Parts parts) {
+        Camera(Path target, long first, long last, LaunchMode.SessionContext parts) {
             Display display = parts.first().config().display();
             seen = new OffscreenPresenter(display.width(), display.height());
             int rate = parts.first().config().timing().fps();
@@ -85,7 +85,7 @@ final class CaptureOptions {
         }
 
         @Override
-        public Presenter on(Presenter screen) {
+        public Presenter wrap(Presenter screen) {
             return new PresenterPair(screen, seen);
         }
 

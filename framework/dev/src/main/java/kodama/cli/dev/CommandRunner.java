@@ -6,8 +6,8 @@ import java.util.function.Function;
 import kodama.base.PrintableText;
 import kodama.base.Spelling;
 import kodama.cli.CommandException;
+import kodama.cli.InvalidOptionException;
 import kodama.cli.OptionValues;
-import kodama.cli.WrongOption;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
@@ -29,7 +29,7 @@ final class CommandRunner {
         try {
             return command.execute(args);
         } catch (OutOfMemoryError lacking) {
-            return CommandException.tell(lacking, command.getErr());
+            return CommandException.report(lacking, command.getErr());
         }
     }
 
@@ -53,7 +53,7 @@ final class CommandRunner {
             UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
             pointToHelp(command);
         }
-        return CommandException.WRONG_USE;
+        return CommandException.USAGE_ERROR;
     }
 
     private static boolean isNoCommand(UnmatchedArgumentException unmatched) {
@@ -67,8 +67,8 @@ final class CommandRunner {
     }
 
     private static int tell(Exception failed, CommandLine command) {
-        int code = CommandException.tell(failed, command.getErr());
-        if (failed instanceof WrongOption) pointToHelp(command);
+        int code = CommandException.report(failed, command.getErr());
+        if (failed instanceof InvalidOptionException) pointToHelp(command);
         return code;
     }
 

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
-import kodama.cli.Flavor;
+import kodama.cli.LaunchMode;
 import kodama.cli.Version;
 import kodama.dap.DapDoor;
 import kodama.dap.DapServer;
@@ -137,7 +137,7 @@ final class DapCommand implements Callable<Integer> {
         }
 
         @Override
-        Flavor flavor(Path folder) {
+        LaunchMode flavor(Path folder) {
             return parts -> {
                 launch.requests().accept(parts.requests());
                 return new DevTools(

@@ -3,8 +3,8 @@ package kodama.cli.dev;
 import java.nio.file.Path;
 import java.util.List;
 import kodama.cli.CommandException;
-import kodama.cli.Flavor;
-import kodama.cli.PlayOptions;
+import kodama.cli.LaunchMode;
+import kodama.cli.RunOptions;
 import kodama.dev.Editor;
 import kodama.make.MakeException;
 import kodama.script.config.GameConfigException;
@@ -36,7 +36,7 @@ final class DevCommand extends PlayCommand {
     }
 
     @Override
-    void prepare(GameFolder game, PlayOptions options) {
+    void prepare(GameFolder game, RunOptions options) {
         try {
             game.compileChanged();
         } catch (MakeException wrong) { // in a window the error screen shows it: see DevTools
@@ -47,7 +47,7 @@ final class DevCommand extends PlayCommand {
     }
 
     @Override
-    Flavor flavor(Path folder) {
+    LaunchMode flavor(Path folder) {
         Editor opening = editor();
         return parts -> new DevTools(folder, !noPortal, figures(), opening, parts, List.of(), List.of());
     }

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import kodama.check.Checker;
-import kodama.cli.Extras;
-import kodama.cli.Flavor;
+import kodama.cli.LaunchMode;
+import kodama.cli.SessionExtension;
 import kodama.cli.Version;
 import kodama.dev.BackgroundWork;
 import kodama.dev.ClassReload;
@@ -74,11 +74,11 @@ import org.jspecify.annotations.Nullable;
  * What {@code kodama dev} adds to a game: the portal, its keys, and the menu over the running game; in a window the
  * error screen, too, the task inspector, and the watch over saved files.
  */
-final class DevTools implements Extras {
+final class DevTools implements SessionExtension {
     private static final String LOG_FILE = ".kodama/log/kodama.log";
 
     private final ContainedPath folder;
-    private final Flavor.Parts parts;
+    private final LaunchMode.SessionContext parts;
     private final Editor editor;
     private final boolean portalFirst;
     private final StartTimes times = new StartTimes(new SystemNanoClock());
@@ -109,7 +109,7 @@ final class DevTools implements Extras {
             boolean portalFirst,
             FigureOverlay.Level shown,
             Editor editor,
-            Flavor.Parts parts,
+            LaunchMode.SessionContext parts,
             List<Overlay> notes,
             List<FrameHook> moreHooks) {
         this.folder = ContainedPath.root(folder);
@@ -199,13 +199,13 @@ final class DevTools implements Extras {
     }
 
     @Override
-    public void crashed(String loop, Throwable thrown) {
+    public void loopCrashed(String loop, Throwable thrown) {
         GameError error = parts.errors().describe("the loop object '" + loop + "'", thrown);
         crashes.write(error, error.text());
     }
 
     @Override
-    public Presenter on(Presenter screen) {
+    public Presenter wrap(Presenter screen) {
         return new PresenterPair(screen, picture);
     }
 
@@ -329,7 +329,7 @@ final class DevTools implements Extras {
     }
 
     @Override
-    public void begins(ProgramPhase phase) {
+    public void phaseStarted(ProgramPhase phase) {
         times.accept(phase);
     }
 

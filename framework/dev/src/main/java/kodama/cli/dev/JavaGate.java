@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import kodama.cli.CommandException;
-import kodama.desktop.Question;
+import kodama.desktop.QuestionDialog;
 import kodama.file.UserFolder;
 import kodama.script.config.GameConfig;
 
@@ -73,7 +73,7 @@ final class JavaGate {
     }
 
     private static boolean askPlayer(GameConfig config, Path folder) {
-        return Question.ask("Kodama", question(config, folder), ANSWERS, PATIENCE_SECONDS) == 1;
+        return QuestionDialog.ask("Kodama", question(config, folder), ANSWERS, PATIENCE_SECONDS) == 1;
     }
 
     /** What the player is asked who sits before the screen. */

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
-import kodama.cli.Console;
+import kodama.cli.ConsoleWriters;
 import kodama.cli.Version;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.docs.Documents;
 import kodama.docs.Site;
 import kodama.file.UserFolder;
@@ -58,8 +58,8 @@ final class KodamaCommand implements Callable<Integer> {
     /** A person is shown a window where there can be one; to another program it is told how the command is used. */
     @Override
     public Integer call() {
-        boolean isPerson = Console.isTerminal() || isStartedByDesktop();
-        if (!isPerson || !Desktop.isAvailable()) return tellUse(spec.commandLine());
+        boolean isPerson = ConsoleWriters.isTerminal() || isStartedByDesktop();
+        if (!isPerson || !DisplayAvailability.isAvailable()) return tellUse(spec.commandLine());
         try {
             Site site = new Site(Documents.ofJar(), Version.ofJar());
             Path home = UserFolder.ofKodama().orElseThrow(() -> new CommandException(UserFolder.NONE));
@@ -76,7 +76,7 @@ final class KodamaCommand implements Callable<Integer> {
      * connected. Some desktops were started from a terminal as well; what is printed then goes nowhere.
      */
     private static boolean isStartedByDesktop() {
-        if (Console.isTerminal()) return false;
+        if (ConsoleWriters.isTerminal()) return false;
         boolean isWindows =
                 System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         return isWindows ? !FileDescriptor.out.valid() : System.getenv("TERM") == null || isNowhere(0) && isNowhere(1);
@@ -94,6 +94,6 @@ final class KodamaCommand implements Callable<Integer> {
     private static int tellUse(CommandLine command) {
         command.getErr().println("kodama: Say what to do, for example: kodama new mygame");
         command.usage(command.getErr(), Ansi.OFF);
-        return CommandException.WRONG_USE;
+        return CommandException.USAGE_ERROR;
     }
 }

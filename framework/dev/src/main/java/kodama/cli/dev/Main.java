@@ -2,7 +2,7 @@ package kodama.cli.dev;
 
 import java.io.PrintWriter;
 import java.util.Objects;
-import kodama.cli.Console;
+import kodama.cli.ConsoleWriters;
 import kodama.file.ProgramClassPath;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -29,7 +29,7 @@ public final class Main {
 
     static CommandLine command() {
         CommandLine kodama = new CommandLine(new KodamaCommand());
-        Console console = Console.ofProgram();
+        ConsoleWriters console = ConsoleWriters.ofProgram();
         kodama.setOut(console.out()).setErr(console.err());
         kodama.setExecutionStrategy(parsed -> execute(parsed, console));
         CommandLine lua = Objects.requireNonNull(kodama.getSubcommands().get("lua"));
@@ -40,7 +40,7 @@ public final class Main {
     }
 
     /** Only help has colors, which the console would escape. */
-    private static int execute(ParseResult parsed, Console console) {
+    private static int execute(ParseResult parsed, ConsoleWriters console) {
         for (CommandLine each : parsed.asCommandLineList())
             if (each.isUsageHelpRequested() && each.getOut() == console.out())
                 each.setOut(new PrintWriter(System.out, true));

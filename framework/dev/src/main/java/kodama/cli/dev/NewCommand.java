@@ -45,7 +45,7 @@ final class NewCommand implements Callable<Integer> {
         Path named = folder;
         if (named != null) return make(named, template == null ? Template.EMPTY : Template.of(template));
         Console console = System.console();
-        if (console == null || !kodama.cli.Console.isTerminal())
+        if (console == null || !kodama.cli.ConsoleWriters.isTerminal())
             throw new CommandException("name a folder for the game, for example: kodama new mygame --template shooter");
         return new NewGameQuestions(console::readLine, out()).ask(template, this::make);
     }

@@ -2,12 +2,12 @@ package kodama.cli.dev;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import kodama.cli.Console;
-import kodama.cli.Flavor;
-import kodama.cli.PlayOption;
-import kodama.cli.PlayOptions;
-import kodama.cli.Player;
-import kodama.cli.SavePlace;
+import kodama.cli.ConsoleWriters;
+import kodama.cli.GameRunner;
+import kodama.cli.LaunchMode;
+import kodama.cli.RunOption;
+import kodama.cli.RunOptions;
+import kodama.cli.SaveLocation;
 import kodama.dev.overlay.FigureOverlay;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -54,12 +54,13 @@ abstract class PlayCommand implements Callable<Integer> {
     @Override
     public final Integer call() {
         spec.commandLine().setErr(ScriptPlaces.of(folder).in(spec.commandLine().getErr()));
-        PlayOptions options = PlayArguments.read(spec.commandLine());
+        RunOptions options = PlayArguments.read(spec.commandLine());
         GameFolder game = GameFolder.of(folder);
         prepare(game, options);
         JavaGate gate = JavaGate.of(trust, options.err()::println);
-        Player.Entrance entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
-        return new Player(game, options, flavor(folder), SavePlace.in(folder), entrance, capture.onlooker(options))
+        GameRunner.TrustCheck entrance = (config, inWindow) -> gate.pass(game, config, asks && inWindow);
+        return new GameRunner(
+                        game, options, flavor(folder), SaveLocation.in(folder), entrance, capture.onlooker(options))
                 .play();
     }
 
@@ -69,20 +70,20 @@ abstract class PlayCommand implements Callable<Integer> {
     }
 
     /** Prepares the game before it is opened. */
-    void prepare(GameFolder game, PlayOptions options) {}
+    void prepare(GameFolder game, RunOptions options) {}
 
     /** What this command adds to the game of a folder. */
-    abstract Flavor flavor(Path folder);
+    abstract LaunchMode flavor(Path folder);
 
-    /** Lets a command take the options of {@link PlayOption} besides its own. */
+    /** Lets a command take the options of {@link RunOption} besides its own. */
     static final class PlayArguments implements IModelTransformer {
         @Override
         public CommandSpec transform(CommandSpec command) {
-            for (PlayOption option : PlayOption.ALL) command.addOption(spec(option));
+            for (RunOption option : RunOption.ALL) command.addOption(spec(option));
             return command;
         }
 
-        private static OptionSpec spec(PlayOption option) {
+        private static OptionSpec spec(RunOption option) {
             OptionSpec.Builder spec = OptionSpec.builder(option.name())
                     .description(option.description().toArray(String[]::new));
             if (!option.hasValue()) return spec.type(boolean.class).build();
@@ -90,10 +91,10 @@ abstract class PlayCommand implements Callable<Integer> {
         }
 
         /** What a command line has said. */
-        static PlayOptions read(CommandLine command) {
-            PlayOptions options = new PlayOptions(new Console(command.getOut(), command.getErr()));
+        static RunOptions read(CommandLine command) {
+            RunOptions options = new RunOptions(new ConsoleWriters(command.getOut(), command.getErr()));
             ParseResult given = command.getParseResult();
-            for (PlayOption option : PlayOption.ALL) {
+            for (RunOption option : RunOption.ALL) {
                 String value = option.hasValue() ? given.matchedOptionValue(option.name(), "") : "";
                 if (given.hasMatchedOption(option.name())) options.set(option.name(), value);
             }

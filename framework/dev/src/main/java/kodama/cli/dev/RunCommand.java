@@ -3,8 +3,8 @@ package kodama.cli.dev;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import kodama.cli.Extras;
-import kodama.cli.Flavor;
+import kodama.cli.LaunchMode;
+import kodama.cli.SessionExtension;
 import kodama.dev.Editor;
 import kodama.dev.error.ErrorScreen;
 import kodama.dev.overlay.FigureOverlay;
@@ -21,12 +21,12 @@ final class RunCommand extends PlayCommand {
     }
 
     @Override
-    Flavor flavor(Path folder) {
+    LaunchMode flavor(Path folder) {
         return parts -> new Shown(parts, figures());
     }
 
     /** Shows errors over the game where it is seen, else they are told on the console; and figures, if asked for. */
-    private record Shown(Flavor.Parts parts, FigureOverlay.Level figures) implements Extras {
+    private record Shown(LaunchMode.SessionContext parts, FigureOverlay.Level figures) implements SessionExtension {
         @Override
         public boolean showsErrors() {
             return parts.showsErrors();

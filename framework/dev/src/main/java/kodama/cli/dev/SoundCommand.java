@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import kodama.cli.CommandException;
-import kodama.desktop.sound.Loudspeakers;
+import kodama.desktop.sound.DefaultAudioDevice;
 import kodama.file.OutputFile;
 import kodama.script.game.SoundFormats;
 import kodama.sound.Loop;
@@ -63,7 +63,7 @@ final class SoundCommand implements Callable<Integer> {
         out(header(sound));
         RepeatedSound repeated = new RepeatedSound(sound, passes);
         if (output == null)
-            new SoundPlay(new Loudspeakers(Loudspeakers.USUAL_BUFFER))
+            new SoundPlay(new DefaultAudioDevice(DefaultAudioDevice.DEFAULT_BUFFER_MILLIS))
                     .play(repeated, Math.min(seconds, repeated.seconds()));
         else write(repeated, output);
         return 0;

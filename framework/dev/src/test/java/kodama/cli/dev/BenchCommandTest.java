@@ -20,7 +20,7 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import kodama.make.JavaBuild;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -122,7 +122,7 @@ class BenchCommandTest {
     @Test
     @Tag("display")
     void aKeyIsTimedUntilItIsSeenInAWindow() {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         assertEquals(0, bench("--quick", "latency"), err::toString);
         assertTrue(
                 out.toString()
@@ -134,7 +134,7 @@ class BenchCommandTest {
     @Test
     @Tag("display")
     void aPackedGameIsTimedFromTheCallOfJavaToItsFirstPicture(@TempDir Path folder) throws IOException {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         Path jar = packed(folder);
         assertEquals(0, bench("--quick", "start", "--jar", jar.toString()), err::toString);
         for (String way : List.of("jar", "with archive"))
@@ -183,9 +183,10 @@ class BenchCommandTest {
 
     @Test
     void withoutADisplayASentenceSaysThatNoKeyCanBeTimed() {
-        assumeFalse(Desktop.isAvailable(), "there is a display");
+        assumeFalse(DisplayAvailability.isAvailable(), "there is a display");
         assertEquals(0, bench("latency"), err::toString);
-        String sentence = Desktop.whyNot() + " How late a key is seen can be measured only where there is one.";
+        String sentence = DisplayAvailability.unavailableReason()
+                + " How late a key is seen can be measured only where there is one.";
         assertTrue(out.toString().lines().anyMatch(line -> line.strip().equals(sentence)), out::toString);
     }
 

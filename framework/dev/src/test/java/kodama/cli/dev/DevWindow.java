@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 
 /** {@code kodama dev} in a real window, with a robot at its keys: what the tests of such windows have in common. */
 final class DevWindow {
@@ -38,7 +38,7 @@ final class DevWindow {
      * @param arguments the command line
      */
     DevWindow(Shell shell, Point looked, String... arguments) throws AWTException {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
         this.shell = shell;
         this.looked = looked;
         robot = new Robot();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class IconTest {
     @BeforeEach
     void needsADisplay() {
-        assumeTrue(Desktop.isAvailable(), Desktop.whyNot());
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
     }
 
     @Test

@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import kodama.cli.PrintableWriter;
+import kodama.cli.EscapingWriter;
 import picocli.CommandLine;
 
 /** A folder with a game, and the command run on it as from a shell. */
@@ -53,8 +53,8 @@ public final class Shell {
 
     public Shell kodama(String... args) {
         CommandLine command = Main.command();
-        command.setOut(new PrintWriter(new PrintableWriter(out), true));
-        command.setErr(new PrintWriter(new PrintableWriter(err), true));
+        command.setOut(new PrintWriter(new EscapingWriter(out), true));
+        command.setErr(new PrintWriter(new EscapingWriter(err), true));
         code = CommandRunner.run(command, args);
         return this;
     }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import kodama.desktop.Desktop;
+import kodama.desktop.DisplayAvailability;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -402,7 +402,7 @@ class WrongInputTest {
 
     @Test
     void withoutADisplayTheGameIsPlayedUnseen() {
-        assumeFalse(Desktop.isAvailable());
+        assumeFalse(DisplayAvailability.isAvailable());
         Path picture = shell.game("wait(1)").path("a.png");
         shell.kodama("run", folder.toString(), "--ticks", "3", "--screenshot", picture.toString());
         assertEquals(0, shell.code());

@@ -1,0 +1,112 @@
+package kodama.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.input.Binding;
+import kodama.input.BindingParser;
+import kodama.input.Bindings;
+import kodama.input.InputSimulator;
+import kodama.input.RawInput;
+import kodama.loop.FrameHook;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays by itself at given ticks of the program, so that a game can be played by a script:
+ * {@code "60 ENTER, 80-200 Z+LEFT, 90 pad:A, 95 pad2:Start, 99-120 mouse:left@120,80"}. What has no end is let go after
+ * two ticks. There are up to four pads, {@code pad:} to {@code pad4:}; as any, each belongs to the player who is next
+ * without one when it is first pressed. The mouse is first moved to where it says.
+ */
+final class InputScript implements FrameHook {
+    private record Place(int x, int y) {}
+
+    private record Touch(
+            InputSimulator hands, Binding binding, @Nullable Place place) {}
+
+    private record Press(long from, long to, List<Touch> touches) {}
+
+    private static final Pattern PRESS = Pattern.compile("\\s*(\\d{1,9})(?:-(\\d{1,9}))?\\s+(\\S+)\\s*");
+
+    /** A comma, but not that of a place. */
+    private static final String NEXT = ",(?!\\d+\\s*(?:,|$))";
+
+    /** A plus, but not that at the end of a stick's name. */
+    private static final String AND = "\\+(?=[^+])";
+
+    private static final Pattern PLACED = Pattern.compile("(.+)@(\\d{1,5}),(\\d{1,5})");
+    private static final Pattern OF_PAD = Pattern.compile("(?i)pad([1-" + Bindings.MAX_PLAYERS + "]):(.*)");
+    private static final int TAP_TICKS = 2;
+
+    private final RawInput raw;
+    private final List<InputSimulator> hands = new ArrayList<>();
+    private final List<Press> presses = new ArrayList<>();
+    private long passed;
+
+    /**
+     * Reads a script: presses, with commas between; empty for none.
+     *
+     * @throws IllegalArgumentException if the text is not a script
+     */
+    InputScript(String text, RawInput raw) {
+        this.raw = raw;
+        for (int player = 1; player <= Bindings.MAX_PLAYERS; player++)
+            hands.add(new InputSimulator(raw, "pad " + player + " of the script"));
+        for (String part : text.split(NEXT)) if (!part.isBlank()) presses.add(press(part));
+    }
+
+    private Press press(String part) {
+        Matcher press = PRESS.matcher(part);
+        if (!press.matches())
+            throw new IllegalArgumentException(
+                    "'" + part.strip() + "' is no key at a tick, such as '60 ENTER' or '80-200 Z+LEFT'");
+        long from = Long.parseLong(press.group(1));
+        long to = press.group(2) == null ? from + TAP_TICKS : Long.parseLong(press.group(2));
+        if (from < 1) throw new IllegalArgumentException("'" + part.strip() + "' is too early: the first tick is 1");
+        if (to <= from)
+            throw new IllegalArgumentException(
+                    "'" + part.strip() + "' must end after tick " + from + ", where it begins, but ends at " + to);
+        return new Press(
+                from,
+                to,
+                Arrays.stream(press.group(3).split(AND, -1)).map(this::touch).toList());
+    }
+
+    private Touch touch(String text) {
+        Matcher placed = PLACED.matcher(text);
+        if (!placed.matches()) return touch(text, null);
+        return touch(placed.group(1), new Place(Integer.parseInt(placed.group(2)), Integer.parseInt(placed.group(3))));
+    }
+
+    private Touch touch(String text, @Nullable Place place) {
+        Matcher ofPad = OF_PAD.matcher(text);
+        if (!ofPad.matches()) return new Touch(hands.get(0), BindingParser.parse(text), place);
+        Binding binding = BindingParser.parse("pad:" + ofPad.group(2).toLowerCase(Locale.ROOT));
+        return new Touch(hands.get(Integer.parseInt(ofPad.group(1)) - 1), binding, place);
+    }
+
+    @Override
+    public void afterDraw(long frames) {
+        tick();
+    }
+
+    @Override
+    public void afterDraw(long frames, int ticks) {
+        for (int i = 0; i < ticks; i++) tick();
+    }
+
+    private void tick() {
+        passed++;
+        for (Press press : presses) {
+            if (press.from == passed) press.touches.forEach(this::begin);
+            if (press.to == passed) press.touches.forEach(touch -> touch.hands.release(touch.binding));
+        }
+    }
+
+    private void begin(Touch touch) {
+        if (touch.place != null) raw.pointer().move(touch.place.x, touch.place.y);
+        touch.hands.press(touch.binding);
+    }
+}

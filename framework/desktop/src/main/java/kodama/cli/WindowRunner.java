@@ -1,0 +1,107 @@
+package kodama.cli;
+
+import java.util.List;
+import kodama.base.LeakTracker;
+import kodama.desktop.GameWindow;
+import kodama.desktop.WindowOptions;
+import kodama.draw.Image;
+import kodama.draw.ImageFailure;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
+import kodama.draw.PresenterPair;
+import kodama.loop.FrameHook;
+import kodama.loop.Watchdog;
+import kodama.request.LoopRequest;
+import kodama.save.Settings;
+import kodama.script.config.GameConfig;
+import kodama.time.SystemNanoClock;
+import kodama.time.SystemTimer;
+import kodama.time.SystemTimers;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a game in a window. */
+final class WindowRunner {
+    private final GameConfig config;
+    private final RunOptions options;
+    private final Session session;
+    private final LeakTracker ledger;
+
+    WindowRunner(GameConfig config, RunOptions options, Session session, LeakTracker ledger) {
+        this.config = config;
+        this.options = options;
+        this.session = session;
+        this.ledger = ledger;
+    }
+
+    /** Plays until the window is closed or the game quits. Returns the exit code. */
+    int play() {
+        try (Watchdog watchdog = new Watchdog(session.requests()).start(ledger);
+                GameWindow window = open();
+                SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), ledger)) {
+            session.openPads(true);
+            FinalScreenshot picture = options.screenshot();
+            OffscreenPresenter copy = new OffscreenPresenter(
+                    config.display().width(), config.display().height());
+            Presenter presenter =
+                    picture.isRequested() ? new PresenterPair(window.presenter(), copy) : window.presenter();
+            int code = session.run(
+                    session.stage(
+                            presenter,
+                            () -> new SystemNanoClock(timer),
+                            System.nanoTime(),
+                            hooks(watchdog, memory(window), picture)),
+                    watchdog);
+            picture.save(copy);
+            return code;
+        }
+    }
+
+    /** What the player does with the window is kept. */
+    private WindowMemory memory(GameWindow window) {
+        WindowMemory memory = new WindowMemory(session.settings(), window, !options.setsWindowSize());
+        session.setWindow(memory);
+        return memory;
+    }
+
+    private List<FrameHook> hooks(Watchdog watchdog, WindowMemory memory, FinalScreenshot picture) {
+        TickLimit limit = new TickLimit(options.ticks(), session.requests());
+        FrameHook keys = options.inputScript(session.raw());
+        return picture.isRequested()
+                ? List.of(watchdog, memory, keys, limit, picture)
+                : List.of(watchdog, memory, keys, limit);
+    }
+
+    private GameWindow open() {
+        Settings settings = session.settings();
+        WindowOptions wanted = new WindowOptions(
+                config.display().title(),
+                config.display().width(),
+                config.display().height(),
+                options.scale(),
+                options.windowSize(),
+                options.scaling(
+                        WindowMemory.savedScaling(settings, config.display().scaling())),
+                options.isFullscreen() || settings.get(WindowMemory.FULLSCREEN, false),
+                icon(),
+                options.setsWindowSize() ? null : WindowMemory.savedBounds(settings));
+        try {
+            return new GameWindow(
+                    wanted,
+                    session.raw(),
+                    () -> session.requests().submit(new LoopRequest.Quit(0)),
+                    session.warnings(),
+                    ledger);
+        } catch (IllegalArgumentException tooLarge) {
+            throw new CommandException(tooLarge);
+        }
+    }
+
+    private @Nullable Image icon() {
+        if (config.display().icon().isEmpty()) return null;
+        try {
+            return session.assets().images().read(config.display().icon());
+        } catch (ImageFailure missing) {
+            throw new CommandException(GameConfig.FILE + ": option 'icon': " + missing.getMessage(), missing);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package kodama.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.AWTException;
+import java.awt.Button;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.EventQueue;
+import java.awt.Frame;
+import java.awt.Label;
+import java.awt.Robot;
+import java.awt.Window;
+import java.awt.event.WindowEvent;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import kodama.desktop.DisplayAvailability;
+import kodama.file.ContainedPath;
+import kodama.script.config.GameConfig;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A packed game that no terminal belongs to shows in a window why it cannot be played. */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class DesktopLaunchTest {
+    @TempDir
+    private Path folder;
+
+    private URLClassLoader jar(String config, String scene) throws IOException {
+        Path game =
+                Files.createDirectories(folder.resolve("kodama/game/scenes")).getParent();
+        Files.writeString(game.resolve("game.lua"), config);
+        Files.writeString(game.resolve("scenes/main.lua"), scene);
+        return new URLClassLoader(new URL[] {folder.toUri().toURL()});
+    }
+
+    private SaveLocation places() {
+        return new SaveLocation() {
+            @Override
+            public ContainedPath of(GameConfig config) {
+                return ContainedPath.root(folder.resolve("saves"));
+            }
+
+            @Override
+            public ContainedPath logFile(GameConfig config) {
+                return of(config).resolve("log.txt");
+            }
+        };
+    }
+
+    @Test
+    void whoGivesOptionsHasATerminal() {
+        assertFalse(DesktopLaunch.appliesTo("--headless"));
+    }
+
+    @Test
+    void whatWasToldIsShownInLinesThatFit() throws IOException {
+        try (URLClassLoader jar = jar("return {}", "")) {
+            DesktopLaunch click = new DesktopLaunch(new PackedGame(jar, PackedMain.GAME_PREFIX, places()));
+            assertEquals(
+                    List.of(
+                            "The game could not be started.",
+                            "",
+                            "scenes/main.lua:3: no way",
+                            "    x".repeat(22),
+                            "    x".repeat(3)),
+                    click.messageLines(2, "scenes/main.lua:3: no way\n" + "\tx".repeat(25) + "\n"));
+            List<String> many = click.messageLines(1, "no way\n".repeat(50));
+            assertEquals(25, many.size());
+            assertEquals("Something in the game has failed.", many.get(0));
+            assertEquals("…", many.get(24));
+        }
+    }
+
+    @Test
+    @Tag("display")
+    void aScriptThatFailsAtTheStartIsSeenInAWindow() throws Exception {
+        assumeTrue(DisplayAvailability.isAvailable(), DisplayAvailability.unavailableReason());
+        try (URLClassLoader jar =
+                jar("return { title = 'Night moths', width = 32, height = 16 }", "\nerror 'no wings'")) {
+            ClassLoader program = new ClassLoader(jar) {}; // which no one closes, as that of a real one
+            CompletableFuture<Integer> code = CompletableFuture.supplyAsync(
+                    () -> new DesktopLaunch(new PackedGame(program, PackedMain.GAME_PREFIX, places()))
+                            .play("moths.jar"),
+                    game -> new Thread(game, "game").start());
+            Frame window = shown("Night moths");
+            List<String> texts = texts(window);
+            EventQueue.invokeLater(() -> window.dispatchEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSING)));
+            assertEquals(2, code.join());
+            assertTrue(texts.contains("The game could not be started."), texts::toString);
+            assertTrue(
+                    texts.stream().anyMatch(text -> text.startsWith("scenes/main.lua:2: no wings")), texts::toString);
+            Path log = folder.resolve("saves/log.txt");
+            assertTrue(texts.contains("Log: " + log), texts::toString);
+            assertTrue(Files.readString(log).contains(", Java " + System.getProperty("java.version") + ", "));
+            assertTrue(Files.readString(log).contains("scenes/main.lua:2: no wings"));
+        }
+    }
+
+    /** The game's own window has the same title; this one has a button. */
+    private static Frame shown(String title) throws AWTException {
+        Robot robot = new Robot();
+        while (true) {
+            Optional<Frame> frame = Arrays.stream(Window.getWindows())
+                    .filter(window -> window.isShowing() && window instanceof Frame)
+                    .map(Frame.class::cast)
+                    .filter(found ->
+                            title.equals(found.getTitle()) && texts(found).contains("Close"))
+                    .findFirst();
+            if (frame.isPresent()) return frame.get();
+            robot.delay(20);
+        }
+    }
+
+    private static List<String> texts(Container parent) {
+        List<String> texts = new ArrayList<>();
+        for (Component part : parent.getComponents()) {
+            if (part instanceof Label label) texts.add(label.getText().strip());
+            else if (part instanceof Button button) texts.add(button.getLabel());
+            else if (part instanceof Container inner) texts.addAll(texts(inner));
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,63 @@
+package kodama.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import kodama.base.LeakTracker;
+import kodama.draw.Scaling;
+import kodama.input.RawInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DisplayAvailabilityTest {
+    @Test
+    void withoutADisplayASentenceSaysSo() {
+        assumeFalse(DisplayAvailability.isAvailable());
+        String why = DisplayAvailability.unavailableReason();
+        assertNotNull(why);
+        assertTrue(why.startsWith("There is no display: ") && why.endsWith("."), why);
+        WindowOptions options = new WindowOptions("a", 320, 240, 1, null, Scaling.INTEGER, false, null, null);
+        IllegalStateException refusal = assertThrows(
+                IllegalStateException.class,
+                () -> new GameWindow(options, new RawInput(), () -> {}, warning -> {}, new LeakTracker()));
+        assertEquals(why, refusal.getMessage());
+    }
+
+    @Test
+    void aSearchBesideFindsTheSame() {
+        assertEquals(
+                DisplayAvailability.unavailableReason(), DisplaySearch.start().unavailableReason());
+    }
+
+    private static String whyHeadless(boolean isX11, Path java, Map<String, String> environment) {
+        return DisplayAvailability.headlessReason(false, isX11, java.toFile(), environment);
+    }
+
+    @Test
+    void ofAMissingDisplayOnlyTheCauseIsNamedThatWasFound(@TempDir Path java) throws IOException {
+        assertEquals(
+                "There is no display: the Java in " + java + " cannot open windows, as it has no lib/libawt_xawt.so;"
+                        + " install one that is not 'headless'.",
+                whyHeadless(true, java, Map.of("DISPLAY", ":0")));
+        Files.createDirectories(java.resolve("lib"));
+        Files.createFile(java.resolve("lib/libawt_xawt.so"));
+        String unset = "There is no display: the environment variable DISPLAY is not set";
+        assertEquals(unset + ".", whyHeadless(true, java, Map.of()));
+        assertEquals(unset + ".", whyHeadless(true, java, Map.of("DISPLAY", "")));
+        assertEquals(
+                unset + ", only WAYLAND_DISPLAY, and Java needs X11; start Xwayland.",
+                whyHeadless(true, java, Map.of("WAYLAND_DISPLAY", "wayland-0")));
+        assertEquals("There is no display: Java finds none.", whyHeadless(true, java, Map.of("DISPLAY", ":0")));
+        assertEquals("There is no display: Java finds none.", whyHeadless(false, java, Map.of()));
+        assertEquals(
+                "There is no display: Java was told to do without by java.awt.headless=true.",
+                DisplayAvailability.headlessReason(true, true, java.toFile(), Map.of()));
+    }
+}

@@ -1,0 +1,33 @@
+package kodama.pads;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** As the table of modules in ARCHITECTURE.md says it of the framework: what this module may use. */
+class DependenciesTest {
+    private static final Pattern USE = Pattern.compile("(?m)^ +\\S+ +-> (\\S+) .*$");
+
+    @Test
+    void ofKodamaItUsesTheInputAlone() {
+        StringWriter out = new StringWriter();
+        PrintWriter writer = new PrintWriter(out);
+        ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
+        assertEquals(0, jdeps.run(writer, writer, "-verbose:package", "-filter:none", "target/classes"), out::toString);
+        Set<String> used = USE.matcher(out.toString())
+                .results()
+                .map((MatchResult use) -> use.group(1))
+                .filter(name -> !name.startsWith("java."))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(
+                Set.of("kodama.input", "kodama.pads", "com.studiohartman.jamepad", "org.jspecify.annotations"), used);
+    }
+}
