@@ -20,7 +20,7 @@ import kodama.base.LeakTracker.Lifetime;
 import kodama.bench.Footprint;
 import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
-import kodama.dev.portal.PortalMemory;
+import kodama.dev.portal.PortalStateStore;
 import kodama.draw.DrawList;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.ContainedPath;
@@ -168,7 +168,8 @@ class ResetSoakTest implements Overlay {
     @BeforeEach
     void run() {
         PortalEntries entries = new PortalEntries(files, Set.of(LoopNames.GAME, LoopNames.PORTAL));
-        PortalMemory remembered = new PortalMemory(requests, ContainedPath.root(memory), Log.withRepeats(log::add));
+        PortalStateStore remembered =
+                new PortalStateStore(requests, ContainedPath.root(memory), Log.withRepeats(log::add));
         GameConfig config = GameConfig.read(files.read(GameConfig.FILE));
         Map<String, Supplier<LoopObject>> makers = Map.of(
                 LoopNames.GAME, () -> made(new GameLoop(stage)),

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class ClassCyclesTest {
     @Test
     void noPackageHasCyclesButThoseOfTheList() throws IOException {
-        List<Cycle> found = ClassCycles.among(ClassUses.in(Tree.CLASSES)).all();
+        List<Cycle> found = ClassCycles.among(ClassUses.in(SourceTree.CLASSES)).all();
         assertEquals(
                 List.of(),
                 differences(found, resource("/kodama/class_cycles.txt").lines()));

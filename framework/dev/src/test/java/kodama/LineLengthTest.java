@@ -17,8 +17,8 @@ class LineLengthTest {
 
     private static final List<Path> SOURCES = Stream.concat(
                     Stream.of("lua", "engine", "game", "desktop", "dev", "pads")
-                            .map(module -> Tree.module(module).resolve("src/main/java")),
-                    Stream.of(Tree.ROOT.resolve("demo/src/main/java"), Tree.ROOT.resolve("scripts")))
+                            .map(module -> SourceTree.module(module).resolve("src/main/java")),
+                    Stream.of(SourceTree.ROOT.resolve("demo/src/main/java"), SourceTree.ROOT.resolve("scripts")))
             .toList();
 
     @Test

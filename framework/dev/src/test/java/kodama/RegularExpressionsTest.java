@@ -176,7 +176,7 @@ class RegularExpressionsTest {
         List<Use> found = new ArrayList<>();
         List<Field> constants = new ArrayList<>();
         Map<String, Set<String>> verbs = new TreeMap<>();
-        for (Path classes : Tree.CLASSES) {
+        for (Path classes : SourceTree.CLASSES) {
             try (Stream<Path> files = Files.walk(classes.resolve("kodama"))) {
                 for (Path file : (Iterable<Path>) files.filter(f -> f.toString().endsWith(".class"))::iterator)
                     look(new ClassReader(Files.readAllBytes(file)), verbs, found, constants);

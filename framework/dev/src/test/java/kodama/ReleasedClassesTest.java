@@ -52,7 +52,7 @@ class ReleasedClassesTest {
         List<String> modules = List.of("lua", "engine", "game", "desktop");
         URL[] folders = new URL[modules.size()];
         for (int i = 0; i < folders.length; i++)
-            folders[i] = Tree.classes(modules.get(i)).toUri().toURL();
+            folders[i] = SourceTree.classes(modules.get(i)).toUri().toURL();
         return folders;
     }
 }

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 
 /** Holds {@code docs/requirements.md} to what is there: no number is left out, nothing is shown by what does not exist. */
 class RequirementsTest {
-    private static final Path ROOT = Tree.ROOT;
+    private static final Path ROOT = SourceTree.ROOT;
     private static final List<Path> TESTS = Stream.concat(
-                    Tree.MODULES.stream().map(Tree::module), Stream.of(ROOT.resolve("demo")))
+                    SourceTree.MODULES.stream().map(SourceTree::module), Stream.of(ROOT.resolve("demo")))
             .map(module -> module.resolve("src/test/java/kodama"))
             .toList();
 

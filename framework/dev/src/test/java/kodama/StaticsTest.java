@@ -41,7 +41,7 @@ class StaticsTest {
 
     private static List<Class<?>> classes() throws IOException, ClassNotFoundException {
         List<Class<?>> found = new ArrayList<>();
-        for (Path folder : Tree.CLASSES) addClasses(folder, found);
+        for (Path folder : SourceTree.CLASSES) addClasses(folder, found);
         return found;
     }
 

@@ -4,5 +4,5 @@ package kodama.bench;
 @FunctionalInterface
 public interface Bench {
     /** Measures and enters what was found. */
-    void run(Figures figures);
+    void run(BenchResults figures);
 }

@@ -39,7 +39,7 @@ public final class DrawBench implements Bench {
     }
 
     @Override
-    public void run(Figures out) {
+    public void run(BenchResults out) {
         measureListing(out);
         measureFrame(out, "empty frame", () -> {});
         measureFrame(out, "whole picture", () -> list.sprite(whole, 0, 0));
@@ -75,7 +75,7 @@ public final class DrawBench implements Bench {
         return 20 + (int) (i * 2_246_822_519L >>> 9 & 0xFFFF) % (HEIGHT - 56);
     }
 
-    private void measureListing(Figures out) {
+    private void measureListing(BenchResults out) {
         double nanos = fastest(() -> {
             list.clear();
             for (int i = 0; i < COUNT; i++) list.sprite(small, i, i);
@@ -83,14 +83,14 @@ public final class DrawBench implements Bench {
         out.add("sprite put into a list, not drawn", nanos / COUNT, "ns");
     }
 
-    private void measureFrame(Figures out, String what, Runnable command) {
+    private void measureFrame(BenchResults out, String what, Runnable command) {
         list.clear();
         command.run();
         out.add(what, fastest(() -> rasterizer.draw(list, frame)) / NANOS_PER_MILLI, "ms");
     }
 
     /** The same heavy frame on one core and on more; a machine with fewer cores than bands shows no gain. */
-    private void measureBands(Figures out) {
+    private void measureBands(BenchResults out) {
         list.clear();
         for (int i = 0; i < COUNT; i++) turned(i, 1, 0, 0, 0.5);
         for (int bands = 1; bands <= MOST_BANDS; bands *= 2) {
@@ -102,7 +102,7 @@ public final class DrawBench implements Bench {
         }
     }
 
-    private void measure(Figures out, String what, IntConsumer command) {
+    private void measure(BenchResults out, String what, IntConsumer command) {
         list.clear();
         for (int i = 0; i < COUNT; i++) command.accept(i);
         out.add(what, fastest(() -> rasterizer.draw(list, frame)) / COUNT, "ns");

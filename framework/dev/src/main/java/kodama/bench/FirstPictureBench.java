@@ -21,18 +21,18 @@ public final class FirstPictureBench implements Bench {
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(20);
 
     private final String what;
-    private final OtherJava game;
+    private final JavaProcess game;
     private final int starts;
 
     /** The game plays in a window until it is ended; {@code what} names the way in which it starts. */
-    public FirstPictureBench(String what, OtherJava game, int starts) {
+    public FirstPictureBench(String what, JavaProcess game, int starts) {
         this.what = what;
         this.game = game;
         this.starts = starts;
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         String obstacle = DisplayAvailability.unavailableReason();
         if (obstacle != null) figures.note(obstacle + " A first picture can be timed only where there is one.");
         else
@@ -43,7 +43,7 @@ public final class FirstPictureBench implements Bench {
             }
     }
 
-    private void measure(PictureWatch watch, Figures figures) {
+    private void measure(PictureWatch watch, BenchResults figures) {
         Samples times = new Samples(starts);
         int lost = 0;
         if (!start((start, end) -> watch.findPixel(end)))

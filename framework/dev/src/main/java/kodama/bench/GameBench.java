@@ -33,16 +33,16 @@ public final class GameBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
-        try (BenchStage stage = new BenchStage(() -> BenchStage.game(scene), 1);
-                FrameFigures game = new FrameFigures(stage.stage(), frames)) {
+    public void run(BenchResults figures) {
+        try (BenchGame stage = new BenchGame(() -> BenchGame.game(scene), 1);
+                FrameTimings game = new FrameTimings(stage.stage(), frames)) {
             if (isBetweenTicks) game.showBetweenTicks();
             for (int round = 0; round <= WARM_UP_ROUNDS; round++) game.measure();
             enter(figures, game);
         }
     }
 
-    private void enter(Figures figures, FrameFigures game) {
+    private void enter(BenchResults figures, FrameTimings game) {
         enter(figures, "update", game.update(), "");
         enter(figures, "draw list", game.listing(), "");
         enter(figures, "rasterize", game.drawing(), "");
@@ -51,7 +51,7 @@ public final class GameBench implements Bench {
         figures.add(name("allocated in a frame"), game.bytes() / BYTES_PER_KILOBYTE, "kB");
     }
 
-    private void enter(Figures figures, String part, Samples times, String wanted) {
+    private void enter(BenchResults figures, String part, Samples times, String wanted) {
         figures.add(name(part + ", fastest"), times.fastest(), "ms");
         figures.add(name(part + ", median"), times.median(), "ms", wanted);
         figures.add(name(part + ", p99"), times.p99(), "ms");

@@ -75,7 +75,7 @@ public final class HitBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         for (int count : COUNTS) measure(figures, count, "on one spot", stones(count, 0));
         for (int count : COUNTS) measure(figures, count, "spread out", stones(count, 1));
     }
@@ -90,7 +90,7 @@ public final class HitBench implements Bench {
         return stones;
     }
 
-    private void measure(Figures figures, int count, String where, Stone[] stones) {
+    private void measure(BenchResults figures, int count, String where, Stone[] stones) {
         long best = Long.MAX_VALUE;
         for (int tick = -ticks / 2; tick < ticks; tick++) {
             long start = System.nanoTime();

@@ -38,7 +38,7 @@ public final class LateDrawBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         Samples waits = new Samples(updates);
         NanoClock clock = new SystemNanoClock();
         LeakTracker ledger = new LeakTracker();

@@ -11,26 +11,26 @@ import kodama.profile.Samples;
  * <p>The key is F9, which writes frames a second into the picture of any game, in the frame that takes in the key.
  */
 public final class LatencyBench implements Bench {
-    private final OtherJava game;
+    private final JavaProcess game;
     private final int presses;
 
     /** The game plays in a window until it is ended. */
-    public LatencyBench(OtherJava game, int presses) {
+    public LatencyBench(JavaProcess game, int presses) {
         this.game = game;
         this.presses = presses;
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         String obstacle = DisplayAvailability.unavailableReason();
         if (obstacle == null) play(figures);
         else figures.note(obstacle + " How late a key is seen can be measured only where there is one.");
     }
 
-    private void play(Figures figures) {
+    private void play(BenchResults figures) {
         Process playing = game.start();
         try {
-            watch(new BenchPlayer(), figures);
+            watch(new BenchRobot(), figures);
         } catch (AWTException e) {
             figures.note("This system does not let programs press keys: " + e.getMessage() + ".");
         } finally {
@@ -38,14 +38,14 @@ public final class LatencyBench implements Bench {
         }
     }
 
-    private void watch(BenchPlayer player, Figures figures) {
+    private void watch(BenchRobot player, BenchResults figures) {
         if (player.findPixel()) measure(player, figures);
         else
             figures.note("No pixel on the screen answers to F9. Is the game's window in front, and does this system let"
                     + " programs press keys and look at the screen?");
     }
 
-    private void measure(BenchPlayer player, Figures figures) {
+    private void measure(BenchRobot player, BenchResults figures) {
         Samples times = new Samples(presses);
         int lost = 0;
         for (int i = 0; i < presses; i++) if (!player.press(i, times)) lost++;
@@ -53,6 +53,6 @@ public final class LatencyBench implements Bench {
         figures.add("a key is seen after, p95", times.p95(), "ms");
         figures.add("a key is seen after, max", times.max(), "ms");
         figures.add("keys that were not seen", lost, "", "0");
-        figures.add("of that, a look at the screen takes up to", player.lookMillis(), "ms");
+        figures.add("of that, a look at the screen takes up to", player.captureMillis(), "ms");
     }
 }

@@ -71,7 +71,7 @@ public final class LoadingBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         Watcher watcher = new Watcher();
         double seconds = seconds(watcher);
         String beside = " beside a job that blocks %,d ms".formatted(millis);
@@ -82,7 +82,7 @@ public final class LoadingBench implements Bench {
 
     /** How long init 2 takes. */
     private double seconds(Presenter watcher) {
-        try (BenchStage stage = new BenchStage(this::game, 2, watcher, SystemNanoClock::new)) {
+        try (BenchGame stage = new BenchGame(this::game, 2, watcher, SystemNanoClock::new)) {
             tellMillis(stage.stage().requests());
             GameLoop loop = new GameLoop(stage.stage());
             loop.init1();
@@ -101,7 +101,7 @@ public final class LoadingBench implements Bench {
     }
 
     private GameProject game() {
-        GameFiles files = BenchStage.game("first").files();
+        GameFiles files = BenchGame.game("first").files();
         GameConfig config = GameConfig.read(GAME.getBytes(StandardCharsets.UTF_8));
         return new GameProject(config, files, LoadingBench.class.getClassLoader());
     }

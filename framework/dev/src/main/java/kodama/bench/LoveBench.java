@@ -19,7 +19,7 @@ public final class LoveBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         if (!Files.isDirectory(game)) figures.note("LÖVE: not measured, as there is no folder " + game + " here");
         else if (!isInstalled("love") || !isInstalled("xvfb-run"))
             figures.note("LÖVE: not measured, as love or xvfb-run is not installed");

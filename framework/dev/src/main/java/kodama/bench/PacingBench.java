@@ -35,13 +35,13 @@ public final class PacingBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         try (SystemTimer timer = SystemTimers.open(System.getProperty("os.name"), new LeakTracker())) {
             run(figures, new SystemNanoClock(timer));
         }
     }
 
-    private void run(Figures figures, NanoClock clock) {
+    private void run(BenchResults figures, NanoClock clock) {
         pace(new DeadlinePacer(clock, RATE), RATE.fps());
         pace(new DeadlinePacer(clock, RATE), frames);
         enter(figures, "deadlines", "< 0.01", "< 0.5");
@@ -49,7 +49,7 @@ public final class PacingBench implements Bench {
         enter(figures, "corrected", "", "");
     }
 
-    private void enter(Figures figures, String pacer, String meanTarget, String errorTarget) {
+    private void enter(BenchResults figures, String pacer, String meanTarget, String errorTarget) {
         figures.add(pacer + ": mean rate", fps, "fps", "60");
         figures.add(pacer + ": mean is off by", 100 * Math.abs(fps / RATE.fps() - 1), "%", meanTarget);
         figures.add(pacer + ": drift, in " + frames / RATE.fps() + " s", drift, "ms");

@@ -25,7 +25,7 @@ public final class PackedStartBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         try {
             Path archive = Files.createTempFile("kodama", ".classes");
             try {
@@ -39,19 +39,19 @@ public final class PackedStartBench implements Bench {
         }
     }
 
-    private void run(Path archive, Figures figures) {
+    private void run(Path archive, BenchResults figures) {
         boolean links = Runtime.version().feature() >= WITH_LINKS;
         String[] plain = {"-XX:+UseSerialGC", "-Xlog:disable"};
         String making = (links ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive;
         String using = (links ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + archive;
-        OtherJava.ofJar(jar, TRAINING).with(plain).with(making).run();
+        JavaProcess.ofJar(jar, TRAINING).with(plain).with(making).run();
         start("jar", figures);
         start("with archive", figures, "-XX:+UseSerialGC", "-Xlog:disable", using);
     }
 
-    private void start(String what, Figures figures, String... options) {
-        OtherJava frame = OtherJava.ofJar(jar, "--headless", "--ticks", "1").with(options);
+    private void start(String what, BenchResults figures, String... options) {
+        JavaProcess frame = JavaProcess.ofJar(jar, "--headless", "--ticks", "1").with(options);
         new StartBench(what, frame, starts).run(figures);
-        new FirstPictureBench(what, OtherJava.ofJar(jar).with(options), starts).run(figures);
+        new FirstPictureBench(what, JavaProcess.ofJar(jar).with(options), starts).run(figures);
     }
 }

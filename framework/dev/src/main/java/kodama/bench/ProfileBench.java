@@ -19,8 +19,8 @@ public final class ProfileBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
-        try (BenchStage bench = new BenchStage(() -> BenchStage.game(SCENE), 1)) {
+    public void run(BenchResults figures) {
+        try (BenchGame bench = new BenchGame(() -> BenchGame.game(SCENE), 1)) {
             GameLoop loop = new GameLoop(bench.stage());
             loop.init1();
             loop.init2();
@@ -30,7 +30,7 @@ public final class ProfileBench implements Bench {
         }
     }
 
-    private void measure(GameLoop loop, Profiler profiler, Figures figures) {
+    private void measure(GameLoop loop, Profiler profiler, BenchResults figures) {
         Samples[] times = new Samples[ProfilingLevel.values().length];
         for (int i = 0; i < times.length; i++) times[i] = new Samples(ROUNDS * frames);
         for (ProfilingLevel depth : ProfilingLevel.values())

@@ -32,7 +32,7 @@ public final class ResetBench implements Bench {
 
     /** Goes through so many simple resets and soft resets of the bench's own game. */
     public ResetBench(int simple, int soft) {
-        this(() -> BenchStage.game("first"), simple, soft);
+        this(() -> BenchGame.game("first"), simple, soft);
     }
 
     /** Goes through so many simple resets and soft resets of a game. */
@@ -49,7 +49,7 @@ public final class ResetBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         enter(
                 figures,
                 "simple reset",
@@ -62,7 +62,7 @@ public final class ResetBench implements Bench {
                 "");
     }
 
-    private void enter(Figures figures, String what, ResetRun run, String wanted) {
+    private void enter(BenchResults figures, String what, ResetRun run, String wanted) {
         figures.add(
                 what + " and first frame, median of " + run.resets(),
                 run.times().median(),
@@ -84,7 +84,7 @@ public final class ResetBench implements Bench {
     }
 
     /** Compares the process after a tenth of the resets and after all; at first it still grows. */
-    private record Growth(Figures figures, String what, boolean isBounded) {
+    private record Growth(BenchResults figures, String what, boolean isBounded) {
         void enter(String which, double early, double late, String unit, double most) {
             figures.add(what + "s: " + which + " after a tenth of them", early, unit);
             String after = what + "s: " + which + " after all";

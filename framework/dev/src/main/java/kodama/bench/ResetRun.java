@@ -31,7 +31,7 @@ final class ResetRun implements FrameHook {
     private final Samples times;
     private final List<Footprint> footprints = new ArrayList<>();
     private final List<WeakReference<LoopObject>> loops = new ArrayList<>();
-    private final BenchStage stage;
+    private final BenchGame stage;
     private final LoopRequests requests;
     private boolean resetting;
     private long begun;
@@ -45,7 +45,7 @@ final class ResetRun implements FrameHook {
         this.reset = reset;
         this.resets = resets;
         times = new Samples(resets);
-        stage = new BenchStage(game, cores, this);
+        stage = new BenchGame(game, cores, this);
         requests = stage.stage().requests();
     }
 

@@ -51,7 +51,7 @@ public final class ShotBench implements Bench {
     private final FrameBuffer frame = new FrameBuffer(640, 480);
     private final DrawList list = new DrawList();
     private final Targets none = new Targets();
-    private final ShotRange range = new ShotRange(SCREEN);
+    private final ShotTargets range = new ShotTargets(SCREEN);
     private final int ticks;
     // Since the warm-up; in nanoseconds.
     private long updating;
@@ -70,11 +70,11 @@ public final class ShotBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         for (Way way : ways) for (int count : COUNTS) measure(figures, way, count);
     }
 
-    private void measure(Figures figures, Way way, int count) {
+    private void measure(BenchResults figures, Way way, int count) {
         String what = "%,d %s: ".formatted(count, way.name);
         play(way, count, false);
         double move = millis(updating);
@@ -94,7 +94,7 @@ public final class ShotBench implements Bench {
     private void play(Way way, int count, boolean hitting) {
         Shots shots = new Shots(count, (who, error) -> {});
         ShotSpec spec = ShotSpec.of(ShotStyle.upright(ball(), 2))
-                .hits(ShotRange.ALL)
+                .hits(ShotTargets.ALL)
                 .motion(way.motion)
                 .build();
         Random random = new Random(1);

@@ -32,7 +32,7 @@ public final class SoundBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         for (Interpolation between : Interpolation.values()) {
             mix(between);
             figures.add("64 voices, " + between.name().toLowerCase(Locale.ROOT), mix(between), "% of a core", "< 5");
@@ -70,7 +70,7 @@ public final class SoundBench implements Bench {
         return SampledSound.of("tone", rate, 1, samples);
     }
 
-    private void measureLatency(Figures figures) {
+    private void measureLatency(BenchResults figures) {
         int count = Math.max(1, seconds / 10);
         Samples toLine = new Samples(count);
         PacedLine line = new PacedLine();

@@ -7,18 +7,18 @@ import kodama.profile.Samples;
  */
 public final class StartBench implements Bench {
     private final String what;
-    private final OtherJava program;
+    private final JavaProcess program;
     private final int starts;
 
     /** The program plays one frame and ends; {@code what} names the way in which it starts. */
-    public StartBench(String what, OtherJava program, int starts) {
+    public StartBench(String what, JavaProcess program, int starts) {
         this.what = what;
         this.program = program;
         this.starts = starts;
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         Samples times = new Samples(starts);
         for (int i = 0; i < starts; i++) {
             long start = System.nanoTime();

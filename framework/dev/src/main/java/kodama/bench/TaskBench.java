@@ -62,12 +62,12 @@ public final class TaskBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         for (ReadyListKind kind : ReadyListKind.values()) run(figures, kind);
         figures.add("walk through 100,000 in order", walk(), "ms");
     }
 
-    private void run(Figures figures, ReadyListKind kind) {
+    private void run(BenchResults figures, ReadyListKind kind) {
         String list =
                 switch (kind) {
                     case LINKED -> ", linked list";
@@ -132,7 +132,7 @@ public final class TaskBench implements Bench {
         return (System.nanoTime() - start) / NANOS_PER_MILLI / walks;
     }
 
-    private void spawnAndKill(Figures figures, ReadyListKind kind, String list) {
+    private void spawnAndKill(BenchResults figures, ReadyListKind kind, String list) {
         TaskList tasks = list(kind);
         TaskPool<Walker> pool = new TaskPool<>(tasks, 2 * AWAKE, () -> new Walker(0));
         Walker[] walkers = new Walker[AWAKE];

@@ -2,9 +2,9 @@ package kodama.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.check.game.Deliberate;
+import kodama.check.game.CheckedGame;
+import kodama.check.game.ExpectedFailures;
 import kodama.check.game.Finding;
-import kodama.check.game.Game;
 import kodama.check.game.Script;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
@@ -56,14 +56,15 @@ public final class Checker {
     private List<Finding> findings() {
         GameScripts scripts = new GameScripts(files, findings::add);
         GameConfig config = config(scripts);
-        Game game = Game.of(files, config, scripts.all(), scripts.libraries(), scripts.isWhole(), further);
-        if (scripts.script(PortalCheck.FILE) != null) new PortalCheck(game, findings::add).look();
+        CheckedGame game =
+                CheckedGame.of(files, config, scripts.all(), scripts.libraries(), scripts.isComplete(), further);
+        if (scripts.script(PortalCheck.FILE) != null) new PortalCheck(game, findings::add).check();
         List<Rule> rules = Rules.of(game);
         for (Script script : game.scripts()) look(rules, script);
         return findings.stream()
-                .filter(each -> !scripts.isSilent(each))
+                .filter(each -> !scripts.isSuppressed(each))
                 .distinct()
-                .sorted(Finding.BY_PLACE)
+                .sorted(Finding.BY_POSITION)
                 .toList();
     }
 
@@ -74,8 +75,8 @@ public final class Checker {
 
     private void look(List<Rule> rules, Script script) {
         List<Finding> ofScript = new ArrayList<>();
-        for (Rule rule : rules) rule.look(script, ofScript::add);
-        if (Game.isSpec(script)) ofScript.removeIf(new Deliberate(script)::has);
+        for (Rule rule : rules) rule.check(script, ofScript::add);
+        if (CheckedGame.isSpec(script)) ofScript.removeIf(new ExpectedFailures(script)::has);
         findings.addAll(ofScript);
     }
 }

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.check.game.Code;
 import kodama.check.game.Finding;
-import kodama.check.game.GameNames;
+import kodama.check.game.FindingCode;
+import kodama.check.game.NameChecker;
 import kodama.check.game.Script;
 import kodama.file.GameFiles;
 import kodama.lua.bind.LuaException;
@@ -57,7 +57,7 @@ final class GameFileCheck {
         script.each(this::lookForOldSpelling);
         try {
             GameConfig config = GameConfig.read(source);
-            if (!GameNames.mayBeClass(config.scene())) lookForScene(config.scene());
+            if (!NameChecker.mayBeClass(config.scene())) lookForScene(config.scene());
             if (classes != null) lookForClasses(config, classes);
             return config;
         } catch (GameConfigException wrong) {
@@ -72,7 +72,7 @@ final class GameFileCheck {
         if (!node.part(1).is(SyntaxKind.STRING) || !node.part(1).text().equals("standard")) return;
         String message = "tasks = \"standard\" is the same as leaving it out: " + TaskOptions.STANDARD.capacity()
                 + " tasks; it was 4096 once: write tasks = 4096 for that";
-        found.accept(script.finding(node, Code.OLD_SPELLING, message));
+        found.accept(script.finding(node, FindingCode.OLD_SPELLING, message));
     }
 
     /** A reader stops at the first mistake: it is given the file again without that, until there is no further one. */
@@ -104,7 +104,7 @@ final class GameFileCheck {
             FirstSceneFiles.scene(files, scene);
         } catch (LuaException missing) {
             String message = String.valueOf(missing.getMessage());
-            found.accept(script.finding(place(SCENE), Code.MISSING_SCENE, message));
+            found.accept(script.finding(place(SCENE), FindingCode.MISSING_SCENE, message));
         }
     }
 
@@ -120,7 +120,7 @@ final class GameFileCheck {
         try {
             known.find(name);
         } catch (JavaClassException missing) {
-            found.accept(script.finding(place(field), Code.MISSING_CLASS, String.valueOf(missing.getMessage())));
+            found.accept(script.finding(place(field), FindingCode.MISSING_CLASS, String.valueOf(missing.getMessage())));
         }
     }
 
@@ -128,11 +128,11 @@ final class GameFileCheck {
     private Finding finding(String message) {
         Matcher line = WITH_LINE.matcher(message);
         if (line.matches())
-            return new Finding(script.path(), Integer.parseInt(line.group(1)), 1, Code.GAME_FILE, line.group(2));
+            return new Finding(script.path(), Integer.parseInt(line.group(1)), 1, FindingCode.GAME_FILE, line.group(2));
         SyntaxNode at = at(message);
         String plain = message.substring(message.startsWith(GameConfig.FILE + ": ") ? GameConfig.FILE.length() + 2 : 0);
         int end = plain.indexOf(ALL_OPTIONS);
-        return script.finding(at, Code.GAME_FILE, end < 0 ? plain : plain.substring(0, end));
+        return script.finding(at, FindingCode.GAME_FILE, end < 0 ? plain : plain.substring(0, end));
     }
 
     private SyntaxNode at(String message) {

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kodama.check.game.Code;
 import kodama.check.game.Finding;
-import kodama.check.game.Modules;
+import kodama.check.game.FindingCode;
 import kodama.check.game.Script;
+import kodama.check.game.ScriptModules;
 import kodama.check.game.SourceText;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
@@ -51,7 +51,7 @@ final class GameScripts {
     }
 
     /** Whether all of them are Lua. */
-    boolean isWhole() {
+    boolean isComplete() {
         return isWhole;
     }
 
@@ -60,9 +60,9 @@ final class GameScripts {
         return scripts.get(path);
     }
 
-    boolean isSilent(Finding finding) {
+    boolean isSuppressed(Finding finding) {
         SourceText text = texts.get(finding.file());
-        return text != null && text.isSilent(finding.line(), finding.code());
+        return text != null && text.isSuppressed(finding.line(), finding.code());
     }
 
     private void read(String path) {
@@ -93,13 +93,14 @@ final class GameScripts {
         int at = wrong.start() + SyntaxTree.skippedLength(source);
         String message = wrong.plainMessage();
         Matcher label = GOTO.matcher(message);
-        if (label.matches()) return new Finding(path, Integer.parseInt(label.group(2)), 1, Code.SYNTAX, label.group(1));
-        return new Finding(path, text.line(at), text.column(at), Code.SYNTAX, message + wrong.hint());
+        if (label.matches())
+            return new Finding(path, Integer.parseInt(label.group(2)), 1, FindingCode.SYNTAX, label.group(1));
+        return new Finding(path, text.line(at), text.column(at), FindingCode.SYNTAX, message + wrong.hint());
     }
 
     private void skip(String path, String why) {
         isWhole = false;
-        found.accept(new Finding(path, 1, 1, Code.NOT_CHECKED, "this file is not checked: " + why));
+        found.accept(new Finding(path, 1, 1, FindingCode.NOT_CHECKED, "this file is not checked: " + why));
     }
 
     /** The framework's scripts that are required, and those that they require. */
@@ -121,8 +122,8 @@ final class GameScripts {
     private static List<String> required(Script script) {
         List<String> paths = new ArrayList<>();
         script.each(node -> {
-            if (node.is(SyntaxKind.CALL) && Modules.isRequire(script, node))
-                paths.add(Modules.path(node.part(1).text()));
+            if (node.is(SyntaxKind.CALL) && ScriptModules.isRequire(script, node))
+                paths.add(ScriptModules.path(node.part(1).text()));
         });
         return paths;
     }

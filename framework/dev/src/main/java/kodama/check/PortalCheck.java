@@ -4,10 +4,10 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.base.Spelling;
-import kodama.check.game.Code;
+import kodama.check.game.CheckedGame;
 import kodama.check.game.Finding;
-import kodama.check.game.Game;
-import kodama.check.game.GameWords;
+import kodama.check.game.FindingCode;
+import kodama.check.game.ScriptNames;
 import kodama.lua.bind.LuaException;
 import kodama.request.FirstScene;
 import kodama.script.config.FirstSceneFiles;
@@ -20,41 +20,44 @@ final class PortalCheck {
 
     private static final Pattern WITH_LINE = Pattern.compile("(?s)" + Pattern.quote(FILE) + ":(\\d+): (.*)");
 
-    private final Game game;
+    private final CheckedGame game;
     private final Consumer<Finding> found;
 
-    PortalCheck(Game game, Consumer<Finding> found) {
+    PortalCheck(CheckedGame game, Consumer<Finding> found) {
         this.game = game;
         this.found = found;
     }
 
-    void look() {
+    void check() {
         PortalFile.read(FILE, game.files(), this::check)
                 .problems()
                 .forEach(problem -> tell(String.valueOf(problem.getMessage())));
     }
 
     private void check(FirstScene first) {
-        expect(GameWords.Sort.MARK, first.mark(), "there is no scene.mark \"" + first.mark() + "\" in any script");
+        expect(
+                ScriptNames.NameCategory.MARK,
+                first.mark(),
+                "there is no scene.mark \"" + first.mark() + "\" in any script");
         for (FirstScene.DebugCommand each : first.commands()) checkCommand(each.name());
     }
 
     /** A command that is a class in Java is found when it is run. */
     private void checkCommand(String name) {
         if (FirstSceneFiles.isJava(game.files(), name)) return;
-        expect(GameWords.Sort.COMMAND, name, "there is no game.command \"" + name + "\" in any script");
+        expect(ScriptNames.NameCategory.COMMAND, name, "there is no game.command \"" + name + "\" in any script");
     }
 
-    private void expect(GameWords.Sort sort, String word, String message) {
-        boolean canTell = game.isWhole() && !game.words().isOpen(sort);
-        if (word.isEmpty() || !canTell || game.words().words(sort).contains(word)) return;
-        throw new LuaException(message + Spelling.hint(word, game.words().words(sort)));
+    private void expect(ScriptNames.NameCategory sort, String word, String message) {
+        boolean canTell = game.isComplete() && !game.words().isDynamic(sort);
+        if (word.isEmpty() || !canTell || game.words().names(sort).contains(word)) return;
+        throw new LuaException(message + Spelling.hint(word, game.words().names(sort)));
     }
 
     private void tell(String message) {
         Matcher match = WITH_LINE.matcher(message);
         boolean hasLine = match.matches();
         int line = hasLine ? Integer.parseInt(match.group(1)) : 1;
-        found.accept(new Finding(FILE, line, 1, Code.GAME_FILE, hasLine ? match.group(2) : message));
+        found.accept(new Finding(FILE, line, 1, FindingCode.GAME_FILE, hasLine ? match.group(2) : message));
     }
 }

@@ -8,5 +8,5 @@ import kodama.check.game.Script;
 @FunctionalInterface
 public interface Rule {
     /** Adds what is likely a mistake in a script, in any order. */
-    void look(Script script, Consumer<Finding> found);
+    void check(Script script, Consumer<Finding> found);
 }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import kodama.check.game.Code;
+import kodama.check.game.CheckedGame;
 import kodama.check.game.Finding;
-import kodama.check.game.Game;
+import kodama.check.game.FindingCode;
 import kodama.check.game.Script;
-import kodama.check.game.Tasks;
+import kodama.check.game.TaskExpressions;
 import kodama.lua.compile.SyntaxKind;
 import kodama.lua.compile.SyntaxNode;
 
@@ -18,36 +18,36 @@ public final class Rules {
     private Rules() {}
 
     /** The rules that look at each script of a game; of a folder that is not a game, only those of the language. */
-    public static List<Rule> of(Game game) {
+    public static List<Rule> of(CheckedGame game) {
         return Stream.concat(ofLanguage(game).stream(), (game.isGame() ? ofGames(game) : List.<Rule>of()).stream())
                 .toList();
     }
 
-    private static List<Rule> ofLanguage(Game game) {
+    private static List<Rule> ofLanguage(CheckedGame game) {
         return List.of(
-                new EndlessLoops(game),
-                new UnreachableCode(),
-                new UnusedVariables(),
-                new ChangedCounters(),
+                new EndlessLoopRule(game),
+                new UnreachableCodeRule(),
+                new UnusedVariableRule(),
+                new ChangedCounterRule(),
                 Rules::repeatedFields);
     }
 
-    private static List<Rule> ofGames(Game game) {
+    private static List<Rule> ofGames(CheckedGame game) {
         return List.of(
-                new GlobalNames(game),
-                new ModuleFields(game),
-                new RequiredModules(game),
-                new Arguments(game),
-                new Colons(game),
-                new TaskFieldNames(game),
-                new ParentFields(game),
-                new LoopsOverTables(game),
-                new OwnCalls(game),
-                new UnheardEvents(game),
+                new GlobalNameRule(game),
+                new ModuleFieldRule(game),
+                new RequiredModuleRule(game),
+                new ArgumentsRule(game),
+                new ColonRule(game),
+                new TaskFieldRule(game),
+                new ParentFieldRule(game),
+                new TableLoopRule(game),
+                new OwnFunctionCallRule(game),
+                new UnhandledEventRule(game),
                 Rules::sceneWithoutReturn,
                 (script, found) -> spawnedNames(game, script, found),
-                new WaitsThatCannotBe(game),
-                new NamesNoOneSets(game));
+                new ImpossibleWaitRule(game),
+                new NeverSetNameRule(game));
     }
 
     /** Tables that name a field twice, of which the first value is lost. */
@@ -62,7 +62,7 @@ public final class Rules {
         for (SyntaxNode part : table.parts()) {
             if (!part.is(SyntaxKind.PAIR) || seen.add(part.part(0).text())) continue;
             String message = "'" + part.part(0).text() + "' stands twice in this table; the last one counts";
-            found.accept(script.finding(part, Code.REPEATED_FIELD, message));
+            found.accept(script.finding(part, FindingCode.REPEATED_FIELD, message));
         }
     }
 
@@ -73,20 +73,20 @@ public final class Rules {
         if (returns || !script.path().startsWith("scenes/")) return;
         SyntaxNode at = statements.isEmpty() ? script.block() : script.block().last();
         String message = "this scene returns nothing: its file must end with return function(self) … end, or the like";
-        found.accept(script.finding(at, Code.MISSING_SCENE, message));
+        found.accept(script.finding(at, FindingCode.MISSING_SCENE, message));
     }
 
     /** Tasks that are spawned by a name in a game without Java: names are those of classes, files are required. */
-    private static void spawnedNames(Game game, Script script, Consumer<Finding> found) {
-        if (game.hasJava() || Game.isSpec(script)) return;
+    private static void spawnedNames(CheckedGame game, Script script, Consumer<Finding> found) {
+        if (game.hasJava() || CheckedGame.isSpec(script)) return;
         script.each(node -> {
             int first = node.is(SyntaxKind.METHOD_CALL) ? 2 : 1;
-            boolean isSpawn =
-                    "spawn".equals(Tasks.called(script, node)) && node.parts().size() > first;
+            boolean isSpawn = "spawn".equals(TaskExpressions.calledGlobal(script, node))
+                    && node.parts().size() > first;
             if (!isSpawn || !node.part(first).is(SyntaxKind.STRING)) return;
             String message = "spawn takes a name only of a class in Java, and game.lua names no 'java'; a task of a"
                     + " file is spawn(require \"" + node.part(first).text() + "\")";
-            found.accept(script.finding(node.part(first), Code.WRONG_KIND, message));
+            found.accept(script.finding(node.part(first), FindingCode.WRONG_KIND, message));
         });
     }
 }

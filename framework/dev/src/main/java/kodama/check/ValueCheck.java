@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
 import kodama.check.game.Api;
-import kodama.check.game.Code;
+import kodama.check.game.CheckedGame;
+import kodama.check.game.ExpressionTypes;
 import kodama.check.game.Finding;
-import kodama.check.game.Game;
-import kodama.check.game.GameNames;
-import kodama.check.game.Kinds;
-import kodama.check.game.Meaning;
+import kodama.check.game.FindingCode;
+import kodama.check.game.LocalVariable;
+import kodama.check.game.NameChecker;
+import kodama.check.game.NameKind;
 import kodama.check.game.Script;
-import kodama.check.game.Variable;
 import kodama.lua.bind.AliasDoc;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
@@ -37,23 +37,23 @@ final class ValueCheck {
             Map.of("Hitbox", " such as circle(6)", "Sound", " such as sfx.coin()");
 
     private final Api api;
-    private final GameNames names;
+    private final NameChecker names;
     private final Script script;
-    private final Kinds kinds;
+    private final ExpressionTypes kinds;
     private final Consumer<Finding> found;
 
-    ValueCheck(Game game, Script script, Consumer<Finding> found) {
+    ValueCheck(CheckedGame game, Script script, Consumer<Finding> found) {
         this.api = game.api(script);
         this.script = script;
         this.found = found;
-        names = new GameNames(game);
-        kinds = new Kinds(api, script);
+        names = new NameChecker(game);
+        kinds = new ExpressionTypes(api, script);
     }
 
     /** The value of {@code and} and {@code or} may be one side or the other. */
-    void look(String what, TypeDoc type, boolean optional, SyntaxNode value) {
+    void check(String what, TypeDoc type, boolean optional, SyntaxNode value) {
         switch (value.kind()) {
-            case PARENTHESES -> look(what, type, optional, value.part(0));
+            case PARENTHESES -> check(what, type, optional, value.part(0));
             case NIL -> {
                 if (!optional && !type.kinds().contains(LuaType.ANY)) tellKind(what, type, value, "nil");
             }
@@ -71,8 +71,8 @@ final class ValueCheck {
             return;
         }
         boolean isSure = value.part(0).is(SyntaxKind.STRING) || value.part(0).is(SyntaxKind.BINARY);
-        if (isOr && isSure) look(what, type, true, value.part(0));
-        look(what, type, optional, value.part(2));
+        if (isOr && isSure) check(what, type, true, value.part(0));
+        check(what, type, optional, value.part(2));
     }
 
     private void lookAtKind(String what, TypeDoc type, SyntaxNode value) {
@@ -112,7 +112,7 @@ final class ValueCheck {
                 && !value.is(SyntaxKind.NAME);
         String hint = isAsked ? "; to ask again and again, write function() return … end" : "";
         String message = what + " must be " + phrases(type) + " but is " + given + hint;
-        found.accept(script.finding(value, Code.WRONG_KIND, message));
+        found.accept(script.finding(value, FindingCode.WRONG_KIND, message));
     }
 
     /** Objects of the framework's are spoken of by their names: a sound, a hitbox. */
@@ -148,21 +148,21 @@ final class ValueCheck {
         if (words.contains(value.text())) return;
         if (words.size() == all.size()) {
             String message = what + " is none of " + Spelling.list(value.text(), words);
-            found.accept(script.finding(value, Code.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
-        } else if (all.size() == 1 && !Game.isSpec(script)) lookAtName(all.get(0), value);
+            found.accept(script.finding(value, FindingCode.UNKNOWN_WORD, message + Spelling.hint(value.text(), words)));
+        } else if (all.size() == 1 && !CheckedGame.isSpec(script)) lookAtName(all.get(0), value);
     }
 
     private void lookAtName(TypeDoc type, SyntaxNode value) {
-        Meaning meaning = Meaning.of(type);
+        NameKind meaning = NameKind.of(type);
         String problem = meaning == null ? null : names.problem(meaning, value.text());
         if (meaning != null && problem != null) found.accept(script.finding(value, code(meaning), problem));
     }
 
-    private static Code code(Meaning meaning) {
+    private static FindingCode code(NameKind meaning) {
         return switch (meaning) {
-            case PICTURE, SOUND, FONT, DATA_FILE -> Code.MISSING_FILE;
-            case SCENE -> Code.MISSING_SCENE;
-            default -> Code.UNKNOWN_WORD;
+            case PICTURE, SOUND, FONT, DATA_FILE -> FindingCode.MISSING_FILE;
+            case SCENE -> FindingCode.MISSING_SCENE;
+            default -> FindingCode.UNKNOWN_WORD;
         };
     }
 
@@ -181,7 +181,7 @@ final class ValueCheck {
 
     /** Of a table that a variable holds, what it is made with counts. */
     private @Nullable SyntaxNode table(SyntaxNode value) {
-        Variable variable = script.scopes().variable(value);
+        LocalVariable variable = script.scopes().variable(value);
         SyntaxNode table = variable == null ? value : variable.constant();
         return table != null && table.is(SyntaxKind.TABLE) ? table : null;
     }
@@ -204,7 +204,7 @@ final class ValueCheck {
         int number = 0;
         for (SyntaxNode item : list.parts())
             if (!item.is(SyntaxKind.PAIR) && !item.is(SyntaxKind.INDEXED_PAIR))
-                look("[" + ++number + "]", type, false, item);
+                check("[" + ++number + "]", type, false, item);
     }
 
     /** Of several classes the one with a field in this table which no other has; null if that cannot be told. */
@@ -235,16 +235,16 @@ final class ValueCheck {
                 String hint = Spelling.hint(name, known);
                 String message = "unknown option '" + name + "'"
                         + (hint.isEmpty() ? "; there are " + Spelling.list(name, known) : hint);
-                found.accept(script.finding(pair.part(0), Code.UNKNOWN_OPTION, message));
+                found.accept(script.finding(pair.part(0), FindingCode.UNKNOWN_OPTION, message));
             }
-            lookAtField(type, name, pair.part(1));
+            checkField(type, name, pair.part(1));
         }
     }
 
     /** A field may be set to nil, which takes it away; those of a style are the game's own in tasks of another. */
-    void lookAtField(ClassDoc type, String name, SyntaxNode value) {
+    void checkField(ClassDoc type, String name, SyntaxNode value) {
         if (type.isOpen() && OF_STYLES.contains(name)) return;
         for (FieldDoc field : type.fields())
-            if (field.name().equals(name)) look("'" + name + "'", field.type(), true, value);
+            if (field.name().equals(name)) check("'" + name + "'", field.type(), true, value);
     }
 }

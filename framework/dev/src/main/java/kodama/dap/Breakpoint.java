@@ -32,13 +32,13 @@ final class Breakpoint {
     private int met;
 
     /** The line that was marked counts from 1; the arguments may have condition, hitCondition and logMessage. */
-    Breakpoint(int id, String file, int wish, Arguments asked) {
+    Breakpoint(int id, String file, int wish, RequestArguments asked) {
         this.id = id;
         this.file = file;
         this.wish = wish;
-        condition = asked.text("condition", "").strip();
-        hits = asked.text("hitCondition", "").strip();
-        message = asked.text("logMessage", "");
+        condition = asked.string("condition", "").strip();
+        hits = asked.string("hitCondition", "").strip();
+        message = asked.string("logMessage", "");
         wrong = wrong();
         problem = wrong;
     }
@@ -75,7 +75,7 @@ final class Breakpoint {
         return file;
     }
 
-    int wish() {
+    int requestedLine() {
         return wish;
     }
 
@@ -94,7 +94,7 @@ final class Breakpoint {
     }
 
     /** Takes the line that was found, or the reason why there is none; returns whether it has changed. */
-    boolean place(@Nullable Integer found, String reason) {
+    boolean setLine(@Nullable Integer found, String reason) {
         int now = found == null || !wrong.isEmpty() ? 0 : found;
         boolean changed = now != line;
         line = now;
@@ -103,7 +103,7 @@ final class Breakpoint {
     }
 
     /** Counts that it is met; answers whether that is a time that counts. */
-    boolean meets() {
+    boolean countHit() {
         met++;
         Matcher count = HITS.matcher(hits);
         if (!count.matches()) return true;
@@ -120,7 +120,7 @@ final class Breakpoint {
     }
 
     /** As the protocol has it. */
-    Map<String, Object> told(int firstLine) {
+    Map<String, Object> toMap(int firstLine) {
         Map<String, Object> told = new LinkedHashMap<>();
         told.put("id", id);
         told.put("verified", line > 0);

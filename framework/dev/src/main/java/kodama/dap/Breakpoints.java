@@ -21,9 +21,10 @@ final class Breakpoints {
     }
 
     /** Marks lines of a file instead of those before; in the order of the list. */
-    synchronized List<Breakpoint> set(String file, List<Arguments> asked, int firstLine) {
+    synchronized List<Breakpoint> set(String file, List<RequestArguments> asked, int firstLine) {
         List<Breakpoint> set = new ArrayList<>();
-        for (Arguments each : asked) set.add(new Breakpoint(++ids, file, each.number("line") + 1 - firstLine, each));
+        for (RequestArguments each : asked)
+            set.add(new Breakpoint(++ids, file, each.number("line") + 1 - firstLine, each));
         place(file, set);
         byFile.put(file, set);
         return set;
@@ -48,7 +49,7 @@ final class Breakpoints {
         }
         List<Breakpoint> moved = new ArrayList<>();
         for (Breakpoint each : marked)
-            if (each.place(lines == null ? null : lines.breakpointFor(each.wish()), reason)) moved.add(each);
+            if (each.setLine(lines == null ? null : lines.breakpointFor(each.requestedLine()), reason)) moved.add(each);
         return moved;
     }
 

@@ -12,30 +12,30 @@ import org.jspecify.annotations.Nullable;
 /** Takes what is printed, and sends it to the editor line by line. */
 final class EditorOutput extends Writer {
     /** Takes lines. */
-    interface Lines {
-        void tell(String category, String text, @Nullable String place);
+    interface LineSink {
+        void send(String category, String text, @Nullable String place);
     }
 
     private static final Pattern PLACE = Pattern.compile("(?<![\\w./-])[\\w./-]+?\\.lua:\\d{1,9}");
 
     private final StringBuilder line = new StringBuilder();
     private final String category;
-    private final Lines lines;
+    private final LineSink lines;
     private final Function<String, @Nullable String> places;
 
-    private EditorOutput(String category, Lines lines, Function<String, @Nullable String> places) {
+    private EditorOutput(String category, LineSink lines, Function<String, @Nullable String> places) {
         this.category = category;
         this.lines = lines;
         this.places = places;
     }
 
     /** For what a command says; {@code place} tells which line of a script runs, null for none. */
-    static PrintWriter said(Lines lines, Supplier<@Nullable String> place) {
+    static PrintWriter stdout(LineSink lines, Supplier<@Nullable String> place) {
         return new PrintWriter(new EditorOutput("stdout", lines, text -> place.get()), true);
     }
 
     /** For what is wrong, which names its line. */
-    static PrintWriter wrong(Lines lines) {
+    static PrintWriter stderr(LineSink lines) {
         return new PrintWriter(new EditorOutput("stderr", lines, EditorOutput::named), true);
     }
 
@@ -55,7 +55,7 @@ final class EditorOutput extends Writer {
     private void send() {
         String text = PrintableText.lines(line.toString());
         line.setLength(0);
-        lines.tell(category, text, places.apply(text));
+        lines.send(category, text, places.apply(text));
     }
 
     @Override

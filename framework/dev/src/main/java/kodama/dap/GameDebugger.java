@@ -28,7 +28,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     /** What is to be told of a stop. */
     private record Stop(String reason, String description, String text, List<Integer> breakpoints) {}
 
-    private final Editor editor;
+    private final DapClient editor;
     private final SourceFiles sources;
     private final Breakpoints breakpoints;
     private final boolean isOff;
@@ -73,7 +73,7 @@ final class GameDebugger implements FrameHook, DebugListener {
      * @param firstLine what the editor calls the first line of a file: 0 or 1
      */
     GameDebugger(
-            Editor editor,
+            DapClient editor,
             SourceFiles sources,
             Breakpoints breakpoints,
             boolean isOff,
@@ -121,18 +121,18 @@ final class GameDebugger implements FrameHook, DebugListener {
         drain(); // what was asked before there was a game
         if (debugger == null || isDetached) return;
         for (Breakpoint moved : breakpoints.placeAgain())
-            editor.event("breakpoint", Map.of("reason", "changed", "breakpoint", moved.told(firstLine)));
-        placeStops();
+            editor.sendEvent("breakpoint", Map.of("reason", "changed", "breakpoint", moved.toMap(firstLine)));
+        updateBreakpoints();
         if (expected.equals("entry")) debugger.pause();
     }
 
     /** The marked lines have changed. */
-    void placeStops() {
+    void updateBreakpoints() {
         if (debugger != null && !isDetached) debugger.setBreakpoints(breakpoints.lines());
     }
 
     /** Chooses the errors to stop at: {@code caught}, {@code uncaught}, both or none. */
-    void stopAtErrors(Set<String> wanted) {
+    void setErrorFilters(Set<String> wanted) {
         errors = wanted;
     }
 
@@ -158,9 +158,9 @@ final class GameDebugger implements FrameHook, DebugListener {
     private List<Integer> met(Coroutine coroutine, StoppedGame here) {
         List<Integer> met = new ArrayList<>();
         for (Breakpoint each : breakpoints.at(coroutine.location())) {
-            if (!holds(each, here) || !each.meets()) continue;
+            if (!holds(each, here) || !each.countHit()) continue;
             if (each.message().isEmpty()) met.add(each.id());
-            else tell("console", here.filled(each.message()) + "\n", coroutine.location());
+            else sendOutput("console", here.interpolate(each.message()) + "\n", coroutine.location());
         }
         return met;
     }
@@ -168,9 +168,9 @@ final class GameDebugger implements FrameHook, DebugListener {
     /** A condition that fails is told where it fails, and stops, so that it is seen. */
     private boolean holds(Breakpoint breakpoint, StoppedGame here) {
         try {
-            return breakpoint.condition().isEmpty() || here.holds(breakpoint.condition());
-        } catch (WrongRequest wrong) {
-            tell(
+            return breakpoint.condition().isEmpty() || here.isTrue(breakpoint.condition());
+        } catch (DapRequestException wrong) {
+            sendOutput(
                     "stderr",
                     "condition '" + breakpoint.condition() + "': " + wrong.getMessage() + "\n",
                     breakpoint.file() + ":" + breakpoint.line());
@@ -195,10 +195,10 @@ final class GameDebugger implements FrameHook, DebugListener {
         stoppedAt = String.valueOf(coroutine.location());
         expected = "step";
         isAnswered = false;
-        editor.event("stopped", told(stop, here.thread()));
+        editor.sendEvent("stopped", told(stop, here.thread()));
         if (holder != null) holder.pauseWhile(this::isHeld);
         stopped = null;
-        numbers = here.lastNumber();
+        numbers = here.lastReference();
         if (!isAnswered) endStop(here);
         return answer;
     }
@@ -206,7 +206,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     private void endStop(StoppedGame here) {
         isEnding = true;
         answer(StepMode.CONTINUE);
-        editor.event("continued", Map.of("threadId", here.thread(), "allThreadsContinued", true));
+        editor.sendEvent("continued", Map.of("threadId", here.thread(), "allThreadsContinued", true));
     }
 
     private void answer(@Nullable StepMode pace) {
@@ -248,11 +248,11 @@ final class GameDebugger implements FrameHook, DebugListener {
     /**
      * The game that stands still.
      *
-     * @throws WrongRequest if it does not
+     * @throws DapRequestException if it does not
      */
     StoppedGame stopped() {
         if (stopped == null)
-            throw new WrongRequest(isOver ? "no game is running" : "the game is running; pause it first");
+            throw new DapRequestException(isOver ? "no game is running" : "the game is running; pause it first");
         return stopped;
     }
 
@@ -261,16 +261,16 @@ final class GameDebugger implements FrameHook, DebugListener {
         if (stopped != null) return stopped.threads();
         return world == null
                 ? List.of(Map.of("id", TaskThreads.SCRIPTS, "name", "scripts"))
-                : new TaskThreads(world).told(TaskThreads.SCRIPTS);
+                : new TaskThreads(world).list(TaskThreads.SCRIPTS);
     }
 
     /** Goes on; a task that waits is followed instead of the one that has stopped. */
-    void goOn(int thread, StepMode pace) {
+    void resume(int thread, StepMode pace) {
         StoppedGame here = stopped();
-        Coroutine routine = here.routine(thread);
+        Coroutine routine = here.coroutine(thread);
         boolean isOther = pace != StepMode.CONTINUE && thread != here.thread();
         if (isOther && routine == null)
-            throw new WrongRequest("there are no steps for this thread, as it has no script");
+            throw new DapRequestException("there are no steps for this thread, as it has no script");
         if (isOther && routine != null && debugger != null) debugger.step(routine, pace);
         answer(isOther ? null : pace);
     }
@@ -278,17 +278,17 @@ final class GameDebugger implements FrameHook, DebugListener {
     /** Stops at the next line that any script runs. */
     void pause() {
         if (stopped != null) return;
-        if (debugger == null) throw new WrongRequest("nothing stops: the game was started without a debugger");
+        if (debugger == null) throw new DapRequestException("nothing stops: the game was started without a debugger");
         expected = "pause";
         debugger.pause();
     }
 
     /** Runs what was typed while the game goes on, or looks at what there is where it stands. */
-    Map<String, Object> evaluate(Arguments what) {
+    Map<String, Object> evaluate(RequestArguments what) {
         if (stopped != null) return stopped.evaluate(what);
-        if (world == null || !what.text("context", "repl").equals("repl")) stopped();
+        if (world == null || !what.string("context", "repl").equals("repl")) stopped();
         World now = world;
-        if (now == null) throw new WrongRequest("no game is running");
+        if (now == null) throw new DapRequestException("no game is running");
         return new StoppedGame(now, sources, null, numbers).evaluate(what);
     }
 
@@ -299,7 +299,7 @@ final class GameDebugger implements FrameHook, DebugListener {
     // output
 
     /** Sends a line that was printed, with the line of the script that prints it. */
-    void tell(String category, String text, @Nullable String place) {
+    void sendOutput(String category, String text, @Nullable String place) {
         Map<String, Object> told = new LinkedHashMap<>();
         told.put("category", category);
         told.put("output", text);
@@ -308,7 +308,7 @@ final class GameDebugger implements FrameHook, DebugListener {
             told.put("source", sources.source(place.substring(0, colon)));
             told.put("line", Integer.parseInt(place.substring(colon + 1)) - 1 + firstLine);
         }
-        editor.event("output", told);
+        editor.sendEvent("output", told);
     }
 
     /** The line of a script that runs; null if none does. For the game thread. */

@@ -78,14 +78,14 @@ final class SourceFiles {
 
     /** What the game calls a script of the jar. */
     synchronized String name(int number) {
-        if (number < 1 || number > numbered.size()) throw new WrongRequest("there is no source " + number);
+        if (number < 1 || number > numbered.size()) throw new DapRequestException("there is no source " + number);
         return numbered.get(number - 1);
     }
 
     /** The text of a script of the jar. */
     String text(int number) {
         byte[] text = BundledScripts.read(name(number));
-        if (text == null) throw new WrongRequest("there is no source " + number);
+        if (text == null) throw new DapRequestException("there is no source " + number);
         return Utf8Decoder.decode(text);
     }
 

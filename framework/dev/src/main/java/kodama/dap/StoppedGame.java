@@ -32,7 +32,7 @@ final class StoppedGame {
     private final Lua lua;
     private final SourceFiles sources;
     private final TaskThreads threads;
-    private final Evaluation evaluation;
+    private final Evaluator evaluation;
     /** What has stopped; null while the game goes on, when there are globals and tasks alone. */
     private final @Nullable Coroutine stopped;
 
@@ -45,7 +45,7 @@ final class StoppedGame {
     private record Frame(ScriptCall call, @Nullable Task task) {}
 
     private final List<Frame> frames = new ArrayList<>();
-    private final List<Scope> scopes = new ArrayList<>();
+    private final List<VariableScope> scopes = new ArrayList<>();
 
     StoppedGame(World world, SourceFiles sources, @Nullable Coroutine stopped, int before) {
         this.world = world;
@@ -54,12 +54,12 @@ final class StoppedGame {
         this.before = before;
         lua = world.scripts().lua();
         threads = new TaskThreads(world);
-        evaluation = new Evaluation(lua);
+        evaluation = new Evaluator(lua);
         thread = TaskThreads.id(world.scripts().current());
     }
 
     /** The highest number given out so far. */
-    int lastNumber() {
+    int lastReference() {
         return before + Math.max(frames.size(), scopes.size());
     }
 
@@ -69,19 +69,19 @@ final class StoppedGame {
     }
 
     List<Map<String, Object>> threads() {
-        return threads.told(thread);
+        return threads.list(thread);
     }
 
     /** The coroutine of a task, that has stopped or waits; null if it has none. */
     @Nullable
-    Coroutine routine(int id) {
-        return id == thread ? stopped : threads.routine(id);
+    Coroutine coroutine(int id) {
+        return id == thread ? stopped : threads.coroutine(id);
     }
 
     // calls
 
     Map<String, Object> stack(int id, int from, int count, int firstLine) {
-        Coroutine routine = routine(id);
+        Coroutine routine = coroutine(id);
         List<ScriptCall> calls = routine == null ? List.of() : ScriptCall.of(routine);
         Task task = id == thread ? world.scripts().current() : threads.task(id);
         int end = count <= 0 ? calls.size() : Math.min(calls.size(), from + count);
@@ -108,7 +108,7 @@ final class StoppedGame {
     private Frame frame(int id) {
         int index = id - before;
         if (index < 1 || index > frames.size())
-            throw new WrongRequest("there is no call " + id + "; the game has gone on");
+            throw new DapRequestException("there is no call " + id + "; the game has gone on");
         return frames.get(index - 1);
     }
 
@@ -135,32 +135,38 @@ final class StoppedGame {
         Map<String, Object> told = new LinkedHashMap<>();
         told.put("name", name);
         if (hint != null) told.put("presentationHint", hint);
-        told.put("variablesReference", number(Scope.of(variables)));
+        told.put("variablesReference", number(VariableScope.of(variables)));
         told.put("expensive", false);
         return told;
     }
 
     private Map<String, Object> table(String name, Table table, String path) {
-        return Map.of("name", name, "variablesReference", number(Scope.of(table, path, evaluation)), "expensive", true);
+        return Map.of(
+                "name",
+                name,
+                "variablesReference",
+                number(VariableScope.of(table, path, evaluation)),
+                "expensive",
+                true);
     }
 
-    private int number(Scope scope) {
+    private int number(VariableScope scope) {
         scopes.add(scope);
         return before + scopes.size();
     }
 
-    private Scope scope(int number) {
+    private VariableScope scope(int number) {
         int index = number - before;
         if (index < 1 || index > scopes.size())
-            throw new WrongRequest("there is nothing to open with number " + number + "; the game has gone on");
+            throw new DapRequestException("there is nothing to open with number " + number + "; the game has gone on");
         return scopes.get(index - 1);
     }
 
     // variables
 
-    List<Map<String, Object>> variables(Arguments asked) {
-        Scope scope = scope(asked.number("variablesReference"));
-        String filter = asked.text("filter", "");
+    List<Map<String, Object>> variables(RequestArguments asked) {
+        VariableScope scope = scope(asked.number("variablesReference"));
+        String filter = asked.string("filter", "");
         int start = asked.number("start", 0);
         int count = asked.number("count", 0);
         int end = start + (count <= 0 ? MOST_ROWS : Math.min(count, MOST_ROWS));
@@ -178,7 +184,7 @@ final class StoppedGame {
         return told;
     }
 
-    private Map<String, Object> row(DebugVariable variable, Scope from) {
+    private Map<String, Object> row(DebugVariable variable, VariableScope from) {
         String name = variable.name();
         String path = from.path().isEmpty() ? name : from.path() + (name.startsWith("[") ? name : "." + name);
         Map<String, Object> row = new LinkedHashMap<>();
@@ -195,39 +201,39 @@ final class StoppedGame {
         told.put(name, task == null ? FieldFormatter.text(value) : task + " " + FieldFormatter.text(value));
         told.put("type", task == null ? value.typeName() : "task");
         boolean isOpen = value instanceof Table table && !table.isEmpty();
-        told.put("variablesReference", isOpen ? number(Scope.of(value.table(), path, evaluation)) : 0);
+        told.put("variablesReference", isOpen ? number(VariableScope.of(value.table(), path, evaluation)) : 0);
         if (isOpen && value.length() > MOST_ROWS / 20) told.put("indexedVariables", value.length());
         return told;
     }
 
-    Map<String, Object> setVariable(Arguments asked) {
-        Scope scope = scope(asked.number("variablesReference"));
-        String name = asked.text("name");
+    Map<String, Object> setVariable(RequestArguments asked) {
+        VariableScope scope = scope(asked.number("variablesReference"));
+        String name = asked.string("name");
         Frame frame = frames.isEmpty() ? null : frames.get(0);
         Value value = evaluation
-                .run(asked.text("value"), frame == null ? null : frame.call)
+                .run(asked.string("value"), frame == null ? null : frame.call)
                 .get(1);
         for (DebugVariable each : scope.rows().get()) {
             if (!each.name().equals(name)) continue;
             each.setter().accept(value);
             return value(value, name, "value");
         }
-        throw new WrongRequest("there is no '" + name + "' any more");
+        throw new DapRequestException("there is no '" + name + "' any more");
     }
 
     // what is typed
 
-    Map<String, Object> evaluate(Arguments asked) {
-        String expression = asked.text("expression");
-        String context = asked.text("context", "repl");
+    Map<String, Object> evaluate(RequestArguments asked) {
+        String expression = asked.string("expression");
+        String context = asked.string("context", "repl");
         ScriptCall call = asked.has("frameId") ? frame(asked.number("frameId")).call : null;
-        if (context.equals("hover") && !Evaluation.onlyLooks(expression))
-            throw new WrongRequest("only names and fields are looked up by pointing at them");
+        if (context.equals("hover") && !Evaluator.hasNoSideEffects(expression))
+            throw new DapRequestException("only names and fields are looked up by pointing at them");
         boolean isKept = context.equals("repl") || context.equals("clipboard");
-        return told(isKept ? evaluation.run(expression, call) : evaluation.look(expression, call), expression);
+        return result(isKept ? evaluation.run(expression, call) : evaluation.inspect(expression, call), expression);
     }
 
-    Map<String, Object> told(Values found, String expression) {
+    Map<String, Object> result(Values found, String expression) {
         if (found.count() == 1) return value(found.get(1), expression, "result");
         List<String> texts = new ArrayList<>();
         for (int i = 1; i <= found.count(); i++) texts.add(FieldFormatter.text(found.get(i)));
@@ -235,8 +241,8 @@ final class StoppedGame {
     }
 
     /** Whether a condition holds on the line where it stopped. */
-    boolean holds(String condition) {
-        Values found = evaluation.look(condition, innermost());
+    boolean isTrue(String condition) {
+        Values found = evaluation.inspect(condition, innermost());
         return found.count() > 0 && found.get(1).isTrue();
     }
 
@@ -246,7 +252,7 @@ final class StoppedGame {
     }
 
     /** The text of a log point, with what stands in braces evaluated. */
-    String filled(String message) {
+    String interpolate(String message) {
         ScriptCall call = innermost();
         StringBuilder filled = new StringBuilder();
         int at = 0;
@@ -261,9 +267,9 @@ final class StoppedGame {
 
     private String text(String expression, @Nullable ScriptCall call) {
         try {
-            Value value = evaluation.look(expression, call).get(1);
+            Value value = evaluation.inspect(expression, call).get(1);
             return value.is(LuaType.STRING) ? value.text() : FieldFormatter.text(value);
-        } catch (WrongRequest wrong) {
+        } catch (DapRequestException wrong) {
             return "{" + wrong.getMessage() + "}";
         }
     }

@@ -35,7 +35,7 @@ final class TaskThreads {
     }
 
     /** All that scripts hold, the one that is stopped first. */
-    List<Map<String, Object>> told(int stopped) {
+    List<Map<String, Object>> list(int stopped) {
         Map<Integer, String> names = new LinkedHashMap<>();
         names.put(stopped, "scripts");
         names.put(SCRIPTS, "scripts");
@@ -90,7 +90,7 @@ final class TaskThreads {
 
     /** What a task runs in; null if it has not run, or is no script. */
     @Nullable
-    Coroutine routine(int id) {
+    Coroutine coroutine(int id) {
         return task(id) instanceof LuaTask scripted ? scripted.routine() : null;
     }
 }

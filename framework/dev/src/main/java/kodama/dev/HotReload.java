@@ -26,7 +26,7 @@ import kodama.request.LoopRequest;
 import kodama.request.LoopRequests;
 import kodama.script.ScriptWorld;
 import kodama.time.NanoClock;
-import kodama.unittest.Specs;
+import kodama.unittest.SpecFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -173,7 +173,7 @@ public final class HotReload implements Overlay, FrameHook, AutoCloseable {
 
     /** The files of a game return something at their end, but for those of its tests. */
     private static boolean returns(String path, byte[] content) {
-        if (Specs.isFile(path)) return true;
+        if (SpecFile.isSpecFile(path)) return true;
         List<SyntaxNode> statements = SyntaxTree.read(path, content).parts();
         SyntaxNode last = statements.isEmpty() ? null : statements.get(statements.size() - 1);
         return last != null && last.is(SyntaxKind.RETURN) && !last.parts().isEmpty();

@@ -15,8 +15,8 @@ final class TuneLiteral {
     /** What a script consists of; comments and blanks have no group. */
     private static final Pattern TOKEN = Pattern.compile("(?s)\\s++|--\\[(=*)\\[(?:.*?\\]\\1\\]|.*)|--[^\\r\\n]*"
             + "|(?<block>\\[(?<level>=*)\\[(?:.*?\\]\\k<level>\\]|.*))"
-            + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^\"\\\\\\r\\n]*+)*+\"?+"
-            + "|'[^'\\\\\\r\\n]*+(?:" + QuotedWord.ESCAPE + "[^'\\\\\\r\\n]*+)*+'?+)"
+            + "|(?<text>\"[^\"\\\\\\r\\n]*+(?:" + LuaStringLiteral.ESCAPE + "[^\"\\\\\\r\\n]*+)*+\"?+"
+            + "|'[^'\\\\\\r\\n]*+(?:" + LuaStringLiteral.ESCAPE + "[^'\\\\\\r\\n]*+)*+'?+)"
             + "|(?<number>0[xX][\\da-fA-F.]+(?:[pP][+-]?\\d+)?|(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)"
             + "|(?<word>[A-Za-z_]\\w*)|(?<sign>.)");
 
@@ -70,7 +70,7 @@ final class TuneLiteral {
     private static boolean begins(List<Token> tokens, int at, String name) {
         return tokens.get(at).is("tune")
                 && tokens.get(at + 1).is("(")
-                && QuotedWord.isSaid(tokens.get(at + 2).text, bytes(name))
+                && LuaStringLiteral.matches(tokens.get(at + 2).text, bytes(name))
                 && tokens.get(at + 3).is(",");
     }
 
@@ -99,8 +99,8 @@ final class TuneLiteral {
     }
 
     /** Whether it stands for a Double, Boolean or String. */
-    boolean says(Object value) {
-        if (value instanceof String word) return QuotedWord.isSaid(script.substring(start, end), bytes(word));
+    boolean hasValue(Object value) {
+        if (value instanceof String word) return LuaStringLiteral.matches(script.substring(start, end), bytes(word));
         if (value instanceof Double number) return number.equals(number(text()));
         return text().equals(value.toString());
     }
@@ -117,8 +117,8 @@ final class TuneLiteral {
     }
 
     /** The script with another value in its place; a text keeps its quotation marks. */
-    String exchanged(Object value, String text) {
-        String put = value instanceof String ? QuotedWord.quoted(bytes(text), script.charAt(start)) : bytes(text);
+    String withValue(Object value, String text) {
+        String put = value instanceof String ? LuaStringLiteral.quote(bytes(text), script.charAt(start)) : bytes(text);
         return script.substring(0, start) + put + script.substring(end);
     }
 }

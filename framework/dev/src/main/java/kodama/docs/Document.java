@@ -41,13 +41,13 @@ record Document(String path, Node root) {
 
     String title() {
         for (Node node = root.getFirstChild(); node != null; node = node.getNext())
-            if (node instanceof Heading heading && heading.getLevel() == 1) return words(heading);
+            if (node instanceof Heading heading && heading.getLevel() == 1) return plainText(heading);
         return path;
     }
 
     /** The name by which a heading is linked to, as the usual forges make it. */
     static String anchor(Heading heading) {
-        return words(heading)
+        return plainText(heading)
                 .toLowerCase(Locale.ROOT)
                 .replaceAll("[^\\p{L}\\p{N} _-]", "")
                 .replace(' ', '-');
@@ -71,12 +71,12 @@ record Document(String path, Node root) {
                 if (!text.isEmpty())
                     sections.add(new Section(heading, anchor, text.toString().strip()));
                 text.setLength(0);
-                heading = words(next);
+                heading = plainText(next);
                 anchor = next.getLevel() == 1 ? "" : anchor(next);
             } else if (node instanceof BulletList list && path.startsWith(REFERENCE)) {
                 addItems(list, sections);
             } else {
-                text.append(words(node)).append(' ');
+                text.append(plainText(node)).append(' ');
             }
         }
         if (!text.isEmpty())
@@ -86,11 +86,11 @@ record Document(String path, Node root) {
 
     private void addItems(BulletList list, List<Section> sections) {
         for (Node node = list.getFirstChild(); node != null; node = node.getNext())
-            if (node instanceof ListItem item) sections.add(new Section(anchor(item), anchor(item), words(item)));
+            if (node instanceof ListItem item) sections.add(new Section(anchor(item), anchor(item), plainText(item)));
     }
 
     /** The words below a node, without code blocks and HTML. */
-    static String words(Node node) {
+    static String plainText(Node node) {
         StringBuilder words = new StringBuilder();
         node.accept(new AbstractVisitor() {
             @Override

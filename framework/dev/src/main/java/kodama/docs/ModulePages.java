@@ -57,9 +57,9 @@ final class ModulePages {
     }
 
     /** The part of the contents that lists its pages. */
-    Contents.Part part() {
-        List<Contents.Entry> entries = new ArrayList<>();
-        for (Document page : pages()) entries.add(new Contents.Entry(page.path(), page.title()));
-        return new Contents.Part("Lua reference", entries);
+    TableOfContents.Part part() {
+        List<TableOfContents.Entry> entries = new ArrayList<>();
+        for (Document page : pages()) entries.add(new TableOfContents.Entry(page.path(), page.title()));
+        return new TableOfContents.Part("Lua reference", entries);
     }
 }

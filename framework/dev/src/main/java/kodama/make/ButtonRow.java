@@ -26,7 +26,7 @@ final class ButtonRow extends JPanel {
         button.setMnemonic(key);
         button.addActionListener(event -> action.run());
         add(button);
-        add(Box.createHorizontalStrut(Looks.scaled(GAP)));
+        add(Box.createHorizontalStrut(StartTheme.scaled(GAP)));
         return this;
     }
 

@@ -41,13 +41,13 @@ public final class EditorFiles {
             Map.entry(".vscode/extensions.json", "extensions.json"));
 
     private final LuaApi api;
-    private final OwnProgram program;
+    private final KodamaLauncher program;
 
     /** Files that were written, and those that were there already and say something else; from the game's folder. */
     public record Outcome(List<Path> written, List<Path> kept) {}
 
     /** @param program Kodama as editors are to start it */
-    public EditorFiles(LuaApi api, OwnProgram program) {
+    public EditorFiles(LuaApi api, KodamaLauncher program) {
         this.api = api;
         this.program = program;
     }

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name that of its folder in {@code scripts/examples}
  * @param group what it belongs to, as a heading
- * @param sentence what it shows; that of its game.lua
+ * @param description what it shows; that of its game.lua
  * @param ticks how long it is played until its picture is taken
  * @param keys what is pressed until then, as {@code --keys} takes it; may be empty
  */
-public record Example(String name, String group, String sentence, int ticks, String keys) {
+public record Example(String name, String group, String description, int ticks, String keys) {
     private static final String FOLDER = "kodama/examples/";
 
     /** Reads the example of a line such as {@code "homing 240 20 Z"}. */

@@ -37,6 +37,6 @@ public final class ExamplePage {
 
     private static String row(Example example) {
         return "| ![" + example.name() + "](../examples/" + example.name() + ".png) | `" + example.name() + "` | "
-                + example.sentence() + " |\n";
+                + example.description() + " |\n";
     }
 }

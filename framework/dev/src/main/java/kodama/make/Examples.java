@@ -66,7 +66,7 @@ public final class Examples {
         NewFolder made = NewFolder.of(folder);
         GameFiles files = example.files();
         for (String path : files.all()) made.write(path, files.read(path));
-        new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder);
+        new EditorFiles(LuaApi.ofFramework(), KodamaLauncher.running()).write(folder);
         return JavaBuild.of(folder);
     }
 }

@@ -15,19 +15,19 @@ final class ExamplesPane extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final PictureList<Example> list;
-    private final transient Programs programs;
+    private final transient ProcessStarter programs;
     private final transient Consumer<Path> copied;
     private final transient Consumer<String> tell;
 
     /** @param copied hears of the folder of a copy */
-    ExamplesPane(Examples examples, Programs programs, Consumer<Path> copied, Consumer<String> tell) {
-        super(new BorderLayout(0, Looks.scaled(8)));
+    ExamplesPane(Examples examples, ProcessStarter programs, Consumer<Path> copied, Consumer<String> tell) {
+        super(new BorderLayout(0, StartTheme.scaled(8)));
         this.programs = programs;
         this.copied = copied;
         this.tell = tell;
         list = new PictureList<>("examples", examples.all(), Example::name, example -> Thumbnail.of(example.picture()));
         list.onChoice(this::play);
-        setBorder(Looks.margin(12));
+        setBorder(StartTheme.margin(12));
         add(new JScrollPane(list), BorderLayout.CENTER);
         add(end(), BorderLayout.SOUTH);
     }
@@ -38,10 +38,10 @@ final class ExamplesPane extends JPanel {
     }
 
     private JPanel end() {
-        JLabel sentence = new JLabel(list.getSelectedValue().sentence());
+        JLabel sentence = new JLabel(list.getSelectedValue().description());
         sentence.setName("example");
         list.addListSelectionListener(
-                event -> sentence.setText(list.getSelectedValue().sentence()));
+                event -> sentence.setText(list.getSelectedValue().description()));
         JPanel end = new JPanel(new BorderLayout());
         end.add(sentence, BorderLayout.CENTER);
         end.add(

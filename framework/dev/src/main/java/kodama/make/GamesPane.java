@@ -20,23 +20,23 @@ final class GamesPane extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final transient RecentGames recent;
-    private final transient Programs programs;
+    private final transient ProcessStarter programs;
     private final transient Consumer<String> tell;
     private final JList<Path> list = new JList<>();
 
-    GamesPane(RecentGames recent, Programs programs, Consumer<String> tell) {
-        super(new BorderLayout(0, Looks.scaled(8)));
+    GamesPane(RecentGames recent, ProcessStarter programs, Consumer<String> tell) {
+        super(new BorderLayout(0, StartTheme.scaled(8)));
         this.recent = recent;
         this.programs = programs;
         this.tell = tell;
-        setBorder(Looks.margin(12));
+        setBorder(StartTheme.margin(12));
         list.setName("games");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new GameCell());
         PictureList.onChoice(list, () -> play("dev"));
         add(new JScrollPane(list), BorderLayout.CENTER);
         add(buttons(), BorderLayout.SOUTH);
-        look();
+        refresh();
     }
 
     private Component buttons() {
@@ -60,7 +60,7 @@ final class GamesPane extends JPanel {
     }
 
     /** Looks again which games there are. */
-    void look() {
+    void refresh() {
         list.setListData(new Vector<>(recent.folders()));
         list.setSelectedIndex(0);
     }
@@ -72,7 +72,7 @@ final class GamesPane extends JPanel {
             return;
         }
         recent.add(folder);
-        look();
+        refresh();
         play("dev");
     }
 
@@ -92,7 +92,7 @@ final class GamesPane extends JPanel {
             return;
         }
         recent.add(folder);
-        look();
+        refresh();
         programs.start("kodama " + command + " " + folder, command, folder.toString());
     }
 
@@ -101,7 +101,7 @@ final class GamesPane extends JPanel {
         if (folder == null) return;
         int place = list.getSelectedIndex();
         recent.forget(folder);
-        look();
+        refresh();
         list.setSelectedIndex(Math.min(place, list.getModel().getSize() - 1));
         tell.accept("'" + folder + "' is no longer listed, and stays as it is");
     }
@@ -122,10 +122,10 @@ final class GamesPane extends JPanel {
             super.getListCellRendererComponent(list, value, index, isSelected, hasFocus);
             Path folder = (Path) value;
             boolean isThere = RecentGames.isGame(folder);
-            Looks.plain(this)
+            StartTheme.disableHtml(this)
                     .setText(folder.getFileName() + "   –   " + folder.getParent() + (isThere ? "" : "   (gone)"));
             if (!isThere) setForeground(UIManager.getColor("Label.disabledForeground"));
-            setBorder(Looks.margin(6));
+            setBorder(StartTheme.margin(6));
             return this;
         }
     }

@@ -59,7 +59,7 @@ public final class NewGame {
         GameFiles files = template.files();
         Map<String, String> words = Map.of(TITLE, title, ID, id(), AUTHOR, author.replaceAll("[\"\\\\\\p{Cntrl}]", ""));
         for (String path : files.all()) folder.write(target(path), content(files, path, words));
-        new EditorFiles(LuaApi.ofFramework(), OwnProgram.running()).write(folder.path());
+        new EditorFiles(LuaApi.ofFramework(), KodamaLauncher.running()).write(folder.path());
         return JavaBuild.of(folder.path());
     }
 

@@ -21,7 +21,7 @@ final class NewGamePane extends JPanel {
     private static final long serialVersionUID = 1L;
     private static final int GAP = 8;
 
-    private final transient OwnProgram program;
+    private final transient KodamaLauncher program;
     private final transient Consumer<Path> made;
     private final transient Consumer<String> tell;
     private final JTextField name = new JTextField("mygame");
@@ -33,13 +33,13 @@ final class NewGamePane extends JPanel {
      * @param place the folder in which the game's folder shall lie, unless the person says otherwise
      * @param made takes the folder of a game that was made
      */
-    NewGamePane(Path place, OwnProgram program, Consumer<Path> made, Consumer<String> tell) {
-        super(new BorderLayout(0, Looks.scaled(GAP)));
+    NewGamePane(Path place, KodamaLauncher program, Consumer<Path> made, Consumer<String> tell) {
+        super(new BorderLayout(0, StartTheme.scaled(GAP)));
         this.program = program;
         this.made = made;
         this.tell = tell;
         this.place = new JTextField(place.toString());
-        setBorder(Looks.margin(12));
+        setBorder(StartTheme.margin(12));
         add(fields(), BorderLayout.NORTH);
         add(new JScrollPane(templates), BorderLayout.CENTER);
         add(end(), BorderLayout.SOUTH);
@@ -78,15 +78,15 @@ final class NewGamePane extends JPanel {
         cell.gridy = y;
         cell.weightx = weight;
         cell.fill = GridBagConstraints.HORIZONTAL;
-        cell.insets.set(Looks.scaled(GAP / 2), 0, 0, Looks.scaled(GAP));
+        cell.insets.set(StartTheme.scaled(GAP / 2), 0, 0, StartTheme.scaled(GAP));
         return cell;
     }
 
     private JPanel end() {
-        JLabel sentence = new JLabel(templates.getSelectedValue().sentence());
+        JLabel sentence = new JLabel(templates.getSelectedValue().description());
         sentence.setName("template");
         templates.addListSelectionListener(
-                event -> sentence.setText(templates.getSelectedValue().sentence()));
+                event -> sentence.setText(templates.getSelectedValue().description()));
         JPanel end = new JPanel(new BorderLayout());
         end.add(sentence, BorderLayout.CENTER);
         end.add(new ButtonRow().add("make", "Make it", 'M', this::make), BorderLayout.EAST);
@@ -108,7 +108,7 @@ final class NewGamePane extends JPanel {
             JavaBuild build =
                     NewGame.in(folder).write(templates.getSelectedValue(), System.getProperty("user.name", ""));
             if (build == JavaBuild.NO_COMPILER)
-                tell.accept("made, but for its classes: this Java is no JDK. Type " + program.javac(folder));
+                tell.accept("made, but for its classes: this Java is no JDK. Type " + program.javacCommand(folder));
             else made.accept(folder);
         } catch (MakeException | GameFileException | InvalidPathException wrong) {
             tell.accept(String.valueOf(wrong.getMessage()));

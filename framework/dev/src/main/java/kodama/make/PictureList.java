@@ -41,8 +41,8 @@ final class PictureList<T> extends JList<T> {
                 cell.setHorizontalAlignment(CENTER);
                 cell.setHorizontalTextPosition(CENTER);
                 cell.setVerticalTextPosition(SwingConstants.BOTTOM);
-                cell.setIconTextGap(Looks.scaled(GAP / 2));
-                cell.setBorder(Looks.margin(GAP));
+                cell.setIconTextGap(StartTheme.scaled(GAP / 2));
+                cell.setBorder(StartTheme.margin(GAP));
                 return cell;
             }
         });

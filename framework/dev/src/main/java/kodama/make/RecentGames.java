@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import kodama.dev.KeptProperties;
+import kodama.dev.PersistentProperties;
 import kodama.script.config.GameConfig;
 import org.jspecify.annotations.Nullable;
 
@@ -17,11 +17,11 @@ final class RecentGames {
     /** More than fit on the window are of no use. */
     private static final int MOST = 12;
 
-    private final KeptProperties file;
+    private final PersistentProperties file;
 
     /** @param file a file, which need not be there */
     RecentGames(Path file, Consumer<String> log) {
-        this.file = new KeptProperties(() -> file, log, "", "");
+        this.file = new PersistentProperties(() -> file, log, "", "");
     }
 
     /** Absolute paths, the last first; also of folders that are gone. */

@@ -18,7 +18,7 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import kodama.desktop.WindowIcons;
-import kodama.docs.Site;
+import kodama.docs.SiteWriter;
 import kodama.file.GameFileException;
 import kodama.file.UserFolder;
 
@@ -28,15 +28,15 @@ public final class StartWindow {
     private static final int HEIGHT = 660;
 
     private final JFrame frame = new JFrame("Kodama");
-    private final JLabel status = Looks.plain(new JLabel(" "));
+    private final JLabel status = StartTheme.disableHtml(new JLabel(" "));
     private final JTabbedPane tabs = new JTabbedPane();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final GamesPane games;
 
     /** To be made by AWT's thread, when Swing has its looks. */
-    private StartWindow(String version, Site site, Path place, Path home, Looks looks) {
-        OwnProgram program = OwnProgram.running();
-        Programs programs = new Programs(program, this::tell);
+    private StartWindow(String version, SiteWriter site, Path place, Path home, StartTheme looks) {
+        KodamaLauncher program = KodamaLauncher.running();
+        ProcessStarter programs = new ProcessStarter(program, this::tell);
         games = new GamesPane(new RecentGames(home.resolve("recent.properties"), this::tell), programs, this::tell);
         tab("Games", KeyEvent.VK_G, games);
         tab("New game", KeyEvent.VK_N, new NewGamePane(writable(place), program, this::begin, this::tell));
@@ -48,7 +48,7 @@ public final class StartWindow {
         frame.add(head(version, home, site, looks), BorderLayout.NORTH);
         frame.add(tabs, BorderLayout.CENTER);
         status.setName("status");
-        status.setBorder(Looks.margin(8));
+        status.setBorder(StartTheme.margin(8));
         frame.add(status, BorderLayout.SOUTH);
         closeBy();
     }
@@ -60,7 +60,7 @@ public final class StartWindow {
      * @param home where the window keeps which games were worked on, how it looks, and the documents
      * @throws InterruptedException if the thread is interrupted meanwhile; the window then stays
      */
-    public static void show(String version, Site site, Path place, Path home) throws InterruptedException {
+    public static void show(String version, SiteWriter site, Path place, Path home) throws InterruptedException {
         CompletableFuture<StartWindow> shown = new CompletableFuture<>();
         EventQueue.invokeLater(() -> {
             try {
@@ -72,12 +72,12 @@ public final class StartWindow {
         shown.join().closed.await();
     }
 
-    private static StartWindow open(String version, Site site, Path place, Path home) {
-        Looks looks = new Looks(home.resolve("window.properties"), System.err::println);
-        looks.putOn();
+    private static StartWindow open(String version, SiteWriter site, Path place, Path home) {
+        StartTheme looks = new StartTheme(home.resolve("window.properties"), System.err::println);
+        looks.apply();
         StartWindow window = new StartWindow(version, site, place, home, looks);
-        window.frame.setSize(Looks.scaled(WIDTH, HEIGHT));
-        window.frame.setMinimumSize(Looks.scaled(WIDTH / 2, HEIGHT / 2));
+        window.frame.setSize(StartTheme.scaled(WIDTH, HEIGHT));
+        window.frame.setMinimumSize(StartTheme.scaled(WIDTH / 2, HEIGHT / 2));
         window.frame.setLocationRelativeTo(null);
         window.frame.setVisible(true);
         window.tabs.getSelectedComponent().requestFocusInWindow();
@@ -89,9 +89,9 @@ public final class StartWindow {
         tabs.setMnemonicAt(tabs.getTabCount() - 1, key);
     }
 
-    private JPanel head(String version, Path home, Site site, Looks looks) {
+    private JPanel head(String version, Path home, SiteWriter site, StartTheme looks) {
         JPanel head = new JPanel(new BorderLayout());
-        head.setBorder(Looks.margin(12));
+        head.setBorder(StartTheme.margin(12));
         JLabel name = new JLabel("Kodama");
         name.putClientProperty("FlatLaf.styleClass", "h1");
         head.add(name, BorderLayout.WEST);
@@ -100,7 +100,7 @@ public final class StartWindow {
         head.add(words, BorderLayout.CENTER);
         ButtonRow buttons = new ButtonRow()
                 .add("documents", "Documents", 'D', () -> openDocuments(home.resolve("site"), site))
-                .add("looks", "Light or dark", 'L', looks::swap);
+                .add("looks", "Light or dark", 'L', looks::toggle);
         head.add(buttons, BorderLayout.EAST);
         return head;
     }
@@ -139,7 +139,7 @@ public final class StartWindow {
     }
 
     /** Writes the documents as pages into a folder of theirs and opens them in the browser, which takes a second. */
-    private void openDocuments(Path folder, Site site) {
+    private void openDocuments(Path folder, SiteWriter site) {
         Thread writing = new Thread(
                 () -> {
                     String sentence = opened(folder, site);
@@ -150,7 +150,7 @@ public final class StartWindow {
         writing.start();
     }
 
-    private static String opened(Path folder, Site site) {
+    private static String opened(Path folder, SiteWriter site) {
         try {
             site.write(folder, null);
             return browsed(folder.resolve("index.html"));

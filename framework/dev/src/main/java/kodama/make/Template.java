@@ -48,7 +48,7 @@ public enum Template {
     }
 
     /** What it is, in some words, which begin small and end without a full stop. */
-    public String sentence() {
+    public String description() {
         return sentence;
     }
 

@@ -49,11 +49,11 @@ final class Thumbnail implements Icon {
 
     @Override
     public int getIconWidth() {
-        return Looks.scaled(WIDTH);
+        return StartTheme.scaled(WIDTH);
     }
 
     @Override
     public int getIconHeight() {
-        return Looks.scaled(HEIGHT);
+        return StartTheme.scaled(HEIGHT);
     }
 }

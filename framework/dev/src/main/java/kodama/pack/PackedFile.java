@@ -1,11 +1,11 @@
 package kodama.pack;
 
 import kodama.pack.archive.ArchiveEntry.Kind;
-import kodama.pack.archive.Pressed;
+import kodama.pack.archive.CompressedContent;
 import kodama.pack.archive.ZipWriter;
 
 /** A file of a release; its path ends in {@code /} for a folder. */
-record PackedFile(String name, Part part, Pressed content) {
+record PackedFile(String name, Part part, CompressedContent content) {
     /** What a file of a release belongs to. */
     enum Part {
         GAME("the game's files"),
@@ -27,7 +27,7 @@ record PackedFile(String name, Part part, Pressed content) {
     }
 
     static PackedFile of(String name, Part part, byte[] content) {
-        return new PackedFile(name, part, Pressed.of(content));
+        return new PackedFile(name, part, CompressedContent.of(content));
     }
 
     /** Of its content; in bytes. */

@@ -54,13 +54,13 @@ public final class ReleaseJar {
     private final GameConfig config;
     private final Map<String, Content> contents = new TreeMap<>();
     private final List<PackedFile> files;
-    private final List<LeftOut> leftOut = new ArrayList<>();
+    private final List<ExcludedFile> leftOut = new ArrayList<>();
 
     /** A file that goes in. */
     private record Content(Part part, byte[] bytes) {}
 
     /** A file of a game that stays in the workshop, and why; the path is relative to the game's folder. */
-    public record LeftOut(String path, String why) {}
+    public record ExcludedFile(String path, String why) {}
 
     /**
      * What a game is packed from.
@@ -80,17 +80,17 @@ public final class ReleaseJar {
      * @throws kodama.file.GameFileException if a file of the game cannot be read
      */
     public ReleaseJar(Game game) {
-        this(game, new Framework(ReleaseJar.class.getClassLoader()));
+        this(game, new FrameworkFiles(ReleaseJar.class.getClassLoader()));
     }
 
-    ReleaseJar(Game game, Framework framework) {
+    ReleaseJar(Game game, FrameworkFiles framework) {
         config = game.config();
-        addGame(game.files(), new Workshop(config.java().places()));
-        Map<String, byte[]> classes = OwnJava.of(
+        addGame(game.files(), new PackExclusions(config.java().places()));
+        Map<String, byte[]> classes = BundledJava.of(
                 framework,
                 Stream.concat(game.java().stream(), game.plugins().stream()).toList());
         classes.forEach((name, content) -> add(Part.CLASSES, name, content));
-        Reach.of(framework, classes).forEach(this::addClass);
+        ReachableClasses.of(framework, classes).forEach(this::addClass);
         framework
                 .files()
                 .forEach((name, content) ->
@@ -103,27 +103,27 @@ public final class ReleaseJar {
                 .toList();
     }
 
-    private void addGame(GameFiles source, Workshop workshop) {
+    private void addGame(GameFiles source, PackExclusions workshop) {
         add(Part.GAME, GAME, new byte[0]); // the class path finds a folder by this
         for (String path : source.all()) {
-            String why = workshop.whyKept(path);
+            String why = workshop.exclusionReason(path);
             if (LICENSE.matcher(path).matches()) add(Part.ABOUT, path, source.read(path));
             if (why == null) add(Part.GAME, GAME + path, source.read(path));
-            else leftOut.add(new LeftOut(path, why));
+            else leftOut.add(new ExcludedFile(path, why));
         }
     }
 
     private void addClass(String name, byte[] content) {
-        byte[] lean = LeanClass.of(content);
-        if (name.equals(Framework.PROGRAM + ".class")) lean[CLASS_VERSION] = JAVA_8;
+        byte[] lean = ClassStripper.strip(content);
+        if (name.equals(FrameworkFiles.PROGRAM + ".class")) lean[CLASS_VERSION] = JAVA_8;
         boolean isOurs = name.startsWith("kodama/") && !name.startsWith(MOVED);
         add(isOurs ? Part.FRAMEWORK : Part.LIBRARIES, name, lean);
     }
 
-    private void addAbout(Framework framework) {
+    private void addAbout(FrameworkFiles framework) {
         add(Part.ABOUT, "META-INF/LICENSE", framework.read("META-INF/LICENSE"));
         String whole = new String(framework.read(NOTICE), StandardCharsets.UTF_8);
-        add(Part.ABOUT, NOTICE, Notice.of(whole, contents.keySet()).getBytes(StandardCharsets.UTF_8));
+        add(Part.ABOUT, NOTICE, NoticeFile.of(whole, contents.keySet()).getBytes(StandardCharsets.UTF_8));
         add(Part.ABOUT, MANIFEST, ReleaseManifest.of(config, framework.version(), contents.keySet()));
     }
 
@@ -138,7 +138,7 @@ public final class ReleaseJar {
     }
 
     /** The files of the game that are not in the jar, in the order of their paths. */
-    public List<LeftOut> leftOut() {
+    public List<ExcludedFile> excludedFiles() {
         return List.copyOf(leftOut);
     }
 
@@ -156,14 +156,14 @@ public final class ReleaseJar {
     }
 
     /** Prints what goes in: the game's files, the sum of each part, and what stays in the workshop. */
-    public void tell(PrintWriter out) {
+    public void printSummary(PrintWriter out) {
         list(files, leftOut, bytes().length, out);
     }
 
     byte[] bytes() {
-        if (files.size() > ZipWriter.MOST_FILES)
+        if (files.size() > ZipWriter.MAX_FILES)
             throw new PackException(
-                    "a jar must have at most " + ZipWriter.MOST_FILES + " files but has " + files.size());
+                    "a jar must have at most " + ZipWriter.MAX_FILES + " files but has " + files.size());
         ZipWriter jar = new ZipWriter();
         for (PackedFile file : files) file.addTo(jar);
         return jar.end();
@@ -178,7 +178,7 @@ public final class ReleaseJar {
         }
     }
 
-    private static void list(Collection<PackedFile> files, List<LeftOut> leftOut, int whole, PrintWriter out) {
+    private static void list(Collection<PackedFile> files, List<ExcludedFile> leftOut, int whole, PrintWriter out) {
         out.printf("%12s %12s%n", "bytes", "in the jar");
         for (PackedFile file : files) {
             if (file.part() == Part.GAME && file.size() > 0) row(file.size(), file.sizeInJar(), file.name(), out);
@@ -190,7 +190,7 @@ public final class ReleaseJar {
         row(files.stream().mapToLong(PackedFile::size).sum(), whole, "the jar: " + files.size() + " files", out);
         if (leftOut.isEmpty()) return;
         out.println("\nstays here:");
-        for (LeftOut file : leftOut) out.println("  " + file.path() + "  (" + file.why() + ")");
+        for (ExcludedFile file : leftOut) out.println("  " + file.path() + "  (" + file.why() + ")");
     }
 
     private static void row(long bytes, long packed, String what, PrintWriter out) {

@@ -17,7 +17,7 @@ final class ReleaseManifest {
         Manifest manifest = new Manifest();
         Attributes main = manifest.getMainAttributes();
         main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        main.put(Attributes.Name.MAIN_CLASS, Framework.PROGRAM.replace('/', '.'));
+        main.put(Attributes.Name.MAIN_CLASS, FrameworkFiles.PROGRAM.replace('/', '.'));
         main.putValue("Add-Opens", "java.desktop/sun.awt.X11"); // for the name of a game's windows under X11
         main.putValue("Enable-Native-Access", "ALL-UNNAMED"); // for plugins: newer Java would warn of each
         boolean hasVersions = names.stream().anyMatch(name -> name.startsWith("META-INF/versions/"));

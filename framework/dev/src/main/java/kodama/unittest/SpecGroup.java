@@ -27,7 +27,7 @@ final class SpecGroup {
         return new SpecGroup("", null, settings);
     }
 
-    SpecGroup inner(String itsName) {
+    SpecGroup subgroup(String itsName) {
         return new SpecGroup(itsName, this, settings);
     }
 
@@ -54,22 +54,22 @@ final class SpecGroup {
     }
 
     /** What runs before each test of this group, the outer groups' first. */
-    List<Value> befores() {
-        List<Value> all = parent == null ? new ArrayList<>() : parent.befores();
+    List<Value> beforeHooks() {
+        List<Value> all = parent == null ? new ArrayList<>() : parent.beforeHooks();
         all.addAll(before);
         return all;
     }
 
     /** What runs after each test of this group, the outer groups' last. */
-    List<Value> afters() {
+    List<Value> afterHooks() {
         List<Value> all = new ArrayList<>(after);
-        if (parent != null) all.addAll(parent.afters());
+        if (parent != null) all.addAll(parent.afterHooks());
         return all;
     }
 
     /** The name of a test behind those of its groups. */
-    String nameOf(String test) {
+    String fullName(String test) {
         if (parent == null) return test;
-        return parent.nameOf(name) + SEPARATOR + test;
+        return parent.fullName(name) + SEPARATOR + test;
     }
 }

@@ -60,7 +60,7 @@ final class SpecKeys {
 
     @LuaFunction(value = "mouse(x: integer, y: integer)", doc = "Moves the mouse; in pixels of the game.")
     void mouse(int x, int y) {
-        run.stage().devices().pointer().move(x, y);
+        run.host().devices().pointer().move(x, y);
     }
 
     @LuaFunction(
@@ -69,19 +69,19 @@ final class SpecKeys {
     void type(String text) {
         if (text.length() > 2 && text.startsWith("<") && text.endsWith(">"))
             typeKey(text.substring(1, text.length() - 1));
-        else run.stage().devices().type(text);
+        else run.host().devices().type(text);
     }
 
     private void typeKey(String name) {
         if (!(named("type", name) instanceof Binding.LogicalKey letter))
             throw new LuaException("test.type: '" + name + "' is no key that is typed");
         Key key = letter.key();
-        run.stage().devices().press(key);
-        run.stage().devices().release(key);
+        run.host().devices().press(key);
+        run.host().devices().release(key);
     }
 
     private InputSimulator hands(String function, int player) {
-        if (player >= 1 && player <= controls.players()) return run.stage().hands(player);
+        if (player >= 1 && player <= controls.players()) return run.host().hands(player);
         throw new LuaException(
                 "test." + function + ": player must be from 1 to " + controls.players() + " but was " + player);
     }
@@ -95,7 +95,7 @@ final class SpecKeys {
     }
 
     private Binding named(String function, String name) {
-        run.owe(COST_OF_NAME);
+        run.charge(COST_OF_NAME);
         try {
             return BindingParser.parse(name);
         } catch (IllegalArgumentException none) {

@@ -18,7 +18,7 @@ final class SpecList {
     }
 
     void enter(String name) {
-        group = group().inner(name);
+        group = group().subgroup(name);
     }
 
     void leave() {
@@ -33,7 +33,7 @@ final class SpecList {
     }
 
     void add(String name, Spec.Kind kind, Value body) {
-        cases.add(new Case(group(), new Spec(group.nameOf(name), kind, group.settings()), body));
+        cases.add(new Case(group(), new Spec(group.fullName(name), kind, group.settings()), body));
     }
 
     /** Takes no further ones, as a test begins. */

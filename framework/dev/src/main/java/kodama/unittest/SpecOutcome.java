@@ -29,13 +29,13 @@ final class SpecOutcome {
             doc = "Starts a function as a task that begins with the next tick, runs so many ticks, 5 if left out, and"
                     + " returns the message of the error that came of it. Fails if there was none, or more than one.")
     Step error(Coroutine caller, Value task, int ticks) {
-        return run.start(
+        return run.spawnTask(
                 task,
-                started -> run.pass(
+                started -> run.waitTicks(
                         caller,
                         "test.error",
                         ticks,
-                        passed -> Step.done(only(run.stage().takeErrors()))));
+                        passed -> Step.done(only(run.host().takeErrors()))));
     }
 
     private static Value only(List<String> errors) {
@@ -59,21 +59,21 @@ final class SpecOutcome {
             doc = "Returns the messages of the errors that have ended tasks since the last call, each distinct one"
                     + " once. An error that no test takes in this way makes the test fail.")
     Table errors() {
-        return lua.newList(run.stage().takeErrors());
+        return lua.newList(run.host().takeErrors());
     }
 
     @LuaFunction(
             value = "log() -> string[]",
             doc = "Returns the lines that were printed or logged since the last call.")
     Table log() {
-        return lua.newList(run.stage().takeLog());
+        return lua.newList(run.host().takeLog());
     }
 
     @LuaFunction(
             value = "sounds() -> string[]",
             doc = "Returns the names of the sounds and the music that were begun since the last call, in order.")
     Table sounds() {
-        return lua.newList(run.stage().takeSounds());
+        return lua.newList(run.host().takeSounds());
     }
 
     @LuaFunction(
@@ -82,7 +82,7 @@ final class SpecOutcome {
                     + " `reset`; nil for nothing. It is not done while tests run.")
     @Nullable
     String request() {
-        SpecRequest request = run.stage().takeRequest();
+        SpecRequest request = run.host().takeRequest();
         return request == SpecRequest.NONE ? null : request.name().toLowerCase(Locale.ROOT);
     }
 }

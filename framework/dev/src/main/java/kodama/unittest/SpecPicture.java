@@ -91,7 +91,7 @@ final class SpecPicture {
 
     private List<String> rows(String function, Part part, Map<Integer, Character> legend) {
         lua.chargeDeferred(COST);
-        Image picture = run.stage().picture();
+        Image picture = run.host().picture();
         if (!part.isIn(picture))
             throw new LuaException("%s: the part, %s, must lie inside the picture of %dx%d"
                     .formatted(function, part, picture.width(), picture.height()));

@@ -16,7 +16,7 @@ final class SpecRun {
     private static final int MOST_TICKS = 36_000;
 
     private final Lua lua;
-    private @Nullable SpecStage stage;
+    private @Nullable SpecHost stage;
     private @Nullable Routine running;
     private int wanted;
     private int ticks;
@@ -26,19 +26,19 @@ final class SpecRun {
     }
 
     /** Says what the test drives. */
-    void enter(SpecStage on) {
+    void attach(SpecHost on) {
         stage = on;
     }
 
     /** What the running test drives. */
-    SpecStage stage() {
+    SpecHost host() {
         if (stage == null)
             throw new IllegalStateException("this takes a running test; call it inside it(name, function)");
         return stage;
     }
 
     /** Charges the script that runs. */
-    void owe(long instructions) {
+    void charge(long instructions) {
         lua.chargeDeferred(instructions);
     }
 
@@ -62,18 +62,18 @@ final class SpecRun {
         if (wanted == 0)
             throw new LuaException(
                     routine.abort() + "a test cannot yield by itself; test.run_ticks(n) lets n ticks pass");
-        for (; wanted > 0; wanted--) stage().frame();
+        for (; wanted > 0; wanted--) host().frame();
     }
 
     /** Starts a task of the test's own, as a scene has one: it begins with the next tick. */
-    Step start(Value task, Step.Continuation then) {
+    Step spawnTask(Value task, Step.Continuation then) {
         Table fields = lua.newTable();
         fields.put("defer", true);
         return Step.call(lua.globals().get("spawn"), Values.of(task, fields), then);
     }
 
     /** Lets the calling test rest while ticks pass. */
-    Step pass(Coroutine caller, String function, int howMany, Step.Continuation then) {
+    Step waitTicks(Coroutine caller, String function, int howMany, Step.Continuation then) {
         if (running == null || !running.is(caller))
             throw new LuaException(function + ": only a test itself can let ticks pass; not a file that is being read,"
                     + " not a task, not a coroutine of the test's own");

@@ -33,7 +33,7 @@ final class SpecTime {
             waits = true,
             doc = "Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.")
     Step scene(Coroutine caller, Value name, @Nullable Table fields) {
-        Step pass = run.pass(caller, "test.scene", 1, passed -> Step.END);
+        Step pass = run.waitTicks(caller, "test.scene", 1, passed -> Step.END);
         files.check(name.text());
         scenes.request(name.text(), fields);
         scenes.applyRequest();
@@ -42,7 +42,7 @@ final class SpecTime {
 
     @LuaFunction(value = "run_ticks(ticks: integer)", waits = true, doc = "Runs so many ticks of the game; at least 1.")
     Step runTicks(Coroutine caller, int ticks) {
-        return run.pass(caller, "test.run_ticks", ticks, passed -> Step.END);
+        return run.waitTicks(caller, "test.run_ticks", ticks, passed -> Step.END);
     }
 
     @LuaFunction(
@@ -74,7 +74,7 @@ final class SpecTime {
         private Step answered(Values answer) {
             if (answer.get(1).isTrue()) return Step.done(answer);
             if (passed++ >= most) throw tooLong(most, answer.get(1));
-            return run.pass(caller, "test.run_until", 1, tick -> ask());
+            return run.waitTicks(caller, "test.run_until", 1, tick -> ask());
         }
     }
 
@@ -91,13 +91,13 @@ final class SpecTime {
             doc = "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the"
                     + " lines that were printed or logged meanwhile, as `test.log()` does.")
     Step play(Coroutine caller, int ticks, Value task) {
-        run.stage().takeLog();
-        return run.start(
+        run.host().takeLog();
+        return run.spawnTask(
                 task,
-                started -> run.pass(
+                started -> run.waitTicks(
                         caller,
                         "test.play",
                         ticks,
-                        passed -> Step.done(lua.newList(run.stage().takeLog()))));
+                        passed -> Step.done(lua.newList(run.host().takeLog()))));
     }
 }

@@ -38,7 +38,7 @@ import kodama.time.FrameRate;
 import org.jspecify.annotations.Nullable;
 
 /** The game of one test: a world of its own, whose frames the test runs. Owned by the game thread. */
-final class UnitTestGame implements SpecStage, AutoCloseable {
+final class UnitTestGame implements SpecHost, AutoCloseable {
     private final OffscreenPresenter presenter;
     private final Renderer renderer;
     private final RawInput devices = new RawInput();
@@ -53,7 +53,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
     private final GameView view = new GameView();
     private final LongJobs longJobs;
     private final GameWorld world;
-    private final Specs specs;
+    private final SpecFile specs;
     private SpecRequest request = SpecRequest.NONE;
 
     UnitTestGame(
@@ -102,7 +102,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
                 new FpsMeter(stage.clocks().get()),
                 new FailingHolds(errors));
         world.desk().setPlayListener(sounds::add);
-        specs = new Specs(
+        specs = new SpecFile(
                 world.scripts(),
                 project.files(),
                 controls,
@@ -119,7 +119,7 @@ final class UnitTestGame implements SpecStage, AutoCloseable {
         log.add(line);
     }
 
-    Specs specs() {
+    SpecFile specs() {
         return specs;
     }
 

@@ -44,7 +44,7 @@ public final class UnitTestLoop implements LoopObject {
     private static final int MOST = 255;
 
     private final GamePlatform stage;
-    private final UnitTestChoice choice;
+    private final UnitTestFilter choice;
     private final UnitTestListener listener;
     private final GameProject project;
 
@@ -69,7 +69,7 @@ public final class UnitTestLoop implements LoopObject {
      * @param listener hears how they went
      */
     public UnitTestLoop(
-            GamePlatform stage, OffscreenPresenter presenter, UnitTestChoice choice, UnitTestListener listener) {
+            GamePlatform stage, OffscreenPresenter presenter, UnitTestFilter choice, UnitTestListener listener) {
         this.stage = stage;
         leaks = new UnitTestLeaks(stage.diagnostics().ledger());
         this.presenter = presenter;
@@ -82,7 +82,7 @@ public final class UnitTestLoop implements LoopObject {
 
     /** The paths of the game's files with tests, sorted. */
     public static List<String> files(GameFiles files) {
-        return files.list("lua").stream().filter(Specs::isFile).toList();
+        return files.list("lua").stream().filter(SpecFile::isSpecFile).toList();
     }
 
     @Override
@@ -147,14 +147,14 @@ public final class UnitTestLoop implements LoopObject {
             file.specs.addAll(specs(path));
         } catch (RuntimeException wrong) {
             GameError error = GameError.of("reading the file", wrong);
-            if (choice.concernsFile(path)) file.results.add(UnitTestResult.failed("reading the file", error));
+            if (choice.matchesFile(path)) file.results.add(UnitTestResult.failed("reading the file", error));
         }
         return file;
     }
 
     private void runNext(OpenFile file) {
         int index = file.next++;
-        if (choice.concerns(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
+        if (choice.matches(file.path, file.specs.get(index))) file.results.add(result(file.path, file.specs, index));
     }
 
     private void tell(OpenFile file) {

@@ -33,7 +33,7 @@ class ResetBenchTest {
     private final CountDownLatch end = new CountDownLatch(1);
 
     private List<String> failed(Runnable leak) {
-        new ResetBench(() -> opened(leak), 1, RESETS, HEAP_KILOBYTES).run(new Figures(lines::add));
+        new ResetBench(() -> opened(leak), 1, RESETS, HEAP_KILOBYTES).run(new BenchResults(lines::add));
         return lines.stream()
                 .filter(line -> line.endsWith("FAILED"))
                 .map(line -> line.strip().split("  ")[0])
@@ -42,7 +42,7 @@ class ResetBenchTest {
 
     private static GameProject opened(Runnable leak) {
         leak.run();
-        return BenchStage.game("first");
+        return BenchGame.game("first");
     }
 
     @AfterEach

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import kodama.check.game.Code;
+import kodama.check.game.FindingCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CheckPageTest {
     @ParameterizedTest
     @EnumSource
-    void thePageHasARowForEachCode(Code code) throws IOException {
+    void thePageHasARowForEachCode(FindingCode code) throws IOException {
         String page = Files.readString(Path.of("..", "..", "docs", "guide", "check.md"));
         String row = "| `%s` | %s | %s |\n".formatted(code, code.severity(), code.doc());
         assertTrue(page.contains(row), "missing: " + row);

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import kodama.check.game.Code;
 import kodama.check.game.Finding;
+import kodama.check.game.FindingCode;
 import kodama.file.GameFiles;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class FalseAlarmTest {
     private static final Path SCRIPTS = Path.of("..", "..", "scripts");
 
     /** Findings that cannot be meant by an author. */
-    private static final Set<Code> GRAVE = Set.of(Code.SYNTAX, Code.NOT_CHECKED);
+    private static final Set<FindingCode> GRAVE = Set.of(FindingCode.SYNTAX, FindingCode.NOT_CHECKED);
 
     @TestFactory
     Stream<DynamicTest> nothingIsFoundInAnExample() throws IOException {

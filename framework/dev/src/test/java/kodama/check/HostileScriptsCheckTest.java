@@ -15,9 +15,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import kodama.Seed;
-import kodama.check.game.Code;
+import kodama.check.game.CheckedGame;
 import kodama.check.game.Finding;
-import kodama.check.game.Game;
+import kodama.check.game.FindingCode;
 import kodama.check.game.Script;
 import kodama.check.game.SourceText;
 import kodama.file.GameFiles;
@@ -47,20 +47,22 @@ class HostileScriptsCheckTest {
                 .toList();
         GameFiles demo = GameFiles.folder(Path.of("..", "..", "scripts", "demo"));
         GameScripts scripts = new GameScripts(demo, wrong -> {});
-        Game game = Game.of(demo, null, scripts.all(), scripts.libraries(), true, List.of());
+        CheckedGame game = CheckedGame.of(demo, null, scripts.all(), scripts.libraries(), true, List.of());
         List<Rule> rules = Rules.of(game);
-        Set<Code> found = EnumSet.noneOf(Code.class);
+        Set<FindingCode> found = EnumSet.noneOf(FindingCode.class);
         for (int i = 0; i < MUTANTS; i++) look(mutant(tokens, random), rules, found);
-        assertTrue(found.containsAll(Set.of(Code.SYNTAX, Code.UNKNOWN_GLOBAL, Code.UNUSED)), found.toString());
+        assertTrue(
+                found.containsAll(Set.of(FindingCode.SYNTAX, FindingCode.UNKNOWN_GLOBAL, FindingCode.UNUSED)),
+                found.toString());
     }
 
-    private static void look(String mutant, List<Rule> rules, Set<Code> found) {
+    private static void look(String mutant, List<Rule> rules, Set<FindingCode> found) {
         byte[] source = mutant.getBytes(StandardCharsets.ISO_8859_1);
         try {
             Script script = Script.of("moth.lua", SyntaxTree.read("moth.lua", source), new SourceText(source));
-            for (Rule rule : rules) rule.look(script, finding -> found.add(finding.code()));
+            for (Rule rule : rules) rule.check(script, finding -> found.add(finding.code()));
         } catch (SyntaxError wrong) {
-            found.add(Code.SYNTAX);
+            found.add(FindingCode.SYNTAX);
         }
     }
 

@@ -35,8 +35,8 @@ class BreakpointTest {
     }
 
     private static Map<String, Object> placed(String name, String text) {
-        Breakpoint breakpoint = new Breakpoint(1, "ship.lua", 3, new Arguments(Map.of(name, text)));
-        breakpoint.place(3, "");
-        return breakpoint.told(1);
+        Breakpoint breakpoint = new Breakpoint(1, "ship.lua", 3, new RequestArguments(Map.of(name, text)));
+        breakpoint.setLine(3, "");
+        return breakpoint.toMap(1);
     }
 }

@@ -17,21 +17,21 @@ import kodama.base.LeakTracker;
 import kodama.dev.error.CrashReports;
 import kodama.dev.overlay.DebugMenu;
 import kodama.dev.overlay.DebugTools;
-import kodama.dev.overlay.FigureOverlay;
-import kodama.dev.overlay.LabelOverlay;
-import kodama.dev.overlay.Layers;
-import kodama.dev.overlay.Mercy;
+import kodama.dev.overlay.HiddenLayers;
+import kodama.dev.overlay.HitboxOverlay;
+import kodama.dev.overlay.Invincibility;
 import kodama.dev.overlay.Playback;
-import kodama.dev.overlay.SightTools;
-import kodama.dev.overlay.StartTimes;
-import kodama.dev.overlay.TaskNotes;
+import kodama.dev.overlay.StartupTimer;
+import kodama.dev.overlay.StatsOverlay;
+import kodama.dev.overlay.TaskDumpFile;
 import kodama.dev.overlay.ThreadTimes;
+import kodama.dev.overlay.ViewTools;
 import kodama.dev.overlay.WatchPanel;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
 import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
-import kodama.dev.portal.PortalMemory;
+import kodama.dev.portal.PortalStateStore;
 import kodama.dev.portal.TestsLoop;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.Palette;
@@ -202,16 +202,15 @@ final class DevProgram {
         project = new ProjectOpener(this::open, open(), errors, log::add, ledger);
         PortalEntries entries =
                 new PortalEntries(GameFiles.folder(folder), Set.of(LoopNames.GAME, LoopNames.PORTAL, LoopNames.TESTS));
-        PortalMemory memory = new PortalMemory(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
+        PortalStateStore memory = new PortalStateStore(requests, ContainedPath.root(folder), Log.withRepeats(log::add));
         DevRequests asked = new DevRequests(requests, entries, memory);
         PhaseTrace phases = new PhaseTrace(phase -> {});
-        StartTimes times = new StartTimes(new VirtualClock());
+        StartupTimer times = new StartupTimer(new VirtualClock());
         Playback playback = new Playback();
-        LabelOverlay labels = new LabelOverlay();
-        FigureOverlay figures =
-                new FigureOverlay(playback, times::text, () -> threadTimes.get(), FigureOverlay.Level.OFF);
-        Mercy mercy = new Mercy();
-        SightTools sight = new SightTools(figures, labels, new Layers(), mercy);
+        HitboxOverlay labels = new HitboxOverlay();
+        StatsOverlay figures = new StatsOverlay(playback, times::text, () -> threadTimes.get(), StatsOverlay.Level.OFF);
+        Invincibility mercy = new Invincibility();
+        ViewTools sight = new ViewTools(figures, labels, new HiddenLayers(), mercy);
         CrashReports crashes = new CrashReports(
                 ContainedPath.root(folder),
                 new CrashReports.Sources(Log.withRepeats(log::add), presenter::png, "kodama", () -> NOON));
@@ -229,7 +228,7 @@ final class DevProgram {
                         asked,
                         phases::path,
                         times::text,
-                        new TaskNotes(ContainedPath.root(folder), Log.withRepeats(log::add)),
+                        new TaskDumpFile(ContainedPath.root(folder), Log.withRepeats(log::add)),
                         () -> log.add("options"),
                         () -> crashes.write("asked for in the debug menu"))));
         GamePlatform stage = stage(overlays, List.of(times, shown -> act(frames)));
@@ -280,7 +279,7 @@ final class DevProgram {
                         Log.withRepeats(log::add),
                         ledger,
                         new Profiler(machine),
-                        new KeptTunes(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(log::add))),
+                        new TuneStore(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(log::add))),
                 PlayerData.inMemory(),
                 Audio.silent(),
                 1,

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kodama.dev.portal.PortalMemory;
+import kodama.dev.portal.PortalStateStore;
 import kodama.file.ContainedPath;
 import kodama.file.GameFiles;
 import kodama.log.Log;
@@ -43,11 +43,11 @@ class StrangersFolderTest {
     }
 
     private void assertNothingLeaks() throws IOException {
-        KeptTunes tunes = new KeptTunes(game, GameFiles.folder(folder), log);
+        TuneStore tunes = new TuneStore(game, GameFiles.folder(folder), log);
         assertNull(tunes.load("secret"));
         tunes.save("speed", "2");
         LoopRequests requests = new LoopRequests();
-        new PortalMemory(requests, game, log);
+        new PortalStateStore(requests, game, log);
         assertEquals(PortalState.INITIAL, requests.portal());
         assertEquals("secret=42\n", Files.readString(elsewhere.resolve("tunes.properties")));
         try (Stream<Path> files = Files.list(elsewhere)) {
@@ -80,7 +80,7 @@ class StrangersFolderTest {
         try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
             large.setLength(60_000_000);
         }
-        KeptTunes tunes = new KeptTunes(game, GameFiles.folder(folder), log);
+        TuneStore tunes = new TuneStore(game, GameFiles.folder(folder), log);
         assertEquals(
                 List.of("values begin as the scripts say: " + file
                         + ": must have at most 1048576 bytes but has 60000000"),
@@ -93,7 +93,7 @@ class StrangersFolderTest {
     @Test
     void aFileInPlaceOfTheFolderIsToldAndStays() throws IOException {
         Files.writeString(folder.resolve(".kodama"), "mine");
-        new KeptTunes(game, GameFiles.folder(folder), log).save("speed", "2");
+        new TuneStore(game, GameFiles.folder(folder), log).save("speed", "2");
         assertEquals(
                 List.of("turned values are not kept for the next start: " + folder.resolve(".kodama")
                         + ": no folder can be made (" + folder.resolve(".kodama") + " is a file)"),

@@ -39,7 +39,7 @@ class WriteBackTest {
 
     private Tunes playingAll(String script) {
         game = new TestGame(folder).file("scenes/main.lua", script);
-        game.tunes(new KeptTunes(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(told::add)))
+        game.tunes(new TuneStore(ContainedPath.root(folder), GameFiles.folder(folder), Log.withRepeats(told::add)))
                 .ticks(1);
         assertEquals(List.of(), game.errors());
         Tunes tunes = game.running().world().tunes();

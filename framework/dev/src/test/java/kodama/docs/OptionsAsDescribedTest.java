@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import kodama.Tree;
+import kodama.SourceTree;
 import kodama.lua.bind.ClassDoc;
 import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.LuaException;
@@ -214,7 +214,7 @@ class OptionsAsDescribedTest extends InGame {
     }
 
     private static List<String> classNames() throws IOException {
-        Path classes = Tree.classes("game");
+        Path classes = SourceTree.classes("game");
         List<String> names = new ArrayList<>();
         try (Stream<Path> files = Files.walk(classes.resolve("kodama/script"))) {
             files.filter(file -> file.toString().endsWith(".class") && !file.endsWith("package-info.class"))

@@ -15,7 +15,7 @@ record WrittenSite(Path folder) {
     private static final Path ROOT = Path.of("..", "..");
 
     /** The documents of this project as they are now. */
-    static final Documents DOCUMENTS = path -> {
+    static final DocumentSource DOCUMENTS = path -> {
         try {
             return Files.isRegularFile(ROOT.resolve(path)) ? Files.readAllBytes(ROOT.resolve(path)) : null;
         } catch (IOException e) {
@@ -24,7 +24,7 @@ record WrittenSite(Path folder) {
     };
 
     static WrittenSite in(Path folder) {
-        new Site(DOCUMENTS, "1.2.3").write(folder, null);
+        new SiteWriter(DOCUMENTS, "1.2.3").write(folder, null);
         return new WrittenSite(folder);
     }
 

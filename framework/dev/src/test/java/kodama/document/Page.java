@@ -56,14 +56,14 @@ record Page(String name, String text) {
         return files;
     }
 
-    List<Block> blocks() {
-        List<Block> blocks = new ArrayList<>();
+    List<CodeBlock> blocks() {
+        List<CodeBlock> blocks = new ArrayList<>();
         Matcher found = BLOCK.matcher(text);
         while (found.find()) {
             int line = (int) text.substring(0, found.start(3)).lines().count();
             String code = found.group(4).replaceAll("(?m)^" + found.group(2), "");
             String comment = found.group(1) == null ? "" : found.group(1).strip();
-            blocks.add(new Block(line, found.group(3), code, comment));
+            blocks.add(new CodeBlock(line, found.group(3), code, comment));
         }
         return blocks;
     }

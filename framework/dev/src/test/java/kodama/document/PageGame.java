@@ -34,7 +34,7 @@ final class PageGame {
     private static final Pattern NAME = Pattern.compile("\"([\\w/]+)\"");
 
     private final Path folder;
-    private final List<Block> blocks;
+    private final List<CodeBlock> blocks;
     private final boolean hasScenes;
 
     /**
@@ -48,7 +48,7 @@ final class PageGame {
         Map<String, String> unseen = page.unseenFiles();
         for (var file : unseen.entrySet()) write(file.getKey(), file.getValue());
         Set<String> written = new HashSet<>(unseen.keySet());
-        for (Block block : blocks) {
+        for (CodeBlock block : blocks) {
             Optional<String> path = path(block);
             if (path.isPresent() && written.add(path.get())) write(path.get(), block.text());
             paintAll(block);
@@ -61,12 +61,12 @@ final class PageGame {
             write("scenes/main.lua", SCENE);
     }
 
-    private static Optional<String> path(Block block) {
+    private static Optional<String> path(CodeBlock block) {
         return block.language().equals("java") ? javaPath(block) : block.path();
     }
 
     /** Where a block in Java lies in the game's folder, if it is a class. */
-    static Optional<String> javaPath(Block block) {
+    static Optional<String> javaPath(CodeBlock block) {
         Matcher type = TYPE.matcher(block.text());
         Matcher room = PACKAGE.matcher(block.text());
         if (block.told("quotes ").isPresent() || !type.find()) return Optional.empty();
@@ -80,7 +80,7 @@ final class PageGame {
         Files.writeString(file, text);
     }
 
-    private void paintAll(Block block) throws IOException {
+    private void paintAll(CodeBlock block) throws IOException {
         for (MatchResult line : PICTURES.matcher(block.text()).results().toList())
             for (MatchResult name : NAME.matcher(line.group()).results().toList()) paint(name.group(1));
     }
@@ -95,7 +95,7 @@ final class PageGame {
     private boolean compile() throws IOException {
         List<String> arguments = new ArrayList<>(
                 List.of("-proc:none", "-d", folder.resolve("classes").toString()));
-        for (Block block : blocks) {
+        for (CodeBlock block : blocks) {
             if (!block.language().equals("java")) continue;
             javaPath(block).ifPresent(path -> arguments.add(folder.resolve(path).toString()));
         }
@@ -112,7 +112,7 @@ final class PageGame {
     }
 
     /** Runs a block, which must do so without an error, or with the one that it tells of. */
-    void run(Block block) throws IOException {
+    void run(CodeBlock block) throws IOException {
         Optional<String> path = block.path();
         if (path.isPresent()) write(path.get(), block.text());
         Shell shell = new Shell(folder);
@@ -121,7 +121,7 @@ final class PageGame {
         assertEnd(block, shell);
     }
 
-    private void test(Block block, Shell shell) throws IOException {
+    private void test(CodeBlock block, Shell shell) throws IOException {
         String path = block.path().orElse("block_spec.lua");
         if (block.path().isEmpty()) write(path, given(block) + block.text());
         shell.kodama("test", folder.toString(), "--trust", "--filter", path);
@@ -129,7 +129,7 @@ final class PageGame {
         assertFalse(shell.out().contains(" 0 tests"), shell.out());
     }
 
-    private void play(Block block, Shell shell) throws IOException {
+    private void play(CodeBlock block, Shell shell) throws IOException {
         List<String> command =
                 new ArrayList<>(List.of("run", folder.toString(), "--headless", "--seed", "1", "--trust"));
         String scene = scene(block);
@@ -143,7 +143,7 @@ final class PageGame {
     }
 
     /** The picture in the documents is the one that the block has made; with {@code -Dpictures} it becomes that. */
-    private static void assertPicture(Block block, Path taken) throws IOException {
+    private static void assertPicture(CodeBlock block, Path taken) throws IOException {
         String name = words(block.comment()).stream()
                 .filter(word -> word.endsWith(".png"))
                 .findFirst()
@@ -155,7 +155,7 @@ final class PageGame {
     }
 
     /** The scene that shows the block, which is written if it is none itself; empty if that is said, or the game's first. */
-    private String scene(Block block) throws IOException {
+    private String scene(CodeBlock block) throws IOException {
         String path = block.path().orElse("");
         if (path.equals("game.lua") || block.told("play ").orElse("").contains("--scene ")) return "";
         if (path.startsWith("scenes/")) return path.substring("scenes/".length(), path.length() - ".lua".length());
@@ -163,14 +163,14 @@ final class PageGame {
         return "block";
     }
 
-    private static String given(Block block) {
+    private static String given(CodeBlock block) {
         return block.told("given")
                 .map(lines -> lines.strip().replace('\n', ' ') + " ")
                 .orElse("");
     }
 
     /** A scene as it is; anything else within a task. */
-    private static String whole(Block block) {
+    private static String whole(CodeBlock block) {
         String lines = given(block) + block.text();
         return block.isScene() ? lines : "return function(self) " + lines + "\nend";
     }
@@ -195,7 +195,7 @@ final class PageGame {
                 .toList();
     }
 
-    private static void assertEnd(Block block, Shell shell) {
+    private static void assertEnd(CodeBlock block, Shell shell) {
         String told = shell.out() + shell.err();
         Optional<String> error = block.error();
         assertEquals(error.isPresent() ? 1 : 0, shell.code(), told);

@@ -29,7 +29,7 @@ class PagesTest {
     @TempDir
     private static Path folders;
 
-    private final NotRun notRun = new NotRun();
+    private final UntestedBlocks notRun = new UntestedBlocks();
 
     @TestFactory
     Stream<DynamicContainer> everyBlockRuns() {
@@ -59,7 +59,7 @@ class PagesTest {
             this.folder = folder;
         }
 
-        void run(Block block) throws IOException, InterruptedException {
+        void run(CodeBlock block) throws IOException, InterruptedException {
             if (game == null) game = new PageGame(folder.resolve("mygame"), page);
             switch (block.language()) {
                 case "lua" -> game.run(block);
@@ -83,7 +83,7 @@ class PagesTest {
         }
 
         /** What quotes a file of the project must stand in it; all else was compiled with the game, and may be a program. */
-        private void java(Block block) throws IOException, InterruptedException {
+        private void java(CodeBlock block) throws IOException, InterruptedException {
             Optional<String> file = block.told("quotes ");
             if (file.isPresent()) {
                 quoted(block, file.get().strip());
@@ -95,7 +95,7 @@ class PagesTest {
             if (arguments.isPresent()) shell().run("java -cp kodama.jar:mygame/classes:. " + type + arguments.get());
         }
 
-        private void quoted(Block block, String file) throws IOException {
+        private void quoted(CodeBlock block, String file) throws IOException {
             List<String> lines = Files.readAllLines(Page.ROOT.resolve(file));
             List<String> there = lines.stream().map(String::strip).toList();
             for (String line : block.text().lines().toList()) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import kodama.Tree;
+import kodama.SourceTree;
 import org.junit.jupiter.api.Test;
 
 /** The packages that docs/guide/java-library.md promises are those that the build compares and writes Javadoc of. */
@@ -40,8 +40,8 @@ class PromiseTest {
     void everyPromisedPackageIsThere() {
         for (String each : promised())
             assertTrue(
-                    Tree.MODULES.stream()
-                            .anyMatch(module -> Files.exists(Tree.module(module)
+                    SourceTree.MODULES.stream()
+                            .anyMatch(module -> Files.exists(SourceTree.module(module)
                                     .resolve("src/main/java/" + each.replace('.', '/') + "/package-info.java"))),
                     each);
     }

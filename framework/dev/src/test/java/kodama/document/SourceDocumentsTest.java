@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import kodama.Tree;
+import kodama.SourceTree;
 import org.junit.jupiter.api.Test;
 
 /** The page that leads from the source documents to examples, classes and requirements names only what exists. */
@@ -100,9 +100,9 @@ class SourceDocumentsTest {
     }
 
     private static boolean isClass(String name) {
-        return Tree.MODULES.stream()
-                .anyMatch(module ->
-                        Files.exists(Tree.module(module).resolve("src/main/java/" + name.replace('.', '/') + ".java")));
+        return SourceTree.MODULES.stream()
+                .anyMatch(module -> Files.exists(
+                        SourceTree.module(module).resolve("src/main/java/" + name.replace('.', '/') + ".java")));
     }
 
     @Test

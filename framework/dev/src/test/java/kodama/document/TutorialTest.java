@@ -60,14 +60,14 @@ class TutorialTest {
     /** What the page has told to write until a step is over: the text of each file by its path. */
     private Map<String, String> filesAt(int step) {
         Map<String, String> files = new TreeMap<>();
-        for (Block block : page.blocks()) {
+        for (CodeBlock block : page.blocks()) {
             Optional<String> path = block.path();
             if (path.isPresent() && stepOf(block) <= step) files.put(path.get(), block.text());
         }
         return files;
     }
 
-    private int stepOf(Block block) {
+    private int stepOf(CodeBlock block) {
         return (int) page.text()
                 .lines()
                 .limit(block.line())

@@ -18,7 +18,7 @@ import kodama.log.Log;
 import kodama.request.LoopRequests;
 import kodama.script.config.GameConfig;
 import kodama.script.game.Assets;
-import kodama.unittest.UnitTestChoice;
+import kodama.unittest.UnitTestFilter;
 import kodama.unittest.UnitTestListener;
 import kodama.unittest.UnitTestLoop;
 import kodama.unittest.UnitTestResult;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.DynamicTest;
  * <p>{@code -Dspecs=TEXT} runs only those with this text in "file: group / name", as {@code kodama test --filter} does.
  */
 public final class GameSpecs implements UnitTestListener {
-    private static final UnitTestChoice CHOSEN = new UnitTestChoice(System.getProperty("specs", ""), false, false);
+    private static final UnitTestFilter CHOSEN = new UnitTestFilter(System.getProperty("specs", ""), false, false);
     private static final long MOST_SECONDS = 120; // of the processor
 
     private final List<DynamicContainer> files = new ArrayList<>();

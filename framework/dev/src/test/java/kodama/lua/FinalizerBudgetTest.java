@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import kodama.lua.limit.RemainingBudget;
-import kodama.lua.open.OpenLibraries;
+import kodama.lua.open.FullLibraries;
 import org.junit.jupiter.api.Test;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
@@ -50,7 +50,7 @@ class FinalizerBudgetTest {
     }
 
     private LuaMachine open() {
-        return OpenLibraries.machine(
+        return FullLibraries.machine(
                 LuaOptions.unrestricted().withPrint(printed::add).withBudget(BUDGET));
     }
 

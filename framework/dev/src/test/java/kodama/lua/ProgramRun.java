@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import kodama.lua.limit.RemainingBudget;
-import kodama.lua.open.OpenLibraries;
+import kodama.lua.open.FullLibraries;
 import kodama.lua.translate.Translation;
 import org.luaj.vm2.LuaFunction;
 import org.luaj.vm2.LuaValue;
@@ -62,7 +62,7 @@ record ProgramRun(String shown, List<String> notes, String end, long left) {
         List<String> shown = new ArrayList<>();
         List<String> notes = new ArrayList<>();
         LuaOptions options = LuaOptions.unrestricted().withPrint(shown::add).withBudget(budget);
-        try (LuaMachine machine = OpenLibraries.machine(options)) {
+        try (LuaMachine machine = FullLibraries.machine(options)) {
             if (sampleEvery > 0) watch(machine, sampleEvery);
             TranslatingMachine.of(machine, translatesAfter == 0 ? 0 : TranslatingMachine.NEVER);
             machine.maxMethodLength = longest;

@@ -30,7 +30,7 @@ class EditorFilesTest {
 
     private EditorFiles.Outcome write(String classPath) throws IOException {
         game = Files.createDirectories(home.resolve("mygame"));
-        return new EditorFiles(LuaApi.ofFramework(), OwnProgram.of(classPath, home)).write(game);
+        return new EditorFiles(LuaApi.ofFramework(), KodamaLauncher.of(classPath, home)).write(game);
     }
 
     @Test

@@ -49,7 +49,7 @@ class ExamplesTest {
     @Test
     void eachSaysInASentenceWhatItShows() {
         for (Example example : examples.all())
-            assertTrue(example.sentence().matches("[A-Z].{10,118}\\."), example.toString());
+            assertTrue(example.description().matches("[A-Z].{10,118}\\."), example.toString());
     }
 
     @Test

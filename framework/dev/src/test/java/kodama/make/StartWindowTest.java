@@ -22,8 +22,8 @@ import javax.swing.JList;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import kodama.desktop.DisplayAvailability;
-import kodama.docs.Documents;
-import kodama.docs.Site;
+import kodama.docs.DocumentSource;
+import kodama.docs.SiteWriter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,7 +57,7 @@ class StartWindowTest {
     private void show() throws Exception {
         Thread thread = new Thread(() -> {
             try {
-                Site site = new Site(Documents.ofJar(), "1");
+                SiteWriter site = new SiteWriter(DocumentSource.ofJar(), "1");
                 StartWindow.show("kodama 1", site, temp, temp.resolve("home"));
             } catch (InterruptedException hurried) {
                 Thread.currentThread().interrupt();
@@ -174,7 +174,7 @@ class StartWindowTest {
         for (int i : new int[] {1, examples.size() - 1}) {
             EventQueue.invokeAndWait(() -> list.setSelectedIndex(i));
             String sentence = ask(() -> find(JLabel.class, "example").getText());
-            assertEquals(examples.get(i).sentence(), sentence);
+            assertEquals(examples.get(i).description(), sentence);
         }
     }
 

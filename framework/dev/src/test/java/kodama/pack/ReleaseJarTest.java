@@ -21,7 +21,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
-import kodama.Tree;
+import kodama.SourceTree;
 import kodama.file.GameFiles;
 import kodama.script.config.GameConfig;
 import org.junit.jupiter.api.BeforeEach;
@@ -165,7 +165,7 @@ class ReleaseJarTest {
     void allFilesThatClassesOfAReleaseReadAreInIt() throws IOException {
         try (JarFile jar = open(release())) {
             for (String module : List.of("engine", "game")) {
-                Path resources = Tree.module(module).resolve("src/main/resources");
+                Path resources = SourceTree.module(module).resolve("src/main/resources");
                 try (Stream<Path> files = Files.walk(resources)) {
                     List<String> lacking = files.filter(Files::isRegularFile)
                             .map(file -> resources.relativize(file).toString().replace('\\', '/'))

@@ -32,11 +32,11 @@ import kodama.lua.bind.Values;
 import kodama.script.config.GameConfig;
 import kodama.script.debug.BreakpointHandler;
 import kodama.task.Task;
+import kodama.unittest.SpecFile;
+import kodama.unittest.SpecHost;
 import kodama.unittest.SpecModules;
 import kodama.unittest.SpecRequest;
 import kodama.unittest.SpecSettings;
-import kodama.unittest.SpecStage;
-import kodama.unittest.Specs;
 
 /**
  * Runs calls in endless loops, each with a small budget, and writes how long that took; see HostileScriptsTest. Each
@@ -65,7 +65,7 @@ final class HostileLoops {
     private TestGame game;
     private World world;
     private Spender spender;
-    private Specs specs;
+    private SpecFile specs;
     private Table environment;
     private int calledInWorld = MOST_IN_WORLD + 1;
     private volatile String running = "";
@@ -172,7 +172,7 @@ final class HostileLoops {
         if (!game.errors().isEmpty())
             throw new IllegalStateException(game.errors().toString());
         GameConfig config = GameConfig.read(GameFiles.folder(folder).read("game.lua"));
-        specs = new Specs(
+        specs = new SpecFile(
                 scripts,
                 GameFiles.folder(folder),
                 new Controls(game.raw(), config.controls()),
@@ -270,7 +270,7 @@ final class HostileLoops {
     }
 
     /** Plays the game of this test. */
-    private final class Stage implements SpecStage {
+    private final class Stage implements SpecHost {
         private int frames;
 
         /** A test may want thousands, which are drawn here. */

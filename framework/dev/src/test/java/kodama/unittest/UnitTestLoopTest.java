@@ -94,7 +94,7 @@ class UnitTestLoopTest implements UnitTestListener {
                 Audio.silent(),
                 1,
                 1);
-        UnitTestChoice all = new UnitTestChoice("", false, false);
+        UnitTestFilter all = new UnitTestFilter("", false, false);
         requests.submit(new LoopRequest.SoftReset(LoopNames.TESTS));
         code = new Program(
                         requests,

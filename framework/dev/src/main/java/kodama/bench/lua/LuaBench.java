@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kodama.bench.Bench;
-import kodama.bench.Figures;
+import kodama.bench.BenchResults;
 import kodama.bench.Footprint;
-import kodama.bench.OtherJava;
+import kodama.bench.JavaProcess;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.library.Libraries;
@@ -48,7 +48,7 @@ public final class LuaBench implements Bench {
     private final boolean quick;
     private final Collection<String> wanted;
     private final @Nullable File luaJ;
-    private final OtherJava kodama;
+    private final JavaProcess kodama;
 
     /**
      * Prepares to measure.
@@ -58,7 +58,7 @@ public final class LuaBench implements Bench {
      * @param luaJ the jar of LuaJ as it comes; null for that on the class path, if there is one
      * @param kodama runs a Lua file with all libraries: its name and arguments come last
      */
-    public LuaBench(boolean quick, Collection<String> wanted, @Nullable File luaJ, OtherJava kodama) {
+    public LuaBench(boolean quick, Collection<String> wanted, @Nullable File luaJ, JavaProcess kodama) {
         this.quick = quick;
         this.wanted = wanted;
         this.luaJ = luaJ;
@@ -73,7 +73,7 @@ public final class LuaBench implements Bench {
     }
 
     @Override
-    public void run(Figures figures) {
+    public void run(BenchResults figures) {
         if (wanted.contains(RESUME)) for (int bullets : quick ? List.of(100) : CROWDS) resume(figures, bullets);
         if (wanted.contains(MEMORY)) measureTables(figures, quick ? 1_000 : TABLES);
         List<String> programs = LuaPrograms.all(!quick).stream()
@@ -82,13 +82,13 @@ public final class LuaBench implements Bench {
         if (!programs.isEmpty()) race(programs, figures);
     }
 
-    private void resume(Figures figures, int bullets) {
+    private void resume(BenchResults figures, int bullets) {
         int frames = quick ? 1 : RESUMES / bullets;
         new ResumeBench(bullets, frames).byJava(figures);
         new ResumeBench(bullets, frames).byLua(figures);
     }
 
-    private static void measureTables(Figures figures, int count) {
+    private static void measureTables(BenchResults figures, int count) {
         LuaMachine machine = Libraries.machine(LuaOptions.forGame());
         LuaFunction maker = (LuaFunction) machine.load("table.lua", TABLE.getBytes(StandardCharsets.UTF_8))
                 .call();
@@ -99,11 +99,11 @@ public final class LuaBench implements Bench {
         figures.add("a task's table of ten numbers, one of %,d".formatted(all.length), bytes, "bytes", "< 200");
     }
 
-    private void race(List<String> programs, Figures figures) {
+    private void race(List<String> programs, BenchResults figures) {
         Optional<LuaEngine> stock = luaJ == null ? LuaEngine.luaJ() : Optional.of(LuaEngine.luaJ(luaJ));
         if (stock.isEmpty()) figures.note("LuaJ as it comes is not in this program; name its jar: --luaj luaj-jse.jar");
         try (LuaPrograms files = LuaPrograms.copied()) {
-            new Race(LuaEngine.kodama(kodama), others(stock), quick, figures).run(files, programs);
+            new EngineComparison(LuaEngine.kodama(kodama), others(stock), quick, figures).run(files, programs);
         }
     }
 

@@ -10,7 +10,7 @@ import java.security.CodeSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kodama.bench.OtherJava;
+import kodama.bench.JavaProcess;
 
 /**
  * A Lua interpreter on this machine, which runs scripts in a process of its own.
@@ -30,7 +30,7 @@ record LuaEngine(String name, List<String> command, boolean crowds, double secon
     private static final String LUAJ = "lua";
 
     /** This machine of ours, run as a program of its own. */
-    static LuaEngine kodama(OtherJava program) {
+    static LuaEngine kodama(JavaProcess program) {
         return new LuaEngine("kodama", program.command(), true, SECONDS_OF_JAVA);
     }
 
@@ -62,12 +62,12 @@ record LuaEngine(String name, List<String> command, boolean crowds, double secon
     }
 
     /** Runs a script to its end, timing what it prints, also what went wrong. */
-    PaceReader run(List<String> words) {
+    ProgramTimesReader run(List<String> words) {
         List<String> all = Stream.concat(command.stream(), words.stream()).toList();
-        PaceReader reader = new PaceReader();
+        ProgramTimesReader reader = new ProgramTimesReader();
         try (BufferedReader lines =
                 new ProcessBuilder(all).redirectErrorStream(true).start().inputReader(StandardCharsets.UTF_8)) {
-            for (String line; (line = lines.readLine()) != null; ) reader.take(line, System.nanoTime());
+            for (String line; (line = lines.readLine()) != null; ) reader.readLine(line, System.nanoTime());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

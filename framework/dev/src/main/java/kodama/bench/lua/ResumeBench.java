@@ -2,7 +2,7 @@ package kodama.bench.lua;
 
 import java.util.Arrays;
 import kodama.bench.Allocation;
-import kodama.bench.Figures;
+import kodama.bench.BenchResults;
 import kodama.lua.Coroutine;
 import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
@@ -36,7 +36,7 @@ final class ResumeBench {
         body = (LuaFunction) program.arg(4);
     }
 
-    void byJava(Figures figures) {
+    void byJava(BenchResults figures) {
         Coroutine[] all = new Coroutine[count];
         for (int i = 0; i < count; i++) {
             all[i] = machine.coroutine(bullet);
@@ -47,11 +47,11 @@ final class ResumeBench {
         });
     }
 
-    void byLua(Figures figures) {
+    void byLua(BenchResults figures) {
         run(figures, "Lua", frame::call);
     }
 
-    private void run(Figures figures, String whom, Runnable resumeAll) {
+    private void run(BenchResults figures, String whom, Runnable resumeAll) {
         double[] nanos = new double[ROUNDS];
         for (int round = 0; round < ROUNDS; round++) nanosOfResume(resumeAll);
         long bytes = Allocation.bytes();

@@ -38,7 +38,7 @@ public final class BarrageConverter {
     /** The top actions by the names of their functions. */
     private final Map<String, Action> tops = new LinkedHashMap<>();
 
-    private final LuaText out = new LuaText();
+    private final LuaWriter out = new LuaWriter();
 
     private BarrageConverter(Barrage barrage) {
         this.barrage = barrage;
@@ -82,7 +82,7 @@ public final class BarrageConverter {
         out.line("local " + String.join(", ", tables()) + " = "
                 + String.join(", ", Collections.nCopies(tables().size(), "{}")));
         barrage.bullets().forEach(this::bullet);
-        barrage.fires().forEach((label, fire) -> function("fires", label, Parameters.of(fire), List.of(fire)));
+        barrage.fires().forEach((label, fire) -> function("fires", label, ParameterCounts.of(fire), List.of(fire)));
         barrage.actions().forEach(this::action);
         tops.forEach((label, top) -> {
             if (!isCalledSo(label, top)) action(label, top);
@@ -108,7 +108,7 @@ public final class BarrageConverter {
     }
 
     private void action(String label, Action action) {
-        function("actions", label, Parameters.of(action), action.commands());
+        function("actions", label, ParameterCounts.of(action), action.commands());
     }
 
     private void function(String table, String label, int parameters, List<BarrageCommand> body) {
@@ -120,7 +120,7 @@ public final class BarrageConverter {
 
     private void function(String table, String label, int parameters, Runnable body) {
         List<String> names = new ArrayList<>(List.of(ACTORS.get(0)));
-        names.addAll(Parameters.names(parameters));
+        names.addAll(ParameterCounts.names(parameters));
         out.line("");
         String head =
                 LuaName.isName(label) ? "function " + table + "." + label : LuaName.field(table, label) + " = function";
@@ -135,13 +135,13 @@ public final class BarrageConverter {
     }
 
     private void defaults(int parameters) {
-        List<String> names = Parameters.names(parameters);
+        List<String> names = ParameterCounts.names(parameters);
         out.line(String.join(", ", names) + " = "
                 + names.stream().map(name -> name + " or 0").collect(Collectors.joining(", ")));
     }
 
     private void bullet(String label, Bullet bullet) {
-        function("bullets", label, Parameters.of(bullet), () -> {
+        function("bullets", label, ParameterCounts.of(bullet), () -> {
             out.open("return {");
             bulletFields(bullet, 0);
             out.close("}");
@@ -204,7 +204,7 @@ public final class BarrageConverter {
             out.line("-- " + table + " has no " + LuaName.quoted(oneLine(label)));
             return;
         }
-        String call = LuaName.field(table, label) + arguments(given, Parameters.of(called), depth);
+        String call = LuaName.field(table, label) + arguments(given, ParameterCounts.of(called), depth);
         out.line(isLast ? "return " + call : call);
     }
 
@@ -218,21 +218,22 @@ public final class BarrageConverter {
 
     private void inlineAction(Action action, int depth, boolean isLast) {
         if (isCalledSo(action.label(), action))
-            out.line((isLast ? "return " : "") + inlineCall("actions", action.label(), Parameters.of(action), depth));
+            out.line((isLast ? "return " : "")
+                    + inlineCall("actions", action.label(), ParameterCounts.of(action), depth));
         else if (isLast) body(action.commands(), depth);
         else block(action.commands(), depth);
     }
 
     private void inlineFire(Fire fire, int depth) {
         if (fire == barrage.fires().get(fire.label()))
-            out.line(inlineCall("fires", fire.label(), Parameters.of(fire), depth));
+            out.line(inlineCall("fires", fire.label(), ParameterCounts.of(fire), depth));
         else fire(fire, depth);
     }
 
     /** What stands here has the parameters around it. */
     private static String inlineCall(String table, @Nullable String label, int parameters, int depth) {
         List<String> names = new ArrayList<>(List.of(actor(depth)));
-        names.addAll(Parameters.names(parameters));
+        names.addAll(ParameterCounts.names(parameters));
         return LuaName.field(table, String.valueOf(label)) + "(" + String.join(", ", names) + ")";
     }
 
@@ -272,11 +273,12 @@ public final class BarrageConverter {
         if (fire.ammunition() instanceof BulletRef ref) {
             Bullet bullet = barrage.bullets().get(ref.label());
             if (bullet == null) return null;
-            return LuaName.field("bullets", ref.label()) + arguments(ref.parameters(), Parameters.of(bullet), depth);
+            return LuaName.field("bullets", ref.label())
+                    + arguments(ref.parameters(), ParameterCounts.of(bullet), depth);
         }
         Bullet bullet = (Bullet) fire.ammunition();
         boolean hasFunction = bullet == barrage.bullets().get(bullet.label());
-        return hasFunction ? inlineCall("bullets", bullet.label(), Parameters.of(bullet), depth) : null;
+        return hasFunction ? inlineCall("bullets", bullet.label(), ParameterCounts.of(bullet), depth) : null;
     }
 
     private void change(String verb, Amount amount, BarrageExpression term, int depth) {

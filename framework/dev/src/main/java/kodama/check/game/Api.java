@@ -121,7 +121,7 @@ public final class Api {
      * What to write instead of a name that is not in its owner (empty for globals): as {@code laser.beam}, or several
      * with {@code or} between them; null if nothing is known.
      */
-    public @Nullable String elsewhere(String owner, String name) {
+    public @Nullable String replacement(String owner, String name) {
         ModuleDoc module = modules.get(owner);
         if (module != null) return module.elsewhere().get(name);
         if (!owner.isEmpty()) return null;
@@ -169,7 +169,7 @@ public final class Api {
     }
 
     /** Whether the task that calls a function may have to wait. */
-    public boolean waits(String path) {
+    public boolean mayWait(String path) {
         FunctionDoc function = functions.get(path);
         return function != null && function.waits();
     }

@@ -18,7 +18,7 @@ public final class Exports {
         SyntaxNode returned = returned();
         whole = value(returned);
         if (whole != null && whole.is(SyntaxKind.TABLE)) addPairs(whole);
-        Variable table = returned == null ? null : script.scopes().variable(returned);
+        LocalVariable table = returned == null ? null : script.scopes().variable(returned);
         if (table != null) script.each(node -> addMember(table, node));
     }
 
@@ -33,7 +33,7 @@ public final class Exports {
 
     /** A variable's value, if it keeps that. */
     private @Nullable SyntaxNode value(@Nullable SyntaxNode expression) {
-        Variable variable = expression == null ? null : script.scopes().variable(expression);
+        LocalVariable variable = expression == null ? null : script.scopes().variable(expression);
         return variable == null ? expression : variable.constant();
     }
 
@@ -49,7 +49,7 @@ public final class Exports {
         else members.put(name, function);
     }
 
-    private void addMember(Variable table, SyntaxNode node) {
+    private void addMember(LocalVariable table, SyntaxNode node) {
         if (node.is(SyntaxKind.FUNCTION_STATEMENT) && isMember(table, node.part(0)))
             put(node.part(0).part(1).text(), node.part(1));
         if (!node.is(SyntaxKind.ASSIGNMENT)) return;
@@ -60,7 +60,7 @@ public final class Exports {
                 put(target.part(1).text(), isSingle ? node.part(1).part(0) : script.block());
     }
 
-    private boolean isMember(Variable table, SyntaxNode target) {
+    private boolean isMember(LocalVariable table, SyntaxNode target) {
         return target.is(SyntaxKind.FIELD) && script.scopes().variable(target.part(0)) == table;
     }
 
@@ -83,24 +83,24 @@ public final class Exports {
                 && whole.is(SyntaxKind.TABLE)
                 && whole.parts().stream().noneMatch(part -> part.is(SyntaxKind.INDEXED_PAIR));
         boolean isOwn =
-                script.scopes().variables().stream().filter(this::mayBeTable).allMatch(Exports::isKept);
+                script.scopes().variables().stream().filter(this::mayBeTable).allMatch(Exports::hasKnownFields);
         return isPlain && isOwn ? members.keySet() : null;
     }
 
     /** In a method of the table, {@code self} is it, too. */
-    private boolean mayBeTable(Variable variable) {
-        return variable.kind() == Variable.Kind.SELF || whole != null && variable.constant() == whole;
+    private boolean mayBeTable(LocalVariable variable) {
+        return variable.kind() == LocalVariable.Kind.SELF || whole != null && variable.constant() == whole;
     }
 
     /**
      * Whether a table gets no further fields but by names that are written there: it is only asked for fields and
      * methods, given fields, or returned.
      */
-    public static boolean isKept(Variable variable) {
-        return variable.reads().stream().allMatch(Exports::isKept);
+    public static boolean hasKnownFields(LocalVariable variable) {
+        return variable.reads().stream().allMatch(Exports::hasKnownFields);
     }
 
-    private static boolean isKept(SyntaxNode read) {
+    private static boolean hasKnownFields(SyntaxNode read) {
         SyntaxNode parent = read.parent();
         if (parent == null) return false;
         return switch (parent.kind()) {

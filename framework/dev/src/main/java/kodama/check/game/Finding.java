@@ -12,9 +12,9 @@ import kodama.base.PrintableText;
  * @param code what kind of mistake
  * @param message what is wrong, in one line without a period
  */
-public record Finding(String file, int line, int column, Code code, String message) {
+public record Finding(String file, int line, int column, FindingCode code, String message) {
     /** As one reads them: by file and place. */
-    public static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::file)
+    public static final Comparator<Finding> BY_POSITION = Comparator.comparing(Finding::file)
             .thenComparingInt(Finding::line)
             .thenComparingInt(Finding::column)
             .thenComparing(Finding::code)
@@ -25,7 +25,7 @@ public record Finding(String file, int line, int column, Code code, String messa
     }
 
     /** The same finding with the file's name elsewhere, as seen from the folder of a command. */
-    public Finding in(String path) {
+    public Finding withFile(String path) {
         return new Finding(path, line, column, code, message);
     }
 

@@ -30,7 +30,7 @@ public final class GlobalPath {
     }
 
     private static @Nullable String ofName(Script script, SyntaxNode name, int left) {
-        Variable variable = script.scopes().variable(name);
+        LocalVariable variable = script.scopes().variable(name);
         if (variable == null) return name.text();
         SyntaxNode value = variable.constant();
         return value == null ? null : of(script, value, left - 1);

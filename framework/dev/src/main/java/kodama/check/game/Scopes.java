@@ -14,24 +14,24 @@ public final class Scopes {
     /** What was declared in a block; a name is looked up in it and then further out. */
     private static final class Scope {
         final @Nullable Scope outer;
-        final Map<String, Variable> variables = new HashMap<>();
+        final Map<String, LocalVariable> variables = new HashMap<>();
 
         Scope(@Nullable Scope outer) {
             this.outer = outer;
         }
 
         @Nullable
-        Variable find(String name) {
+        LocalVariable find(String name) {
             for (Scope scope = this; scope != null; scope = scope.outer) {
-                Variable found = scope.variables.get(name);
+                LocalVariable found = scope.variables.get(name);
                 if (found != null) return found;
             }
             return null;
         }
     }
 
-    private final Map<SyntaxNode, Variable> uses = new IdentityHashMap<>();
-    private final List<Variable> variables = new ArrayList<>();
+    private final Map<SyntaxNode, LocalVariable> uses = new IdentityHashMap<>();
+    private final List<LocalVariable> variables = new ArrayList<>();
     private final List<SyntaxNode> globals = new ArrayList<>();
     private Scope scope = new Scope(null);
 
@@ -40,12 +40,12 @@ public final class Scopes {
     }
 
     /** The local variable that a NAME or DECLARATION stands for; null for a global. */
-    public @Nullable Variable variable(SyntaxNode name) {
+    public @Nullable LocalVariable variable(SyntaxNode name) {
         return uses.get(name);
     }
 
     /** All local variables, in the order in which they are introduced. */
-    public List<Variable> variables() {
+    public List<LocalVariable> variables() {
         return variables;
     }
 
@@ -54,13 +54,13 @@ public final class Scopes {
         return globals;
     }
 
-    private void declare(SyntaxNode declaration, Variable.Kind kind, @Nullable SyntaxNode value) {
-        Variable made = declare(declaration.text(), declaration, kind, value);
+    private void declare(SyntaxNode declaration, LocalVariable.Kind kind, @Nullable SyntaxNode value) {
+        LocalVariable made = declare(declaration.text(), declaration, kind, value);
         uses.put(declaration, made);
     }
 
-    private Variable declare(String name, SyntaxNode at, Variable.Kind kind, @Nullable SyntaxNode value) {
-        Variable made = new Variable(name, kind, at, value);
+    private LocalVariable declare(String name, SyntaxNode at, LocalVariable.Kind kind, @Nullable SyntaxNode value) {
+        LocalVariable made = new LocalVariable(name, kind, at, value);
         variables.add(made);
         scope.variables.put(name, made);
         return made;
@@ -94,7 +94,7 @@ public final class Scopes {
             case BLOCK -> block(node);
             case LOCAL -> local(node);
             case LOCAL_FUNCTION -> {
-                declare(node.part(0), Variable.Kind.FUNCTION, node.part(1));
+                declare(node.part(0), LocalVariable.Kind.FUNCTION, node.part(1));
                 visit(node.part(1));
             }
             case FUNCTION, METHOD -> function(node);
@@ -112,8 +112,8 @@ public final class Scopes {
                 visit(node.part(1));
                 leave();
             }
-            case NUMERIC_FOR -> loop(node, Variable.Kind.COUNTER);
-            case GENERIC_FOR -> loop(node, Variable.Kind.ITEM);
+            case NUMERIC_FOR -> loop(node, LocalVariable.Kind.COUNTER);
+            case GENERIC_FOR -> loop(node, LocalVariable.Kind.ITEM);
             default -> visitAll(node.parts());
         }
     }
@@ -127,19 +127,19 @@ public final class Scopes {
             visit(node.last());
         }
         for (int i = 0; i < declarations.size(); i++)
-            declare(declarations.get(i), Variable.Kind.LOCAL, i < values.size() ? values.get(i) : null);
+            declare(declarations.get(i), LocalVariable.Kind.LOCAL, i < values.size() ? values.get(i) : null);
     }
 
     private void function(SyntaxNode node) {
         enter();
-        if (node.is(SyntaxKind.METHOD)) declare("self", node, Variable.Kind.SELF, null);
+        if (node.is(SyntaxKind.METHOD)) declare("self", node, LocalVariable.Kind.SELF, null);
         for (SyntaxNode parameter : node.part(0).parts())
-            if (parameter.is(SyntaxKind.DECLARATION)) declare(parameter, Variable.Kind.PARAMETER, null);
+            if (parameter.is(SyntaxKind.DECLARATION)) declare(parameter, LocalVariable.Kind.PARAMETER, null);
         block(node.part(1));
         leave();
     }
 
-    private void loop(SyntaxNode node, Variable.Kind kind) {
+    private void loop(SyntaxNode node, LocalVariable.Kind kind) {
         for (SyntaxNode part : node.parts())
             if (!part.is(SyntaxKind.DECLARATION) && !part.is(SyntaxKind.BLOCK)) visit(part);
         enter();
@@ -154,13 +154,13 @@ public final class Scopes {
     }
 
     private void use(SyntaxNode name, boolean isWrite) {
-        Variable variable = scope.find(name.text());
+        LocalVariable variable = scope.find(name.text());
         if (variable == null) {
             globals.add(name);
             return;
         }
         uses.put(name, variable);
-        if (isWrite) variable.write(name);
-        else variable.read(name);
+        if (isWrite) variable.addWrite(name);
+        else variable.addRead(name);
     }
 }

@@ -11,7 +11,7 @@ public record Script(String path, SyntaxNode block, SourceText text, Scopes scop
         return new Script(path, block, text, new Scopes(block));
     }
 
-    public Finding finding(SyntaxNode at, Code code, String message) {
+    public Finding finding(SyntaxNode at, FindingCode code, String message) {
         return new Finding(path, text.line(at.start()), text.column(at.start()), code, message);
     }
 

@@ -96,7 +96,7 @@ public final class SourceText {
     }
 
     /** Whether the line has {@code -- kodama: ignore}, alone or with this code. */
-    public boolean isSilent(int line, Code code) {
+    public boolean isSuppressed(int line, FindingCode code) {
         List<String> codes = silenced.getOrDefault(line, List.of());
         return codes.contains(ALL) || codes.contains(code.toString());
     }

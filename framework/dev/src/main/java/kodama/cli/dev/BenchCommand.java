@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kodama.base.Spelling;
 import kodama.bench.Bench;
-import kodama.bench.Figures;
+import kodama.bench.BenchResults;
 import kodama.loop.GameProject;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -107,25 +107,25 @@ final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<String> ofLua = names.stream().filter(this::isOfLua).toList();
-        List<Benches> wanted = names.isEmpty()
-                ? List.of(Benches.values())
+        List<BenchSuite> wanted = names.isEmpty()
+                ? List.of(BenchSuite.values())
                 : names.stream()
                         .filter(name -> !ofLua.contains(name))
                         .map(this::named)
                         .toList();
-        Benches.Size size =
-                new Benches.Size(quick, seconds, game, jar, luaJ, ofLua.isEmpty() ? Benches.ofLua() : ofLua);
+        BenchSuite.BenchOptions size = new BenchSuite.BenchOptions(
+                quick, seconds, game, jar, luaJ, ofLua.isEmpty() ? BenchSuite.ofLua() : ofLua);
         if (game != null) admit(GameFolder.of(game));
         out().println(machine());
         int failures = 0;
-        for (Benches benches : wanted) failures += print(benches, size);
+        for (BenchSuite benches : wanted) failures += print(benches, size);
         return failures == 0 ? 0 : 1;
     }
 
     private void admit(GameFolder named) {
         try (GameProject project = named.get()) {
-            JavaGate.of(new TrustOptions(), spec.commandLine().getErr()::println)
-                    .pass(named, project.config(), false);
+            JavaTrustCheck.of(new TrustOptions(), spec.commandLine().getErr()::println)
+                    .check(named, project.config(), false);
         }
     }
 
@@ -134,28 +134,28 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private boolean isOfLua(String name) {
-        return names.contains(Benches.LUA.label()) && Benches.ofLua().contains(name);
+        return names.contains(BenchSuite.LUA.label()) && BenchSuite.ofLua().contains(name);
     }
 
-    private Benches named(String name) {
-        return Arrays.stream(Benches.values())
+    private BenchSuite named(String name) {
+        return Arrays.stream(BenchSuite.values())
                 .filter(bench -> bench.label().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new ParameterException(spec.commandLine(), unknown(name)));
     }
 
     private String unknown(String name) {
-        boolean isLua = names.contains(Benches.LUA.label());
-        List<String> known = Stream.concat(labels(), isLua ? Benches.ofLua().stream() : Stream.of())
+        boolean isLua = names.contains(BenchSuite.LUA.label());
+        List<String> known = Stream.concat(labels(), isLua ? BenchSuite.ofLua().stream() : Stream.of())
                 .toList();
         String unknown = "there is no bench '" + name + "'" + Spelling.hint(name, known) + "; there are "
                 + labels().collect(Collectors.joining(", "));
-        if (isLua) return unknown + "; and of lua " + String.join(", ", Benches.ofLua());
-        return Benches.ofLua().contains(name) ? unknown + "; do you mean lua " + name + "?" : unknown;
+        if (isLua) return unknown + "; and of lua " + String.join(", ", BenchSuite.ofLua());
+        return BenchSuite.ofLua().contains(name) ? unknown + "; do you mean lua " + name + "?" : unknown;
     }
 
     private static Stream<String> labels() {
-        return Arrays.stream(Benches.values()).map(Benches::label);
+        return Arrays.stream(BenchSuite.values()).map(BenchSuite::label);
     }
 
     private static String machine() {
@@ -169,10 +169,10 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     /** Returns how many figures are above their bounds. */
-    private int print(Benches benches, Benches.Size size) {
+    private int print(BenchSuite benches, BenchSuite.BenchOptions size) {
         print("");
         print(benches.label() + ": " + benches.title);
-        Figures figures = new Figures(this::print);
+        BenchResults figures = new BenchResults(this::print);
         for (Bench bench : benches.of(size)) bench.run(figures);
         return figures.failures();
     }

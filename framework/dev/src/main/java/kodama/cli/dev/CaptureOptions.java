@@ -40,14 +40,14 @@ final class CaptureOptions {
     private @Nullable Long to;
 
     /** Makes what captures, if that is wanted; refuses at once what makes no sense. */
-    Function<LaunchMode.SessionContext, FrameObserver> onlooker(RunOptions options) {
+    Function<LaunchMode.SessionContext, FrameObserver> observer(RunOptions options) {
         Path wanted = target;
         if (wanted == null) return refusedWithout();
         long first = from == null ? 1 : from;
         long last = to == null ? end(options) : to;
         check(first, last, options);
         Capture.check(wanted);
-        return parts -> new Camera(wanted, first, last, parts);
+        return parts -> new CaptureObserver(wanted, first, last, parts);
     }
 
     private Function<LaunchMode.SessionContext, FrameObserver> refusedWithout() {
@@ -73,11 +73,11 @@ final class CaptureOptions {
     }
 
     /** Looks at the game for a capture. */
-    private static final class Camera implements FrameObserver {
+    private static final class CaptureObserver implements FrameObserver {
         private final OffscreenPresenter seen;
         private final Capture capture;
 
-        Camera(Path target, long first, long last, LaunchMode.SessionContext parts) {
+        CaptureObserver(Path target, long first, long last, LaunchMode.SessionContext parts) {
             Display display = parts.first().config().display();
             seen = new OffscreenPresenter(display.width(), display.height());
             int rate = parts.first().config().timing().fps();

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.check.Checker;
-import kodama.check.game.Code;
 import kodama.check.game.Finding;
+import kodama.check.game.FindingCode;
 import kodama.check.game.Severity;
 import kodama.cli.CommandException;
 import kodama.data.JsonWriter;
@@ -55,7 +55,9 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private List<Finding> findings(GameFolder game) {
-        return found(game).stream().map(each -> each.in(shown(each.file()))).toList();
+        return found(game).stream()
+                .map(each -> each.withFile(shown(each.file())))
+                .toList();
     }
 
     private List<Finding> found(GameFolder game) {
@@ -63,7 +65,7 @@ final class CheckCommand implements Callable<Integer> {
             List<Finding> all = new ArrayList<>(whole(game));
             for (String source : game.changedSources())
                 all.add(new Finding(
-                        source, 1, 1, Code.NOT_COMPILED, "the class is missing, or older than this source"));
+                        source, 1, 1, FindingCode.NOT_COMPILED, "the class is missing, or older than this source"));
             return all;
         } catch (GameConfigException wrong) {
             return Checker.check(GameFiles.folder(folder)); // tells what is wrong in game.lua, too

@@ -12,16 +12,16 @@ import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.LaunchMode;
 import kodama.cli.Version;
-import kodama.dap.DapDoor;
-import kodama.dap.DapServer;
-import kodama.dap.Launch;
+import kodama.dap.DapListener;
+import kodama.dap.DapSession;
+import kodama.dap.DebugLaunch;
 import kodama.dap.VsCodeExtension;
 import kodama.dev.Editor;
 import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.file.OutputFile;
 import kodama.loop.GameProject;
-import kodama.make.OwnProgram;
+import kodama.make.KodamaLauncher;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -74,7 +74,7 @@ final class DapCommand implements Callable<Integer> {
     }
 
     private static int writeExtension(Path file) {
-        List<String> command = OwnProgram.running().anywhere("dap");
+        List<String> command = KodamaLauncher.running().absoluteCommand("dap");
         try {
             OutputFile.write(file, new VsCodeExtension(command, Version.ofJar()).vsix());
         } catch (GameFileException refused) {
@@ -93,19 +93,19 @@ final class DapCommand implements Callable<Integer> {
         if (number < 0 || number > LAST_PORT)
             throw new ParameterException(
                     spec.commandLine(), "--port must be from 0 to " + LAST_PORT + " but was " + number);
-        try (DapDoor door =
-                new DapDoor(number, line -> spec.commandLine().getErr().println("kodama dap: " + line))) {
+        try (DapListener door =
+                new DapListener(number, line -> spec.commandLine().getErr().println("kodama dap: " + line))) {
             spec.commandLine().getOut().println("kodama dap listens on 127.0.0.1:" + door.port());
-            return door.await(new FolderGame()).run();
+            return door.accept(new FolderGame()).run();
         }
     }
 
     static int serve(InputStream in, OutputStream out) {
-        return new DapServer(in, out, new FolderGame()).run();
+        return new DapSession(in, out, new FolderGame()).run();
     }
 
     /** The game of a folder, played as {@code kodama dev} does. */
-    private static final class FolderGame implements DapServer.Game {
+    private static final class FolderGame implements DapSession.GameLauncher {
         @Override
         public GameFiles open(Path folder) {
             try (GameProject game = GameFolder.of(folder).get()) {
@@ -114,7 +114,7 @@ final class DapCommand implements Callable<Integer> {
         }
 
         @Override
-        public int play(Launch launch) {
+        public int play(DebugLaunch launch) {
             CommandLine command = new CommandLine(new DebugCommand(launch));
             command.setOut(launch.out());
             command.setErr(launch.err());
@@ -128,16 +128,16 @@ final class DapCommand implements Callable<Integer> {
      * Plays a game as {@code kodama dev} does, but for the portal, with a debugger in it; an editor writes its options.
      */
     @Command(name = "args", description = "Plays a game that is debugged.", mixinStandardHelpOptions = true)
-    private static final class DebugCommand extends PlayCommand {
-        private final Launch launch;
+    private static final class DebugCommand extends PlayGameCommand {
+        private final DebugLaunch launch;
 
-        DebugCommand(Launch launch) {
+        DebugCommand(DebugLaunch launch) {
             super(false);
             this.launch = launch;
         }
 
         @Override
-        LaunchMode flavor(Path folder) {
+        LaunchMode launchMode(Path folder) {
             return parts -> {
                 launch.requests().accept(parts.requests());
                 return new DevTools(

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
         description =
                 "Works on a game: begins with the portal; each saved script, picture and Java class shows at once.",
         mixinStandardHelpOptions = true)
-final class DevCommand extends PlayCommand {
+final class DevCommand extends PlayGameCommand {
     @Option(names = "--no-portal", description = "Begin with the game itself.")
     private boolean noPortal;
 
@@ -47,7 +47,7 @@ final class DevCommand extends PlayCommand {
     }
 
     @Override
-    LaunchMode flavor(Path folder) {
+    LaunchMode launchMode(Path folder) {
         Editor opening = editor();
         return parts -> new DevTools(folder, !noPortal, figures(), opening, parts, List.of(), List.of());
     }

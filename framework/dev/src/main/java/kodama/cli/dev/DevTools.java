@@ -15,37 +15,37 @@ import kodama.cli.Version;
 import kodama.dev.BackgroundWork;
 import kodama.dev.ClassReload;
 import kodama.dev.Editor;
-import kodama.dev.GameCommands;
+import kodama.dev.GameCommandQueue;
 import kodama.dev.HotReload;
-import kodama.dev.KeptTunes;
-import kodama.dev.LineEditor;
-import kodama.dev.SavedCheck;
+import kodama.dev.SaveChecker;
 import kodama.dev.SourceBuild;
-import kodama.dev.console.Console;
-import kodama.dev.console.HoldScreen;
-import kodama.dev.console.Notices;
+import kodama.dev.SourceLineOpener;
+import kodama.dev.TuneStore;
+import kodama.dev.console.LogNotices;
+import kodama.dev.console.LuaConsole;
+import kodama.dev.console.PausedScreen;
 import kodama.dev.error.CrashReports;
 import kodama.dev.error.ErrorScreen;
-import kodama.dev.error.GamePicture;
+import kodama.dev.error.GamePictureRecorder;
+import kodama.dev.inspect.HeadlessInspector;
 import kodama.dev.inspect.Inspector;
-import kodama.dev.inspect.NoInspector;
 import kodama.dev.overlay.DebugMenu;
 import kodama.dev.overlay.DebugTools;
-import kodama.dev.overlay.FigureOverlay;
-import kodama.dev.overlay.LabelOverlay;
-import kodama.dev.overlay.Layers;
-import kodama.dev.overlay.Mercy;
+import kodama.dev.overlay.HiddenLayers;
+import kodama.dev.overlay.HitboxOverlay;
+import kodama.dev.overlay.Invincibility;
 import kodama.dev.overlay.Playback;
-import kodama.dev.overlay.SightTools;
-import kodama.dev.overlay.StartTimes;
-import kodama.dev.overlay.TaskNotes;
+import kodama.dev.overlay.StartupTimer;
+import kodama.dev.overlay.StatsOverlay;
+import kodama.dev.overlay.TaskDumpFile;
 import kodama.dev.overlay.ThreadTimes;
+import kodama.dev.overlay.ViewTools;
 import kodama.dev.overlay.WatchPanel;
 import kodama.dev.portal.DevControls;
 import kodama.dev.portal.DevRequests;
 import kodama.dev.portal.PortalEntries;
 import kodama.dev.portal.PortalLoop;
-import kodama.dev.portal.PortalMemory;
+import kodama.dev.portal.PortalStateStore;
 import kodama.dev.portal.TestsLoop;
 import kodama.dev.ui.Clipboard;
 import kodama.draw.Presenter;
@@ -81,18 +81,18 @@ final class DevTools implements SessionExtension {
     private final LaunchMode.SessionContext parts;
     private final Editor editor;
     private final boolean portalFirst;
-    private final StartTimes times = new StartTimes(new SystemNanoClock());
+    private final StartupTimer times = new StartupTimer(new SystemNanoClock());
     private final PortalEntries entries;
-    private final PortalMemory memory;
-    private final GamePicture picture;
+    private final PortalStateStore memory;
+    private final GamePictureRecorder picture;
     private final CrashReports crashes;
-    private final GameCommands commands;
+    private final GameCommandQueue commands;
     private final @Nullable Inspector inspector;
     private final List<Overlay> overlays;
     private final List<FrameHook> moreHooks;
     private final TuneStorage tunes;
-    private final Notices notices = new Notices();
-    private final SavedCheck check;
+    private final LogNotices notices = new LogNotices();
+    private final SaveChecker check;
     private final SourceBuild sources;
     private final @Nullable HotReload watch;
     private final @Nullable ClassReload classes;
@@ -107,7 +107,7 @@ final class DevTools implements SessionExtension {
     DevTools(
             Path folder,
             boolean portalFirst,
-            FigureOverlay.Level shown,
+            StatsOverlay.Level shown,
             Editor editor,
             LaunchMode.SessionContext parts,
             List<Overlay> notes,
@@ -117,13 +117,13 @@ final class DevTools implements SessionExtension {
         this.editor = editor;
         this.portalFirst = portalFirst;
         GameProject first = parts.first();
-        picture = new GamePicture(
+        picture = new GamePictureRecorder(
                 first.config().display().width(), first.config().display().height());
         crashes = crashReports();
-        commands = new GameCommands(parts.log()::warn);
+        commands = new GameCommandQueue(parts.log()::warn);
         entries = new PortalEntries(first.files(), loops(first));
-        memory = new PortalMemory(parts.requests(), this.folder, parts.log());
-        tunes = new KeptTunes(this.folder, first.files(), parts.log());
+        memory = new PortalStateStore(parts.requests(), this.folder, parts.log());
+        tunes = new TuneStore(this.folder, first.files(), parts.log());
         inspector = parts.inWindow() ? inspector() : null;
         watch = parts.inWindow() ? watch() : null;
         overlays = overlays(shown, notes);
@@ -140,10 +140,10 @@ final class DevTools implements SessionExtension {
     }
 
     /** The lowest first; what comes later is drawn over it, and in each frame hears its keys after it. */
-    private List<Overlay> overlays(FigureOverlay.Level shown, List<Overlay> notes) {
+    private List<Overlay> overlays(StatsOverlay.Level shown, List<Overlay> notes) {
         DevRequests asked = new DevRequests(parts.requests(), entries, memory);
         Playback playback = new Playback();
-        SightTools sight = sight(playback, shown);
+        ViewTools sight = sight(playback, shown);
         List<Overlay> all = new ArrayList<>();
 
         // what holds the game or leaves it
@@ -162,39 +162,39 @@ final class DevTools implements SessionExtension {
         all.addAll(notes);
 
         // what stands alone
-        if (parts.inWindow()) all.add(new HoldScreen(parts.first().files()));
+        if (parts.inWindow()) all.add(new PausedScreen(parts.first().files()));
         if (parts.showsErrors())
             all.add(new ErrorScreen(parts.errors(), parts.first().files(), crashes::write, editor));
 
         // what is worked with, over everything: a held line is looked into from the console
         all.add(menu(playback, sight, asked));
-        all.add(inspector == null ? new NoInspector(parts.log()::info) : inspector);
-        all.add(new Console(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
+        all.add(inspector == null ? new HeadlessInspector(parts.log()::info) : inspector);
+        all.add(new LuaConsole(parts.raw(), folder, parts.log(), parts.errors(), Clipboard::text));
         return all;
     }
 
-    private SightTools sight(Playback playback, FigureOverlay.Level shown) {
-        return new SightTools(
-                new FigureOverlay(playback, times::text, ThreadTimes::read, shown),
-                new LabelOverlay(),
-                new Layers(),
-                new Mercy());
+    private ViewTools sight(Playback playback, StatsOverlay.Level shown) {
+        return new ViewTools(
+                new StatsOverlay(playback, times::text, ThreadTimes::read, shown),
+                new HitboxOverlay(),
+                new HiddenLayers(),
+                new Invincibility());
     }
 
-    private DebugMenu menu(Playback playback, SightTools sight, DevRequests asked) {
+    private DebugMenu menu(Playback playback, ViewTools sight, DevRequests asked) {
         return new DebugMenu(new DebugTools(
                 playback,
                 sight,
                 asked,
                 parts.phases()::path,
                 times::text,
-                new TaskNotes(folder, parts.log()),
+                new TaskDumpFile(folder, parts.log()),
                 parts.openOptions(),
                 () -> crashes.write("asked for in the debug menu")));
     }
 
     private Inspector inspector() {
-        LineEditor lines = new LineEditor(parts.first().files(), editor);
+        SourceLineOpener lines = new SourceLineOpener(parts.first().files(), editor);
         return Inspector.inWindow(lines::open, folder, parts.log()::warn, parts.ledger(), commands);
     }
 
@@ -220,9 +220,9 @@ final class DevTools implements SessionExtension {
         return loops;
     }
 
-    private SavedCheck check() {
+    private SaveChecker check() {
         GameFiles files = parts.first().files();
-        return new SavedCheck(
+        return new SaveChecker(
                 () -> Checker.check(files), BackgroundWork.onThread("kodama-check"), parts.log(), notices::withdraw);
     }
 
@@ -240,7 +240,7 @@ final class DevTools implements SessionExtension {
 
     private ClassReload classes(Path game) {
         return new ClassReload(
-                () -> GameFolder.of(game).javaPlaces(),
+                () -> GameFolder.of(game).classPath(),
                 FileWatch::of,
                 parts.requests(),
                 parts.log(),

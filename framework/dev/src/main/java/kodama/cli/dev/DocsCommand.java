@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.cli.Version;
-import kodama.docs.Documents;
+import kodama.docs.DocumentSource;
 import kodama.docs.LuaApi;
 import kodama.docs.LuaDefinitions;
 import kodama.docs.LuaReference;
-import kodama.docs.Site;
+import kodama.docs.SiteWriter;
 import kodama.file.ContainedPath;
 import kodama.file.GameFileException;
 import kodama.file.OutputFile;
 import kodama.loop.GameProject;
 import kodama.lua.bind.ModuleDoc;
 import kodama.make.EditorFiles;
-import kodama.make.OwnProgram;
+import kodama.make.KodamaLauncher;
 import kodama.script.config.GameConfigException;
 import kodama.script.game.JavaModules;
 import kodama.script.game.JavaPartFailure;
@@ -97,7 +97,7 @@ final class DocsCommand implements Callable<Integer> {
     private int writeForEditor(Path game) {
         LuaApi api = LuaApi.ofFramework().and(modules(game));
         try {
-            EditorFiles.Outcome outcome = new EditorFiles(api, OwnProgram.running()).write(game);
+            EditorFiles.Outcome outcome = new EditorFiles(api, KodamaLauncher.running()).write(game);
             for (Path each : outcome.written()) out().println("wrote " + game.resolve(each));
             for (Path each : outcome.kept())
                 out().println("kept " + game.resolve(each) + ", which is there already and says something else");
@@ -116,9 +116,9 @@ final class DocsCommand implements Callable<Integer> {
     }
 
     private int writeSite(String luaReference, Path folder) {
-        Documents documents = Documents.ofJar().with("docs/lua.md", luaReference);
+        DocumentSource documents = DocumentSource.ofJar().with("docs/lua.md", luaReference);
         try {
-            int pages = new Site(documents, Version.ofJar()).write(folder, javadoc);
+            int pages = new SiteWriter(documents, Version.ofJar()).write(folder, javadoc);
             out().println("wrote " + pages + " pages; begin with " + folder.resolve("index.html"));
             return 0;
         } catch (GameFileException wrong) {

@@ -9,7 +9,7 @@ import kodama.make.Example;
 import kodama.make.ExamplePage;
 import kodama.make.Examples;
 import kodama.make.JavaBuild;
-import kodama.make.OwnProgram;
+import kodama.make.KodamaLauncher;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,7 +37,7 @@ final class ExamplesCommand implements Callable<Integer> {
         Examples examples = Examples.inJar();
         Path folder = pictures;
         Path file = page;
-        if (folder != null) for (Example example : examples.all()) ExamplePlay.picture(example, folder);
+        if (folder != null) for (Example example : examples.all()) ExampleRunner.picture(example, folder);
         if (file != null) AtomicFile.writeWithFolder(file, ExamplePage.of(examples));
         if (folder == null && file == null) list(examples, spec.commandLine().getOut());
         return 0;
@@ -48,7 +48,7 @@ final class ExamplesCommand implements Callable<Integer> {
         for (Example example : examples.all()) {
             if (!example.group().equals(group)) out.println(example.group());
             group = example.group();
-            out.printf("  %-18s %s%n", example.name(), example.sentence());
+            out.printf("  %-18s %s%n", example.name(), example.description());
         }
         out.println("kodama examples run NAME plays one; kodama examples copy NAME makes it yours.");
     }
@@ -64,7 +64,7 @@ final class ExamplesCommand implements Callable<Integer> {
             @Parameters(paramLabel = "NAME", description = "Its name, as it is listed.") String name,
             @Parameters(paramLabel = "OPTION", arity = "0..*", description = "Options of kodama run.")
                     String @Nullable [] options) {
-        return ExamplePlay.play(Examples.inJar().named(name), options == null ? List.of() : List.of(options));
+        return ExampleRunner.play(Examples.inJar().named(name), options == null ? List.of() : List.of(options));
     }
 
     @Command(
@@ -77,11 +77,11 @@ final class ExamplesCommand implements Callable<Integer> {
                     Path folder) {
         Path target = folder == null ? Path.of(name) : folder;
         JavaBuild build = Examples.copy(Examples.inJar().named(name), target);
-        OwnProgram program = OwnProgram.running();
+        KodamaLauncher program = KodamaLauncher.running();
         PrintWriter out = spec.commandLine().getOut();
-        out.println("copied " + name + " to " + program.shortest(target));
-        if (build == JavaBuild.NO_COMPILER) out.println("  " + program.javac(target) + "    # with a JDK");
-        out.println("  " + program.typed("dev", program.shortest(target)));
+        out.println("copied " + name + " to " + program.shortestPath(target));
+        if (build == JavaBuild.NO_COMPILER) out.println("  " + program.javacCommand(target) + "    # with a JDK");
+        out.println("  " + program.shellCommand("dev", program.shortestPath(target)));
         return 0;
     }
 }

@@ -118,7 +118,7 @@ final class GameFolder implements Supplier<GameProject> {
     /** The framework's own classes first, so that a game's jar cannot bring another framework along. */
     private ClassLoader taskClasses(GameConfig config) {
         List<URL> urls = new ArrayList<>();
-        for (Path place : javaPlaces(config)) urls.add(InMemoryClasses.copy(place));
+        for (Path place : classPath(config)) urls.add(InMemoryClasses.copy(place));
         return new URLClassLoader(urls.toArray(URL[]::new), GameFolder.class.getClassLoader());
     }
 
@@ -128,8 +128,8 @@ final class GameFolder implements Supplier<GameProject> {
      * @throws kodama.script.config.GameConfigException if {@code game.lua} makes no sense
      * @throws CommandException if one is not there, or is not a jar that can be used
      */
-    List<Path> javaPlaces() {
-        return javaPlaces(config());
+    List<Path> classPath() {
+        return classPath(config());
     }
 
     /**
@@ -137,7 +137,7 @@ final class GameFolder implements Supplier<GameProject> {
      *
      * @throws CommandException if one is not there, or is not a jar that can be used
      */
-    List<Path> javaPlaces(GameConfig config) {
+    List<Path> classPath(GameConfig config) {
         return config.java().places().stream().map(this::built).toList();
     }
 

@@ -9,8 +9,8 @@ import kodama.cli.CommandException;
 import kodama.cli.ConsoleWriters;
 import kodama.cli.Version;
 import kodama.desktop.DisplayAvailability;
-import kodama.docs.Documents;
-import kodama.docs.Site;
+import kodama.docs.DocumentSource;
+import kodama.docs.SiteWriter;
 import kodama.file.UserFolder;
 import kodama.make.StartWindow;
 import picocli.CommandLine;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             ExamplesCommand.class,
             DocsCommand.class,
             CopyCommand.class,
-            SoundCommand.class,
+            PlaySoundCommand.class,
             BulletmlCommand.class,
             DapCommand.class,
             BenchCommand.class,
@@ -61,7 +61,7 @@ final class KodamaCommand implements Callable<Integer> {
         boolean isPerson = ConsoleWriters.isTerminal() || isStartedByDesktop();
         if (!isPerson || !DisplayAvailability.isAvailable()) return tellUse(spec.commandLine());
         try {
-            Site site = new Site(Documents.ofJar(), Version.ofJar());
+            SiteWriter site = new SiteWriter(DocumentSource.ofJar(), Version.ofJar());
             Path home = UserFolder.ofKodama().orElseThrow(() -> new CommandException(UserFolder.NONE));
             StartWindow.show(Version.line(), site, Path.of(""), home);
         } catch (InterruptedException hurried) {

@@ -13,8 +13,8 @@ import kodama.lua.LuaMachine;
 import kodama.lua.LuaOptions;
 import kodama.lua.explain.Explanation;
 import kodama.lua.library.Libraries;
+import kodama.lua.open.FullLibraries;
 import kodama.lua.open.LuaProgram;
-import kodama.lua.open.OpenLibraries;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -78,12 +78,12 @@ final class LuaCommand implements Callable<Integer> {
     /** Behind all that the program has written, and apart from it. */
     private void tell(Explanation explanation) {
         System.out.flush();
-        explanation.tell(command.commandLine().getErr());
+        explanation.print(command.commandLine().getErr());
     }
 
     private LuaMachine machine() {
         return open
-                ? OpenLibraries.machine(LuaOptions.unrestricted())
+                ? FullLibraries.machine(LuaOptions.unrestricted())
                 : Libraries.machine(
                         LuaOptions.forGame().withPrint(command.commandLine().getOut()::println));
     }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import kodama.cli.CommandException;
 import kodama.make.JavaBuild;
+import kodama.make.KodamaLauncher;
 import kodama.make.NewGame;
-import kodama.make.OwnProgram;
 import kodama.make.Template;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -53,12 +53,13 @@ final class NewCommand implements Callable<Integer> {
     private int make(Path target, Template chosen) {
         NewGame game = NewGame.in(target);
         JavaBuild build = game.write(chosen, System.getProperty("user.name", ""));
-        OwnProgram program = OwnProgram.running();
-        String place = program.shortest(target);
-        out().println("made '" + game.title() + "' in " + place + ": " + chosen.sentence());
+        KodamaLauncher program = KodamaLauncher.running();
+        String place = program.shortestPath(target);
+        out().println("made '" + game.title() + "' in " + place + ": " + chosen.description());
         out().println("next:");
-        if (build == JavaBuild.NO_COMPILER) out().println("  " + program.javac(target) + "    # with a JDK");
-        for (String verb : new String[] {"dev", "test", "pack"}) out().println("  " + program.typed(verb, place));
+        if (build == JavaBuild.NO_COMPILER) out().println("  " + program.javacCommand(target) + "    # with a JDK");
+        for (String verb : new String[] {"dev", "test", "pack"})
+            out().println("  " + program.shellCommand(verb, place));
         return 0;
     }
 

@@ -56,7 +56,7 @@ final class NewGameQuestions {
     }
 
     private @Nullable Template template() {
-        for (Template template : Template.values()) out.printf("  %-9s %s%n", template.id(), template.sentence());
+        for (Template template : Template.values()) out.printf("  %-9s %s%n", template.id(), template.description());
         while (true) {
             String answer = answer("Begin as", Template.EMPTY.id());
             if (answer == null) return null;

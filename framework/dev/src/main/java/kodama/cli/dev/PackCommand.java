@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import kodama.check.Checker;
-import kodama.check.game.Code;
 import kodama.check.game.Finding;
+import kodama.check.game.FindingCode;
 import kodama.check.game.Severity;
 import kodama.cli.CommandException;
 import kodama.file.ContainedPath;
@@ -17,8 +17,8 @@ import kodama.file.GameFileException;
 import kodama.file.GameFiles;
 import kodama.loop.GameProject;
 import kodama.make.JavaBuild;
+import kodama.make.KodamaLauncher;
 import kodama.make.MakeException;
-import kodama.make.OwnProgram;
 import kodama.pack.PackException;
 import kodama.pack.ReleaseJar;
 import kodama.script.config.GameConfigException;
@@ -71,7 +71,7 @@ final class PackCommand implements Callable<Integer> {
     private boolean list;
 
     @Mixin
-    private SystemOptions systems = new SystemOptions();
+    private PackSystemOptions systems = new PackSystemOptions();
 
     @Override
     public Integer call() {
@@ -96,9 +96,9 @@ final class PackCommand implements Callable<Integer> {
     private void pack(GameFolder folder) {
         try (GameProject game = folder.get()) {
             ReleaseJar jar = new ReleaseJar(
-                    new ReleaseJar.Game(game.config(), game.files(), folder.javaPlaces(game.config()), jars()));
+                    new ReleaseJar.Game(game.config(), game.files(), folder.classPath(game.config()), jars()));
             check(game, jar);
-            if (list) jar.tell(out());
+            if (list) jar.printSummary(out());
             else if (systems.isUsed()) new SystemPacks(systems, out()).write(game, jar, place());
             else write(jar);
         }
@@ -106,13 +106,16 @@ final class PackCommand implements Callable<Integer> {
 
     /** Refuses a game with scripts that are no Lua, and tells what else players would stumble over. */
     private void check(GameProject game, ReleaseJar jar) {
-        Set<String> stay = jar.leftOut().stream().map(ReleaseJar.LeftOut::path).collect(Collectors.toSet());
+        Set<String> stay =
+                jar.excludedFiles().stream().map(ReleaseJar.ExcludedFile::path).collect(Collectors.toSet());
         List<Finding> findings = Checker.check(game).stream()
                 .filter(each -> each.severity() != Severity.HINT && !stay.contains(each.file()))
-                .map(each -> each.in(folder.resolve(each.file()).normalize().toString()))
+                .map(each ->
+                        each.withFile(folder.resolve(each.file()).normalize().toString()))
                 .toList();
-        List<Finding> noLua =
-                findings.stream().filter(each -> each.code() == Code.SYNTAX).toList();
+        List<Finding> noLua = findings.stream()
+                .filter(each -> each.code() == FindingCode.SYNTAX)
+                .toList();
         if (!noLua.isEmpty()) throw new CommandException("not packed, for it would not run:\n" + lines(noLua));
         if (!findings.isEmpty()) spec.commandLine().getErr().println(lines(findings));
     }
@@ -135,7 +138,7 @@ final class PackCommand implements Callable<Integer> {
     private void write(ReleaseJar jar) {
         Path target = target(jar.name());
         int bytes = jar.write(target);
-        out().printf("wrote %s (%,d bytes); %s plays it%n", target, bytes, OwnProgram.play(target));
+        out().printf("wrote %s (%,d bytes); %s plays it%n", target, bytes, KodamaLauncher.playCommand(target));
     }
 
     private Path place() {

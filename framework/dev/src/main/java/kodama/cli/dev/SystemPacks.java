@@ -14,22 +14,22 @@ import kodama.draw.Images;
 import kodama.loop.GameProject;
 import kodama.pack.ReleaseJar;
 import kodama.pack.system.GameProgram;
-import kodama.pack.system.HelperPrograms;
 import kodama.pack.system.InstallerType;
 import kodama.pack.system.Jdk;
 import kodama.pack.system.NativePackager;
+import kodama.pack.system.PackagingTools;
 import kodama.pack.system.Platform;
 import kodama.pack.system.Platform.OperatingSystem;
-import kodama.pack.system.Scratch;
 import kodama.pack.system.SystemPacker;
+import kodama.pack.system.TempFolder;
 import kodama.script.config.GameConfig;
 
 /** Makes of a game's jar what the options of {@code kodama pack} want for systems. */
 final class SystemPacks {
-    private final SystemOptions options;
+    private final PackSystemOptions options;
     private final PrintWriter out;
 
-    SystemPacks(SystemOptions options, PrintWriter out) {
+    SystemPacks(PackSystemOptions options, PrintWriter out) {
         this.options = options;
         this.out = out;
     }
@@ -37,19 +37,19 @@ final class SystemPacks {
     /** Makes all of it; the jar itself is in the packs only. */
     void write(GameProject game, ReleaseJar jar, Path target) {
         checkTarget(target);
-        try (Scratch scratch = new Scratch("jar")) {
+        try (TempFolder scratch = new TempFolder("jar")) {
             Path file = scratch.folder().resolve(jar.name());
             jar.write(file);
             GameConfig config = game.config();
             GameProgram program =
                     new GameProgram(config.id(), config.display().title(), config.info(), file, icon(game));
-            if (options.wantsPacks()) writePacks(program, target);
+            if (options.hasPacks()) writePacks(program, target);
             writeNative(program, target);
         }
     }
 
     private void checkTarget(Path target) {
-        boolean isOne = options.wantsPacks()
+        boolean isOne = options.hasPacks()
                 && Math.max(options.systems().size(), options.jdks().size()) <= 1;
         if (SystemPacker.isArchive(target) && !isOne)
             throw new CommandException("--output must be a folder for several packs but was '" + target + "'");
@@ -96,13 +96,13 @@ final class SystemPacks {
     private void writeNative(GameProgram program, Path target) {
         OperatingSystem running = Platform.ofThisMachine().system();
         InstallerType installer = options.installer(running);
-        if (!options.wantsAppImage() && installer == null) return;
-        NativePackager packager = new NativePackager(program, running, HelperPrograms.ofThisMachine(), this::note);
+        if (!options.hasAppImage() && installer == null) return;
+        NativePackager packager = new NativePackager(program, running, PackagingTools.ofThisMachine(), this::note);
         try (Jdk jdk = Jdk.open(ownJdk())) {
             if (!jdk.runsHere())
                 throw new CommandException(ownJdk() + ": it is for " + jdk.platform()
                         + ", and jpackage makes programs for " + Platform.ofThisMachine() + " only");
-            if (options.wantsAppImage()) out.println("wrote " + packager.appImage(jdk, target));
+            if (options.hasAppImage()) out.println("wrote " + packager.appImage(jdk, target));
             if (installer != null) out.println("wrote " + packager.installer(jdk, installer, target));
         }
     }
@@ -110,7 +110,7 @@ final class SystemPacks {
     /** The running one, if none is named for what jpackage makes. */
     private Path ownJdk() {
         List<Path> named = options.jdks();
-        return named.size() == 1 && !options.wantsPacks() ? named.get(0) : Path.of(System.getProperty("java.home"));
+        return named.size() == 1 && !options.hasPacks() ? named.get(0) : Path.of(System.getProperty("java.home"));
     }
 
     private void note(String sentence) {

@@ -21,7 +21,7 @@ import kodama.request.LoopRequests;
 import kodama.script.config.Display;
 import kodama.script.config.GameConfigException;
 import kodama.script.game.Assets;
-import kodama.unittest.UnitTestChoice;
+import kodama.unittest.UnitTestFilter;
 import kodama.unittest.UnitTestLoop;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -80,14 +80,14 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ScriptPlaces places = ScriptPlaces.of(folder);
+        ScriptPaths places = ScriptPaths.of(folder);
         spec.commandLine().setErr(places.in(spec.commandLine().getErr()));
         spec.commandLine().setOut(places.in(spec.commandLine().getOut()));
         Path file = report;
         if (file != null) reportTo(() -> OutputFile.check(file));
         GameFolder game = GameFolder.of(folder);
         try (GameProject first = open(game)) {
-            JavaGate.of(trust, spec.commandLine().getErr()::println).pass(game, first.config(), false);
+            JavaTrustCheck.of(trust, spec.commandLine().getErr()::println).check(game, first.config(), false);
             return test(first);
         }
     }
@@ -121,7 +121,7 @@ final class TestCommand implements Callable<Integer> {
 
     private int run(GameProject first, TestReport told) {
         LoopRequests requests = new LoopRequests();
-        UnitTestChoice choice = new UnitTestChoice(filter, manual, list);
+        UnitTestFilter choice = new UnitTestFilter(filter, manual, list);
         Display display = first.config().display();
         OffscreenPresenter presenter = new OffscreenPresenter(display.width(), display.height());
         GamePlatform stage = stage(first, presenter, requests);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import kodama.dev.KeptProperties;
+import kodama.dev.PersistentProperties;
 import kodama.file.ContentDigest;
 import kodama.file.UserFolder;
 import org.jspecify.annotations.Nullable;
@@ -20,14 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class TrustedGames {
     private static final String NOT_KEPT = "kodama: the answer is not kept for the next start: ";
 
-    private final @Nullable KeptProperties file;
+    private final @Nullable PersistentProperties file;
     private final Consumer<String> log;
 
     /** @param file where they are kept; made when the first game is trusted; null if no answer can be kept */
     TrustedGames(@Nullable Path file, Consumer<String> log) {
         this.file = file == null
                 ? null
-                : new KeptProperties(() -> file, log, "kodama: which games are trusted is not known: ", NOT_KEPT);
+                : new PersistentProperties(() -> file, log, "kodama: which games are trusted is not known: ", NOT_KEPT);
         this.log = log;
     }
 

@@ -21,7 +21,7 @@ public final class Capture implements FrameHook, AutoCloseable {
 
     private static final int FAILED = 2;
 
-    private final Film film;
+    private final CaptureOutput film;
     private final long from;
     private final long to;
     private final OffscreenPresenter screen;
@@ -64,19 +64,19 @@ public final class Capture implements FrameHook, AutoCloseable {
         checked(target, 1).close();
     }
 
-    private static Film checked(Path target, int rate) {
-        Film film = film(target, rate);
+    private static CaptureOutput checked(Path target, int rate) {
+        CaptureOutput film = film(target, rate);
         film.check();
         return film;
     }
 
     /** A film of the kind that the name of the target says. */
-    private static Film film(Path target, int rate) {
+    private static CaptureOutput film(Path target, int rate) {
         String name = String.valueOf(target.getFileName());
         if (name.endsWith(".gif")) return new GifFile(target, rate);
         if (name.endsWith(Mp4Frames.ENDING)) return new Mp4Frames(target, rate);
         if (OutputFolder.exists(target) || !name.contains(".")) return new PngFolder(target);
-        throw new CaptureFailure(
+        throw new CaptureException(
                 "'" + name + "' is no kind of film that is known: name a folder for PNG files (without a"
                         + " dot), a FILE.gif or a FILE.mp4-frames");
     }
@@ -119,7 +119,7 @@ public final class Capture implements FrameHook, AutoCloseable {
         try (film) {
             if (failure != null) throw failure;
             if (pictures == 0)
-                throw new CaptureFailure(
+                throw new CaptureException(
                         "no picture was kept: the game ended after tick " + passed + ", before tick " + from);
             out.accept(film.finish() + early());
         }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Browsers show a picture of one hundredth for ten; so above 50 ticks a second only every second tick has a picture, or
  * every third, and so on.
  */
-final class GifFile implements Film {
+final class GifFile implements CaptureOutput {
     /** A GIF's pictures stand for two hundredths of a second at least, or browsers slow them down. */
     private static final int MOST_PICTURES_A_SECOND = 50;
 
@@ -47,7 +47,7 @@ final class GifFile implements Film {
         Image now = fitted(screen.lastFrame());
         try {
             if (stream == null) stream = open();
-            Patch patch = before == null ? Patch.all(now) : Patch.between(before, now);
+            ChangedRegion patch = before == null ? ChangedRegion.whole(now) : ChangedRegion.between(before, now);
             stream.add(patch, hundredths(pictures + 1) - hundredths(pictures));
         } catch (IOException e) {
             throw failed(e);
@@ -79,8 +79,8 @@ final class GifFile implements Film {
         return (int) Math.round(HUNDREDTHS * count * ticksPerPicture / rate);
     }
 
-    private CaptureFailure failed(IOException e) {
-        return new CaptureFailure(target + ": cannot be written (" + e.getMessage() + ")", e);
+    private CaptureException failed(IOException e) {
+        return new CaptureException(target + ": cannot be written (" + e.getMessage() + ")", e);
     }
 
     @Override
@@ -96,7 +96,7 @@ final class GifFile implements Film {
                 ? ""
                 : ", one for " + ticksPerPicture + " ticks (a GIF shows at most " + MOST_PICTURES_A_SECOND
                         + " a second)";
-        return "wrote " + Film.pictures(pictures) + which + " to " + target;
+        return "wrote " + CaptureOutput.pictures(pictures) + which + " to " + target;
     }
 
     @Override

@@ -36,7 +36,7 @@ final class GifStream {
     }
 
     /** Adds a picture that lies over the one before, for so many hundredths of a second. */
-    void add(Patch patch, int hundredths) throws IOException {
+    void add(ChangedRegion patch, int hundredths) throws IOException {
         BufferedImage image = indexed(patch);
         IIOMetadata metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), null);
         metadata.setFromTree(FORMAT, tree(metadata, patch, hundredths));
@@ -44,8 +44,8 @@ final class GifStream {
         hasFirst = true;
     }
 
-    private static BufferedImage indexed(Patch patch) {
-        GifColors colors = GifColors.of(patch.rgb());
+    private static BufferedImage indexed(ChangedRegion patch) {
+        GifPalette colors = GifPalette.of(patch.rgb());
         IndexColorModel model = colors.model();
         BufferedImage image = new BufferedImage(patch.width(), patch.height(), BufferedImage.TYPE_BYTE_INDEXED, model);
         WritableRaster raster = image.getRaster();
@@ -53,7 +53,7 @@ final class GifStream {
         return image;
     }
 
-    private IIOMetadataNode tree(IIOMetadata metadata, Patch patch, int hundredths) {
+    private IIOMetadataNode tree(IIOMetadata metadata, ChangedRegion patch, int hundredths) {
         IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(FORMAT);
         IIOMetadataNode place = child(root, "ImageDescriptor");
         place.setAttribute("imageLeftPosition", String.valueOf(patch.left()));

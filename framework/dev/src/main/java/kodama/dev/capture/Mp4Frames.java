@@ -6,7 +6,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.OutputFolder;
 
 /** A folder of PNG files, and the command by which ffmpeg makes an MP4 of them. */
-final class Mp4Frames implements Film {
+final class Mp4Frames implements CaptureOutput {
     /** What the folder's name ends in. */
     static final String ENDING = ".mp4-frames";
 

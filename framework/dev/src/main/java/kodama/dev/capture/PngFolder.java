@@ -5,7 +5,7 @@ import kodama.draw.OffscreenPresenter;
 import kodama.file.OutputFolder;
 
 /** A folder of PNG files {@code 000001.png} and so on, each written whole, the same bytes as a screenshot. */
-final class PngFolder implements Film {
+final class PngFolder implements CaptureOutput {
     private final OutputFolder folder;
     private int count;
 
@@ -26,6 +26,6 @@ final class PngFolder implements Film {
 
     @Override
     public String finish() {
-        return "wrote " + Film.pictures(count) + " to " + folder.path();
+        return "wrote " + CaptureOutput.pictures(count) + " to " + folder.path();
     }
 }

@@ -39,7 +39,7 @@ final class Completion {
     }
 
     /** The part of the word that is there, and what it can become, in order. */
-    record Found(String start, List<String> words) {
+    record Candidates(String start, List<String> words) {
         /** The letters that all words have in common behind what there is. */
         String more() {
             String common = words.isEmpty() ? start : words.get(0);
@@ -49,17 +49,17 @@ final class Completion {
         }
     }
 
-    Found of(String line) {
+    Candidates of(String line) {
         Matcher word = WORD.matcher(line.substring(Math.max(0, line.length() - LONGEST)));
-        if (!word.find()) return new Found("", List.of());
+        if (!word.find()) return new Candidates("", List.of());
         String start = word.group("start");
         Set<String> words = new TreeSet<>();
         String path = word.group("path");
-        if (path.isEmpty() && start.isEmpty()) return new Found("", List.of());
+        if (path.isEmpty() && start.isEmpty()) return new Candidates("", List.of());
         if (path.isEmpty()) addGlobals(words);
         else addMembers(path, words);
         words.removeIf(each -> !each.startsWith(start) || each.startsWith("_") && !start.startsWith("_"));
-        return new Found(start, new ArrayList<>(words));
+        return new Candidates(start, new ArrayList<>(words));
     }
 
     private void addGlobals(Set<String> words) {

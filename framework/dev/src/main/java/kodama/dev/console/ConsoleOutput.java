@@ -21,7 +21,7 @@ final class ConsoleOutput {
     private final Deque<TextRow> said = new ArrayDeque<>();
 
     /** Adds a text of any number of lines. */
-    void say(String text, int color) {
+    void print(String text, int color) {
         List<String> lines = text.lines().toList();
         for (String line : lines.subList(0, Math.min(lines.size(), MOST_ROWS_OF_ONE))) add(line, color);
         if (lines.size() > MOST_ROWS_OF_ONE)
@@ -33,8 +33,8 @@ final class ConsoleOutput {
         said.addLast(new TextRow(PrintableText.limited(line, LONGEST).replace("\t", "  "), color, 0));
     }
 
-    void say(LogLine line) {
-        say(
+    void print(LogLine line) {
+        print(
                 line.brief(),
                 switch (line.level()) {
                     case DEBUG -> Palette.DIM;

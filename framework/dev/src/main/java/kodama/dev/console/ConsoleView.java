@@ -21,7 +21,7 @@ final class ConsoleView {
      * @param hint what the word can become, or how a function is called; may be empty
      */
     static void draw(
-            DotCanvas canvas, ConsoleOutput output, List<String> before, EntryLine line, String hint, int scrolled) {
+            DotCanvas canvas, ConsoleOutput output, List<String> before, InputLine line, String hint, int scrolled) {
         int columns = canvas.columns(MARGIN);
         int rows = Math.max(4, canvas.height() / 2 / DotCanvas.ROW);
         int top = canvas.height() - rows * DotCanvas.ROW;
@@ -47,7 +47,7 @@ final class ConsoleView {
     }
 
     /** Of a line that is too long the part is shown that the cursor is in. */
-    private static void drawLine(DotCanvas canvas, EntryLine line, String prompt, int y, int columns) {
+    private static void drawLine(DotCanvas canvas, InputLine line, String prompt, int y, int columns) {
         int room = Math.max(1, columns - prompt.length() - 1);
         int from = Math.max(0, line.cursor() - room);
         String part = line.text().substring(from, Math.min(line.text().length(), from + room + 1));

@@ -4,7 +4,7 @@ import java.awt.HeadlessException;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import kodama.dev.LineEditor;
+import kodama.dev.SourceLineOpener;
 import kodama.file.GameFiles;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -19,14 +19,14 @@ final class ErrorKeys {
     private static final String REPORT = "dev.report";
 
     private final ErrorText words;
-    private final LineEditor editor;
+    private final SourceLineOpener editor;
     private final Consumer<String> clipboard;
     private final @Nullable BiFunction<GameError, String, String> reports;
 
     /** @param clipboard takes what is copied; throws an IllegalStateException or HeadlessException when it cannot */
     ErrorKeys(
             GameFiles files,
-            LineEditor editor,
+            SourceLineOpener editor,
             Consumer<String> clipboard,
             @Nullable BiFunction<GameError, String, String> reports) {
         this.words = new ErrorText(files);
@@ -40,15 +40,15 @@ final class ErrorKeys {
     }
 
     /** Does what was asked for; answers in a sentence what came of it, if anything was. */
-    Optional<String> listen(Pad pad, GameError error) {
-        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.apply(error, words.whole(error)));
+    Optional<String> handleKeys(Pad pad, GameError error) {
+        if (reports != null && pad.isPressed(REPORT)) return Optional.of(reports.apply(error, words.fullText(error)));
         if (pad.isPressed(COPY)) return Optional.of(copy(error));
         return pad.isPressed(EDIT) ? Optional.of(edit(error)) : Optional.empty();
     }
 
     private String copy(GameError error) {
         try {
-            clipboard.accept(words.whole(error));
+            clipboard.accept(words.fullText(error));
             return "copied";
         } catch (IllegalStateException | HeadlessException notThere) {
             return "the clipboard cannot be reached; the error is on the console, too";

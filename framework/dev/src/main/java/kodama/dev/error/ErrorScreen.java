@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import kodama.dev.Editor;
-import kodama.dev.LineEditor;
+import kodama.dev.SourceLineOpener;
 import kodama.dev.ui.Clipboard;
 import kodama.dev.ui.DevKeys;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
 import kodama.dev.ui.Palette;
-import kodama.dev.ui.Scroll;
+import kodama.dev.ui.ScrollState;
 import kodama.dev.ui.TextRow;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.DrawList;
@@ -44,7 +44,7 @@ public final class ErrorScreen implements Overlay {
     private final ErrorKeys keys;
     private final boolean watched;
     private final boolean opensLines;
-    private final Scroll scroll = new Scroll();
+    private final ScrollState scroll = new ScrollState();
     private final Notice notice = new Notice();
     private Optional<GameError> seen = Optional.empty();
 
@@ -66,7 +66,7 @@ public final class ErrorScreen implements Overlay {
                 errors,
                 files,
                 reports != null,
-                new ErrorKeys(files, new LineEditor(files, editor), Clipboard::copy, reports),
+                new ErrorKeys(files, new SourceLineOpener(files, editor), Clipboard::copy, reports),
                 editor.opensByItself());
     }
 
@@ -110,13 +110,13 @@ public final class ErrorScreen implements Overlay {
     }
 
     private void listen(Pad pad, GameError error) {
-        scroll.listen(pad);
-        keys.listen(pad, error).ifPresent(answer -> told = answer);
+        scroll.handleKeys(pad);
+        keys.handleKeys(pad, error).ifPresent(answer -> told = answer);
         if (pad.isPressed("start") && !errors.hasStartFailed()) goOn(error);
     }
 
     private void goOn(GameError error) {
-        words.loss(error).ifPresent(notice::say);
+        words.endedTaskNotice(error).ifPresent(notice::say);
         errors.dismiss();
     }
 

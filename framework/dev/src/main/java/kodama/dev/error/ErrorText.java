@@ -11,12 +11,12 @@ import kodama.loop.GameError;
 /** Puts an error into words: what has become of whom, and all there is to know of it for those who shall help. */
 public final class ErrorText {
     private final GameFiles files;
-    private final TaskText tasks;
+    private final TaskLabel tasks;
 
     /** @param files where the lines of failing scripts are read */
     public ErrorText(GameFiles files) {
         this.files = files;
-        this.tasks = new TaskText(files);
+        this.tasks = new TaskLabel(files);
     }
 
     /**
@@ -41,12 +41,12 @@ public final class ErrorText {
     }
 
     /** What is said when the game goes on without someone; empty if no one has ended. */
-    Optional<String> loss(GameError error) {
+    Optional<String> endedTaskNotice(GameError error) {
         return error.task().map(task -> tasks.of(task) + " is dead");
     }
 
     /** All there is to know, in lines. */
-    String whole(GameError error) {
+    String fullText(GameError error) {
         StringBuilder text = new StringBuilder(error.text()).append('\n');
         List<SourceLines.Line> source = SourceLines.around(files, error);
         if (!source.isEmpty()) text.append('\n');

@@ -20,7 +20,7 @@ final class GameEdits {
 
     private String to(TaskKey key, Function<Task, String> edit) {
         Task task = game.find(key);
-        return task == null ? game.fate(key) : edit.apply(task);
+        return task == null ? game.endDescription(key) : edit.apply(task);
     }
 
     /** Lets a task that goes on stand still, and one that stands still go on. */

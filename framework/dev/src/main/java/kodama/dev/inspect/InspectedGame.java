@@ -75,7 +75,7 @@ final class InspectedGame {
     }
 
     /** Has tasks measured, and noted where they are seen, or no longer. */
-    void look(boolean wanted) {
+    void setMeasuring(boolean wanted) {
         if (running != null) running.view().setRecording(this, wanted);
         if (!wanted && measuring != null) measuring.close();
         if (!wanted) measuring = null;
@@ -87,7 +87,7 @@ final class InspectedGame {
     Optional<TaskKey> at(int x, int y) {
         TaskList tasks = tasks();
         if (running == null || tasks == null) return Optional.empty();
-        return TaskPick.at(tasks, running.view(), x, y).map(this::key);
+        return TaskPicker.at(tasks, running.view(), x, y).map(this::key);
     }
 
     /** Names a task of now. */
@@ -109,7 +109,7 @@ final class InspectedGame {
     }
 
     /** What is known of a task that is dead. */
-    String fate(TaskKey key) {
+    String endDescription(TaskKey key) {
         TaskList tasks = tasks();
         if (tasks == null || key.world() != world) return "the game has begun again since";
         return tasks.describe(handle(key));
@@ -120,9 +120,9 @@ final class InspectedGame {
     }
 
     /** What there is to be seen of a task, dead or alive. */
-    Inspected inspect(TaskKey key) {
+    InspectedTask inspect(TaskKey key) {
         Task task = find(key);
-        if (task == null) return new Inspected(key, false, false, fate(key), List.of());
-        return new Inspected(key, true, task.isPaused(), task.description(), TaskInspector.of(task));
+        if (task == null) return new InspectedTask(key, false, false, endDescription(key), List.of());
+        return new InspectedTask(key, true, task.isPaused(), task.description(), TaskInspector.of(task));
     }
 }

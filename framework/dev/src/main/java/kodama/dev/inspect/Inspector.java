@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import kodama.base.LeakTracker;
-import kodama.dev.GameCommands;
+import kodama.dev.GameCommandQueue;
 import kodama.dev.ui.DevKeys;
 import kodama.file.ContainedPath;
 import kodama.input.KeyMap;
@@ -24,15 +24,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Inspector implements Overlay, FrameHook, AutoCloseable {
     private final InspectedGame game = new InspectedGame();
-    private final InspectorDesk desk;
+    private final InspectorRequests desk;
     private final InspectorView view;
 
     /** The look that is under way; null for none. */
-    private @Nullable Survey survey;
+    private @Nullable SnapshotBuilder survey;
 
     /** @param views makes the window, which stays closed until F4 is pressed */
-    Inspector(Function<InspectorDesk, InspectorView> views, GameCommands commands) {
-        desk = new InspectorDesk(commands, new GameEdits(game), this::tell);
+    Inspector(Function<InspectorRequests, InspectorView> views, GameCommandQueue commands) {
+        desk = new InspectorRequests(commands, new GameEdits(game), this::tell);
         view = views.apply(desk);
     }
 
@@ -48,12 +48,12 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
             ContainedPath folder,
             Consumer<String> log,
             LeakTracker ledger,
-            GameCommands commands) {
+            GameCommandQueue commands) {
         return new Inspector(desk -> new InspectorWindow(desk, editor, folder, log, ledger), commands);
     }
 
     private void tell(String sentence) {
-        view.tell(sentence);
+        view.showMessage(sentence);
     }
 
     @Override
@@ -84,13 +84,13 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
 
     @Override
     public void afterDraw(long frames) {
-        game.look(view.isOpen());
-        if (survey == null) survey = asked(desk.takeWish());
-        if (survey != null) survey.goOn().ifPresent(this::show);
+        game.setMeasuring(view.isOpen());
+        if (survey == null) survey = asked(desk.takeSnapshotRequest());
+        if (survey != null) survey.advance().ifPresent(this::show);
     }
 
-    private @Nullable Survey asked(InspectorDesk.@Nullable Wish wish) {
-        return wish == null ? null : new Survey(game, wish);
+    private @Nullable SnapshotBuilder asked(InspectorRequests.@Nullable SnapshotRequest wish) {
+        return wish == null ? null : new SnapshotBuilder(game, wish);
     }
 
     private void show(Snapshot snapshot) {
@@ -100,7 +100,7 @@ public final class Inspector implements Overlay, FrameHook, AutoCloseable {
 
     @Override
     public void close() {
-        game.look(false);
+        game.setMeasuring(false);
         view.close();
     }
 }

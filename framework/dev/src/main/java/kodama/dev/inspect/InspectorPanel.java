@@ -23,7 +23,7 @@ final class InspectorPanel extends JPanel {
     private static final int WIDTH = 800;
     private static final int HEIGHT_OF_TREE = 420;
 
-    private final transient InspectorDesk desk;
+    private final transient InspectorRequests desk;
     private final transient Consumer<String> editor;
     private final TaskPane tasks = new TaskPane(this::selected);
     private final TaskDetail detail = new TaskDetail(new Actions());
@@ -32,16 +32,16 @@ final class InspectorPanel extends JPanel {
     private final JLabel status = new JLabel(" ");
 
     /** @param editor opens a line, as {@code enemies/popcorn.lua:12} */
-    InspectorPanel(InspectorDesk desk, Consumer<String> editor) {
+    InspectorPanel(InspectorRequests desk, Consumer<String> editor) {
         super(new BorderLayout());
         this.desk = desk;
         this.editor = editor;
         values = new ValuesPane(desk);
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, tasks, detail);
         split.setResizeWeight(SHARE_OF_TREE);
-        tasks.setPreferredSize(Theme.scaled(WIDTH, HEIGHT_OF_TREE));
+        tasks.setPreferredSize(InspectorTheme.scaled(WIDTH, HEIGHT_OF_TREE));
         status.setName("status");
-        Theme.plain(status);
+        InspectorTheme.disableHtml(status);
         status.setBorder(BorderFactory.createEmptyBorder(0, MARGIN, MARGIN, MARGIN));
         JTabbedPane tabs = new JTabbedPane();
         tabs.setName("tabs");
@@ -73,13 +73,13 @@ final class InspectorPanel extends JPanel {
 
     private void selected(@Nullable TaskKey task) {
         detail.begin();
-        tell("");
-        desk.look(task, profile.isShowing());
+        showMessage("");
+        desk.requestSnapshot(task, profile.isShowing());
     }
 
     /** Asks for the next snapshot. */
-    void look() {
-        desk.look(tasks.selected(), profile.isShowing());
+    void requestSnapshot() {
+        desk.requestSnapshot(tasks.selected(), profile.isShowing());
     }
 
     void show(Snapshot now) {
@@ -94,7 +94,7 @@ final class InspectorPanel extends JPanel {
         tasks.select(task);
     }
 
-    void tell(String sentence) {
+    void showMessage(String sentence) {
         status.setText(sentence.isEmpty() ? " " : sentence);
     }
 
@@ -128,14 +128,15 @@ final class InspectorPanel extends JPanel {
             now.tasks().stream()
                     .filter(row -> row.slot() == line.row().parent())
                     .findFirst()
-                    .ifPresentOrElse(row -> select(now.key(row)), () -> tell("this task has no parent"));
+                    .ifPresentOrElse(row -> select(now.key(row)), () -> showMessage("this task has no parent"));
         }
 
         @Override
         public void openLine() {
             TaskLine line = tasks.selectedLine();
             if (line == null) return;
-            if (line.row().location().isEmpty()) tell("this task is written in Java: it stands at no line of a script");
+            if (line.row().location().isEmpty())
+                showMessage("this task is written in Java: it stands at no line of a script");
             else editor.accept(line.row().location());
         }
 

@@ -13,7 +13,7 @@ interface InspectorView extends AutoCloseable {
     void select(TaskKey task);
 
     /** Says what came of something; an empty sentence says nothing any more. */
-    void tell(String sentence);
+    void showMessage(String sentence);
 
     /** Goes from the screen for good; returns when it has gone. */
     @Override

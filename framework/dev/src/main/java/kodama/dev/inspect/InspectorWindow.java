@@ -32,7 +32,7 @@ final class InspectorWindow implements InspectorView {
     private static final int HEIGHT = 720;
     private static final int NARROWEST = 560;
 
-    private final InspectorDesk desk;
+    private final InspectorRequests desk;
     private final UnaryOperator<String> editor;
     private final WindowBounds bounds;
     private final LeakTracker ledger;
@@ -45,7 +45,7 @@ final class InspectorWindow implements InspectorView {
     private final Timer timer = new Timer(PERIOD, event -> look());
 
     InspectorWindow(
-            InspectorDesk desk,
+            InspectorRequests desk,
             UnaryOperator<String> editor,
             ContainedPath folder,
             Consumer<String> log,
@@ -82,8 +82,8 @@ final class InspectorWindow implements InspectorView {
     }
 
     @Override
-    public void tell(String sentence) {
-        withPanel(open -> open.tell(sentence));
+    public void showMessage(String sentence) {
+        withPanel(open -> open.showMessage(sentence));
     }
 
     private void withPanel(Consumer<InspectorPanel> action) {
@@ -107,7 +107,7 @@ final class InspectorWindow implements InspectorView {
     // of AWT's thread
 
     private void enter() {
-        Theme.putOn();
+        InspectorTheme.apply();
         InspectorPanel made = new InspectorPanel(desk, this::edit);
         JFrame window = new JFrame("Kodama: tasks");
         window.setName("inspector");
@@ -121,8 +121,8 @@ final class InspectorWindow implements InspectorView {
             }
         });
         made.onKey(KeyEvent.VK_F4, this::leave);
-        window.setBounds(bounds.kept(allScreens()).orElseGet(InspectorWindow::besideTheGame));
-        window.setMinimumSize(Theme.scaled(NARROWEST / 2, HEIGHT / 3));
+        window.setBounds(bounds.saved(allScreens()).orElseGet(InspectorWindow::besideTheGame));
+        window.setMinimumSize(InspectorTheme.scaled(NARROWEST / 2, HEIGHT / 3));
         frame = window;
         panel = made;
         entry = ledger.open(LeakTracker.Lifetime.PROGRAM, "window", "task inspector");
@@ -139,7 +139,7 @@ final class InspectorWindow implements InspectorView {
         isOpen = false;
         panel = null;
         if (frame != null) {
-            if (frame.getExtendedState() == Frame.NORMAL) bounds.keep(frame.getBounds());
+            if (frame.getExtendedState() == Frame.NORMAL) bounds.save(frame.getBounds());
             frame.dispose();
             frame = null;
         }
@@ -149,11 +149,11 @@ final class InspectorWindow implements InspectorView {
 
     private void look() {
         boolean isSeen = frame != null && (frame.getExtendedState() & Frame.ICONIFIED) == 0;
-        if (isSeen && panel != null) panel.look();
+        if (isSeen && panel != null) panel.requestSnapshot();
     }
 
     private void edit(String place) {
-        Thread opening = new Thread(() -> tell(editor.apply(place)), "kodama-editor");
+        Thread opening = new Thread(() -> showMessage(editor.apply(place)), "kodama-editor");
         opening.setDaemon(true);
         opening.start();
     }
@@ -170,8 +170,8 @@ final class InspectorWindow implements InspectorView {
     }
 
     private static Rectangle besideTheGame() {
-        int width = Theme.scaled(WIDTH);
-        int height = Theme.scaled(HEIGHT);
+        int width = InspectorTheme.scaled(WIDTH);
+        int height = InspectorTheme.scaled(HEIGHT);
         return game().map(shown -> WindowBounds.beside(shown.getBounds(), width, height, width, room(shown)))
                 .orElseGet(() -> new Rectangle(width, height));
     }

@@ -33,12 +33,12 @@ final class ProfilePane extends JPanel {
     private final ProfileModel model = new ProfileModel();
     private final JComboBox<String> span =
             new JComboBox<>(new String[] {"the last second", "the last 5 seconds", "since the game began"});
-    private transient ProfileFigures figures = ProfileFigures.NONE;
+    private transient ProfileStats figures = ProfileStats.NONE;
 
     ProfilePane() {
-        super(new BorderLayout(0, Theme.scaled(GAP)));
+        super(new BorderLayout(0, InspectorTheme.scaled(GAP)));
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-        JPanel top = new JPanel(new FlowLayout(FlowLayout.LEADING, Theme.scaled(GAP), 0));
+        JPanel top = new JPanel(new FlowLayout(FlowLayout.LEADING, InspectorTheme.scaled(GAP), 0));
         top.add(new JLabel("What frames took in"));
         top.add(span);
         add(top, BorderLayout.NORTH);
@@ -49,19 +49,19 @@ final class ProfilePane extends JPanel {
     private JTable table() {
         JTable table = new JTable(model);
         table.setName("profile");
-        table.setRowHeight(Theme.scaled(ROW));
+        table.setRowHeight(InspectorTheme.scaled(ROW));
         table.getTableHeader().setReorderingAllowed(false);
         table.setDefaultRenderer(Double.class, new Figure());
         table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
         for (int i = 0; i < model.getColumnCount(); i++)
-            table.getColumnModel().getColumn(i).setPreferredWidth(Theme.scaled(WIDTHS.getOrDefault(i, WIDTH)));
+            table.getColumnModel().getColumn(i).setPreferredWidth(InspectorTheme.scaled(WIDTHS.getOrDefault(i, WIDTH)));
         TableRowSorter<ProfileModel> sorter = new TableRowSorter<>(model);
         sorter.setSortKeys(List.of(new RowSorter.SortKey(ProfileModel.MAX, SortOrder.DESCENDING)));
         table.setRowSorter(sorter);
         return table;
     }
 
-    void show(ProfileFigures now) {
+    void show(ProfileStats now) {
         figures = now;
         if (isShowing()) refresh();
     }

@@ -20,10 +20,10 @@ record Snapshot(
         String scene,
         List<TaskRow> tasks,
         TaskCosts costs,
-        @Nullable Inspected selected,
+        @Nullable InspectedTask selected,
         List<TuneRow> tunes,
         List<WatchRow> watches,
-        @Nullable ProfileFigures profile) {
+        @Nullable ProfileStats profile) {
     /** No game runs. */
     static final Snapshot EMPTY = of(0, 0, List.of());
 

@@ -35,14 +35,14 @@ final class TaskDetail extends JPanel {
     private final JLabel title = new JLabel(NOTHING);
     private final JButton pause = new JButton();
     private final List<JButton> buttons;
-    private final FieldTable fields;
+    private final TaskFieldTable fields;
 
     TaskDetail(Actions actions) {
-        super(new BorderLayout(0, Theme.scaled(GAP)));
+        super(new BorderLayout(0, InspectorTheme.scaled(GAP)));
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
-        fields = new FieldTable(actions::setField);
+        fields = new TaskFieldTable(actions::setField);
         title.setName("title");
-        Theme.plain(title);
+        InspectorTheme.disableHtml(title);
         pause.setName("pause");
         buttons = List.of(
                 button(pause, "Pause", "Let it stand still, or go on (space)", actions::pauseOrResume),
@@ -67,16 +67,16 @@ final class TaskDetail extends JPanel {
     }
 
     private JPanel head() {
-        JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, Theme.scaled(GAP), 0));
+        JPanel row = new JPanel(new FlowLayout(FlowLayout.LEADING, InspectorTheme.scaled(GAP), 0));
         for (JButton button : buttons) row.add(button);
-        JPanel head = new JPanel(new BorderLayout(0, Theme.scaled(GAP)));
+        JPanel head = new JPanel(new BorderLayout(0, InspectorTheme.scaled(GAP)));
         head.add(title, BorderLayout.NORTH);
         head.add(row, BorderLayout.CENTER);
         return head;
     }
 
     /** Shows a task; null for none. */
-    void show(@Nullable Inspected task) {
+    void show(@Nullable InspectedTask task) {
         title.setText(task == null ? NOTHING : task.words());
         pause.setText(task != null && task.isPaused() ? "Go on" : "Pause");
         for (JButton button : buttons) button.setEnabled(task != null && task.isAlive());

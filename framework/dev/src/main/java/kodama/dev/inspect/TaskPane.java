@@ -28,9 +28,9 @@ final class TaskPane extends JPanel {
     private static final int GAP = 6;
     private static final int ROW = 20;
 
-    private final transient TaskOutline outline = new TaskOutline();
+    private final transient TaskTree outline = new TaskTree();
     private final transient TaskTableModel model = new TaskTableModel(outline);
-    private final transient TaskCell cell = new TaskCell(model);
+    private final transient TaskCellRenderer cell = new TaskCellRenderer(model);
     private final transient Consumer<@Nullable TaskKey> onSelect;
     private final JTable table = new JTable(model);
     private final JTextField search = new JTextField();
@@ -44,11 +44,11 @@ final class TaskPane extends JPanel {
 
     /** @param onSelect hears which task is selected; null for none */
     TaskPane(Consumer<@Nullable TaskKey> onSelect) {
-        super(new BorderLayout(0, Theme.scaled(GAP)));
+        super(new BorderLayout(0, InspectorTheme.scaled(GAP)));
         this.onSelect = onSelect;
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         TaskSort.addTo(table, outline, this::refresh);
-        JPanel top = new JPanel(new BorderLayout(Theme.scaled(GAP), 0));
+        JPanel top = new JPanel(new BorderLayout(InspectorTheme.scaled(GAP), 0));
         top.add(search, BorderLayout.CENTER);
         top.add(count, BorderLayout.EAST);
         add(top, BorderLayout.NORTH);
@@ -59,12 +59,12 @@ final class TaskPane extends JPanel {
 
     private void fillTable() {
         table.setName("tasks");
-        table.setRowHeight(Theme.scaled(ROW));
+        table.setRowHeight(InspectorTheme.scaled(ROW));
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         table.setDefaultRenderer(Object.class, cell);
         table.getTableHeader().setReorderingAllowed(false);
         for (TaskColumn column : TaskColumn.values())
-            table.getColumnModel().getColumn(column.ordinal()).setPreferredWidth(Theme.scaled(column.width()));
+            table.getColumnModel().getColumn(column.ordinal()).setPreferredWidth(InspectorTheme.scaled(column.width()));
         table.getSelectionModel().addListSelectionListener(event -> chosen());
         table.addMouseListener(new MouseAdapter() {
             @Override
@@ -222,7 +222,7 @@ final class TaskPane extends JPanel {
         if (row < 0 || index < 0 || model.column(table.convertColumnIndexToModel(index)) != TaskColumn.NAME) return;
         TaskLine line = model.line(row);
         int x = event.getX() - table.getCellRect(row, index, true).x;
-        if (cell.isOnMark(line, x)) fold(line, !line.isFolded());
+        if (cell.isOnFoldMark(line, x)) fold(line, !line.isFolded());
     }
 
     private void fold(boolean isFolded) {

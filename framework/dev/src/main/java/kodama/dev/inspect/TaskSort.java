@@ -12,13 +12,13 @@ import javax.swing.table.TableCellRenderer;
 
 /** A click on a heading sorts by it, a second the other way round, a third in the order in which tasks run. */
 final class TaskSort {
-    private final TaskOutline outline;
+    private final TaskTree outline;
     private final Runnable onChange;
     private final JTableHeader header;
     private TaskColumn column = TaskColumn.PRIORITY;
     private boolean isDescending;
 
-    private TaskSort(JTable table, TaskOutline outline, Runnable onChange) {
+    private TaskSort(JTable table, TaskTree outline, Runnable onChange) {
         this.outline = outline;
         this.onChange = onChange;
         header = table.getTableHeader();
@@ -33,7 +33,7 @@ final class TaskSort {
     }
 
     /** Lets the headings of a table sort an outline; the table is shown again by what is given. */
-    static void addTo(JTable table, TaskOutline outline, Runnable onChange) {
+    static void addTo(JTable table, TaskTree outline, Runnable onChange) {
         new TaskSort(table, outline, onChange);
     }
 

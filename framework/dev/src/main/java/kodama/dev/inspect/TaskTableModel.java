@@ -8,10 +8,10 @@ final class TaskTableModel extends AbstractTableModel {
     private static final long serialVersionUID = 1;
 
     private final transient List<TaskColumn> columns = List.of(TaskColumn.values());
-    private final transient TaskOutline outline;
+    private final transient TaskTree outline;
     private transient Snapshot snapshot = Snapshot.EMPTY;
 
-    TaskTableModel(TaskOutline outline) {
+    TaskTableModel(TaskTree outline) {
         this.outline = outline;
     }
 

@@ -25,7 +25,7 @@ final class TuneControl extends JPanel {
     private static final int TEXT_WIDTH = 70;
     private static final int HEIGHT = 24;
 
-    private final transient InspectorDesk desk;
+    private final transient InspectorRequests desk;
     private final String name;
     private final JComponent control;
     private final JTextField text = new JTextField(DIGITS);
@@ -35,15 +35,15 @@ final class TuneControl extends JPanel {
     /** Whether it shows what the game says, which is no one's wish. */
     private boolean isShowing;
 
-    TuneControl(TuneRow tune, InspectorDesk desk) {
+    TuneControl(TuneRow tune, InspectorRequests desk) {
         super(new FlowLayout(FlowLayout.LEADING));
         this.desk = desk;
         this.name = tune.name();
         control = control(tune);
         control.setName("tune " + name);
         JLabel label = new JLabel(name);
-        label.setPreferredSize(Theme.scaled(NAME_WIDTH, HEIGHT));
-        Theme.plain(label);
+        label.setPreferredSize(InspectorTheme.scaled(NAME_WIDTH, HEIGHT));
+        InspectorTheme.disableHtml(label);
         label.setToolTipText(tune.place() + " says " + tune.scriptText());
         add(label);
         add(inColumn(control == text ? new JLabel() : control, SLIDER_WIDTH));
@@ -60,7 +60,7 @@ final class TuneControl extends JPanel {
 
     /** All rows have the same columns, whatever is in them. */
     private static JComponent inColumn(JComponent part, int width) {
-        part.setPreferredSize(Theme.scaled(width, HEIGHT));
+        part.setPreferredSize(InspectorTheme.scaled(width, HEIGHT));
         return part;
     }
 
@@ -111,8 +111,8 @@ final class TuneControl extends JPanel {
         else if (control instanceof JComboBox<?> list) showChoice(list, tune);
         else if (control instanceof JSlider slider) showNumber(slider, tune);
         if (!text.isFocusOwner()) text.setText(tune.text());
-        reset.setEnabled(tune.isTurned());
-        write.setEnabled(tune.isTurned());
+        reset.setEnabled(tune.isTuned());
+        write.setEnabled(tune.isTuned());
         isShowing = false;
     }
 

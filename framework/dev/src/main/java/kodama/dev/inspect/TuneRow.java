@@ -11,10 +11,10 @@ import kodama.script.debug.Tunes;
  * @param name as {@code player.speed}
  * @param value a Double, Boolean or String
  * @param place where the script says it, as {@code player.lua:12}
- * @param isTurned whether another value is in force than the script's
+ * @param isTuned whether another value is in force than the script's
  */
 record TuneRow(
-        String name, Object value, String text, String scriptText, String place, boolean isTurned, TuneRange scale) {
+        String name, Object value, String text, String scriptText, String place, boolean isTuned, TuneRange scale) {
     static List<TuneRow> all(Tunes tunes) {
         return tunes.all().stream().map(TuneRow::of).toList();
     }

@@ -18,7 +18,7 @@ final class ValuesPane extends JPanel {
     private static final String NONE =
             "No script names a value: tune(\"player.speed\", 2.5, { min = 0, max = 5 }), watch(\"boss hp\", fn)";
 
-    private final transient InspectorDesk desk;
+    private final transient InspectorRequests desk;
     private final Box list = new Box(BoxLayout.PAGE_AXIS);
     private final transient Map<String, TuneControl> tunes = new LinkedHashMap<>();
     private final transient Map<String, WatchLine> watches = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ final class ValuesPane extends JPanel {
     /** What the values in the list are: others want another list. */
     private transient List<Object> kinds = List.of();
 
-    ValuesPane(InspectorDesk desk) {
+    ValuesPane(InspectorRequests desk) {
         super(new BorderLayout());
         this.desk = desk;
         list.setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));

@@ -26,7 +26,7 @@ final class WatchLine extends JComponent {
         this.watch = watch;
         setName("watch " + watch.name());
         setToolTipText(watch.place());
-        Dimension size = Theme.scaled(WIDTH, HEIGHT);
+        Dimension size = InspectorTheme.scaled(WIDTH, HEIGHT);
         setPreferredSize(size);
         setMaximumSize(new Dimension(Integer.MAX_VALUE, size.height));
     }
@@ -44,10 +44,10 @@ final class WatchLine extends JComponent {
         pen.setColor(UIManager.getColor("Label.foreground"));
         pen.setFont(UIManager.getFont("Label.font"));
         int base = (getHeight() + pen.getFontMetrics().getAscent()) / 2 - 1;
-        pen.drawString(watch.name(), Theme.scaled(MARGIN), base);
+        pen.drawString(watch.name(), InspectorTheme.scaled(MARGIN), base);
         Shape clip = pen.getClip();
-        pen.clipRect(0, 0, Theme.scaled(GRAPH_AT - MARGIN), getHeight());
-        pen.drawString(watch.text(), Theme.scaled(TEXT_AT), base);
+        pen.clipRect(0, 0, InspectorTheme.scaled(GRAPH_AT - MARGIN), getHeight());
+        pen.drawString(watch.text(), InspectorTheme.scaled(TEXT_AT), base);
         pen.setClip(clip);
         pen.setColor(UIManager.getColor("Component.accentColor"));
         pen.draw(graph(watch.values()));
@@ -63,9 +63,9 @@ final class WatchLine extends JComponent {
                 .filter(value -> !value.isNaN())
                 .max(Double::compare)
                 .orElse(0.0);
-        double left = Theme.scaled(GRAPH_AT);
-        double step = (getWidth() - left - Theme.scaled(MARGIN)) / Watch.VALUES;
-        double margin = Theme.scaled(MARGIN);
+        double left = InspectorTheme.scaled(GRAPH_AT);
+        double step = (getWidth() - left - InspectorTheme.scaled(MARGIN)) / Watch.VALUES;
+        double margin = InspectorTheme.scaled(MARGIN);
         double high = getHeight() - 2 * margin;
         Path2D path = new Path2D.Double();
         boolean isOn = false;

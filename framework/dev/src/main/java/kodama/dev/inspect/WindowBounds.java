@@ -4,7 +4,7 @@ import java.awt.Rectangle;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import kodama.dev.KeptProperties;
+import kodama.dev.PersistentProperties;
 import kodama.file.ContainedPath;
 
 /** Where the inspector's window stands: beside the game at first, later where it was left. */
@@ -15,10 +15,10 @@ final class WindowBounds {
     /** Less of it on the screen, and it could not be taken hold of. */
     private static final int LEAST_IN_VIEW = 80;
 
-    private final KeptProperties file;
+    private final PersistentProperties file;
 
     WindowBounds(ContainedPath folder, Consumer<String> log) {
-        file = new KeptProperties(
+        file = new PersistentProperties(
                 folder.resolve(FILE)::checked,
                 log,
                 "the inspector's place is not known: ",
@@ -26,7 +26,7 @@ final class WindowBounds {
     }
 
     /** Where it was left, if that is still in view. */
-    Optional<Rectangle> kept(Rectangle screen) {
+    Optional<Rectangle> saved(Rectangle screen) {
         return parse(file.read()).filter(place -> isInView(place, screen));
     }
 
@@ -45,7 +45,7 @@ final class WindowBounds {
         return seen.width >= LEAST_IN_VIEW && seen.height >= LEAST_IN_VIEW && place.y >= screen.y;
     }
 
-    void keep(Rectangle place) {
+    void save(Rectangle place) {
         file.write(Map.of(
                 NAMES[0], String.valueOf(place.x),
                 NAMES[1], String.valueOf(place.y),

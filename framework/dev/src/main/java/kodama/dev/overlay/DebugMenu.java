@@ -73,7 +73,7 @@ public final class DebugMenu implements Overlay {
 
     private void toggle(RunningGame game) {
         if (isOpen()) pages.close();
-        else pages.open(new MainPage(tools, game, pages));
+        else pages.open(new DebugMainPage(tools, game, pages));
     }
 
     private void listen(Pad pad) {

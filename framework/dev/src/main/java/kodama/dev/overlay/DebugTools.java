@@ -13,10 +13,10 @@ import kodama.dev.portal.DevRequests;
  */
 public record DebugTools(
         Playback playback,
-        SightTools sight,
+        ViewTools sight,
         DevRequests requests,
         Supplier<String> phases,
         Supplier<String> times,
-        TaskNotes notes,
+        TaskDumpFile notes,
         Runnable openOptions,
         Supplier<String> crashReport) {}

@@ -23,7 +23,7 @@ final class FrameGraph {
 
     /** Draws it; with a mark at a frame's age, if that is not -1. */
     static void draw(DotCanvas canvas, FrameHistory history, int marked) {
-        canvas.rect(0, 0, canvas.width(), HEIGHT, FigurePanel.GLASS);
+        canvas.rect(0, 0, canvas.width(), HEIGHT, StatsPanel.GLASS);
         int columns = canvas.width() - 2 * MARGIN;
         int perColumn = (FrameHistory.FRAMES + columns - 1) / columns;
         int right = canvas.width() - MARGIN - 1;

@@ -17,12 +17,12 @@ import kodama.task.TaskList;
 final class TasksPage implements MenuPage {
     private static final String GROUPS = "Groups";
 
-    private final TaskNotes notes;
+    private final TaskDumpFile notes;
     private final RunningGame game;
     private final PageStack pages;
     private String told = "";
 
-    TasksPage(TaskNotes notes, RunningGame game, PageStack pages) {
+    TasksPage(TaskDumpFile notes, RunningGame game, PageStack pages) {
         this.notes = notes;
         this.game = game;
         this.pages = pages;

@@ -22,7 +22,7 @@ final class ThreadLoad {
     }
 
     /** Forgets the last reading, so that the next one has no rates. */
-    void forget() {
+    void reset() {
         before = null;
     }
 

@@ -43,7 +43,7 @@ public final class WatchPanel implements Overlay {
         int height = graph.isEmpty() ? text : text + GRAPH + 1;
         canvas.rect(left, top, WIDTH + 2 * MARGIN, height, Palette.GROUND);
         canvas.text(watch.name(), left + MARGIN, top + 1, WIDTH, Palette.DIM);
-        if (below.isEmpty()) canvas.textBefore(watch.text(), left + MARGIN + WIDTH, top + 1, Palette.WHITE);
+        if (below.isEmpty()) canvas.textRightAligned(watch.text(), left + MARGIN + WIDTH, top + 1, Palette.WHITE);
         for (int i = 0; i < below.size(); i++)
             canvas.text(below.get(i), left + MARGIN, top + (1 + i) * DotCanvas.ROW + 1, WIDTH, Palette.WHITE);
         graph.draw(canvas, left + MARGIN, top + text);

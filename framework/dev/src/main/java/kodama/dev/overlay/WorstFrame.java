@@ -33,7 +33,7 @@ final class WorstFrame {
     private final KeyRepeat up = new KeyRepeat();
     private final KeyRepeat down = new KeyRepeat();
     private int age;
-    private List<Figure> rows;
+    private List<StatRow> rows;
 
     /**
      * @param history none is added meanwhile, as a held game has none
@@ -63,7 +63,7 @@ final class WorstFrame {
         return history.count();
     }
 
-    void listen(Pad pad) {
+    void handleKeys(Pad pad) {
         if (left.happens(pad, "left")) show(age + 1);
         if (right.happens(pad, "right")) show(age - 1);
         if (down.happens(pad, "down")) showRank(ranking.indexOf(age) + 1);
@@ -85,23 +85,24 @@ final class WorstFrame {
     }
 
     /** What took the time in it. */
-    List<Figure> rows() {
+    List<StatRow> rows() {
         return rows;
     }
 
-    private List<Figure> makeRows() {
-        List<Figure> made = new ArrayList<>();
+    private List<StatRow> makeRows() {
+        List<StatRow> made = new ArrayList<>();
         long period = history.periodNanos(age);
         long main = history.nanos(Profiler.MAIN, age);
-        made.add(Figure.head("frame at tick " + history.tick(age), rankText()));
-        if (age > 0) made.add(Figure.of("(the picture is of now)", ""));
-        made.add(Figure.head(
-                "main " + Figure.millis(main) + " of " + Figure.millis(period) + " ms", Figure.share(main, period)));
-        parts().forEach(part -> made.add(Figure.of(" " + part.label(), Figure.millis(history.nanos(part.key(), age)))));
-        made.add(Figure.head("draw", Figure.millis(history.nanos(Profiler.DRAW, age))));
+        made.add(StatRow.head("frame at tick " + history.tick(age), rankText()));
+        if (age > 0) made.add(StatRow.of("(the picture is of now)", ""));
+        made.add(StatRow.head(
+                "main " + StatRow.millis(main) + " of " + StatRow.millis(period) + " ms", StatRow.share(main, period)));
+        parts().forEach(part ->
+                made.add(StatRow.of(" " + part.label(), StatRow.millis(history.nanos(part.key(), age)))));
+        made.add(StatRow.head("draw", StatRow.millis(history.nanos(Profiler.DRAW, age))));
         addCosts(made, "tasks", history.tasks(age));
         addCosts(made, "lines", history.lines(age));
-        if (isElsewhere(main)) ELSEWHERE.forEach(row -> made.add(Figure.of(row, "")));
+        if (isElsewhere(main)) ELSEWHERE.forEach(row -> made.add(StatRow.of(row, "")));
         return made;
     }
 
@@ -128,9 +129,9 @@ final class WorstFrame {
                 .toList();
     }
 
-    private static void addCosts(List<Figure> made, String head, List<FrameCost> costs) {
-        made.add(Figure.head(head, costs.isEmpty() ? "not measured" : ""));
+    private static void addCosts(List<StatRow> made, String head, List<FrameCost> costs) {
+        made.add(StatRow.head(head, costs.isEmpty() ? "not measured" : ""));
         for (FrameCost cost : costs)
-            made.add(Figure.of(" " + cost.place() + " " + cost.name(), Figure.millis(cost.nanos())));
+            made.add(StatRow.of(" " + cost.place() + " " + cost.name(), StatRow.millis(cost.nanos())));
     }
 }

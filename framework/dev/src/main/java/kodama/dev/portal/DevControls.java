@@ -11,7 +11,7 @@ import kodama.loop.RunningGame;
 public final class DevControls implements Overlay {
     private final DevRequests requests;
     private final HeldChord portal = new HeldChord(DevKeys.PORTAL_CHORD);
-    private final HeldChord again = new HeldChord(DevKeys.AGAIN_CHORD);
+    private final HeldChord again = new HeldChord(DevKeys.SIMPLE_RESET_CHORD);
 
     public DevControls(DevRequests requests) {
         this.requests = requests;
@@ -24,11 +24,11 @@ public final class DevControls implements Overlay {
 
     @Override
     public boolean handleInput(Pad pad, RunningGame game) {
-        if (portal.isDone(pad) || pad.isPressed(DevKeys.PORTAL)) requests.portal();
-        if (again.isDone(pad)) requests.again("a pad");
-        if (pad.isPressed(DevKeys.RESTART)) requests.restart();
-        if (pad.isPressed(DevKeys.NEXT)) requests.neighbor(1);
-        if (pad.isPressed(DevKeys.PREVIOUS)) requests.neighbor(-1);
+        if (portal.isDone(pad) || pad.isPressed(DevKeys.PORTAL)) requests.openPortal();
+        if (again.isDone(pad)) requests.simpleReset("a pad");
+        if (pad.isPressed(DevKeys.SOFT_RESET)) requests.softReset();
+        if (pad.isPressed(DevKeys.NEXT)) requests.beginNeighbor(1);
+        if (pad.isPressed(DevKeys.PREVIOUS)) requests.beginNeighbor(-1);
         return false;
     }
 }

@@ -17,31 +17,31 @@ import kodama.request.PortalState;
 public final class DevRequests {
     private final LoopRequests requests;
     private final PortalEntries entries;
-    private final PortalMemory memory;
+    private final PortalStateStore memory;
 
-    public DevRequests(LoopRequests requests, PortalEntries entries, PortalMemory memory) {
+    public DevRequests(LoopRequests requests, PortalEntries entries, PortalStateStore memory) {
         this.requests = requests;
         this.entries = entries;
         this.memory = memory;
     }
 
     /** Begins the scene again that was begun last. */
-    public void again(String reason) {
+    public void simpleReset(String reason) {
         requests.submit(new LoopRequest.SimpleReset(reason));
     }
 
     /** Makes the game with all its parts again. */
-    public void restart() {
+    public void softReset() {
         requests.submit(new LoopRequest.SoftReset(LoopNames.GAME));
     }
 
     /** Goes to the portal. */
-    public void portal() {
+    public void openPortal() {
         requests.submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
     }
 
     /** Begins the entry so many places further in the portal's list, from its end round to its start. */
-    void neighbor(int by) {
+    void beginNeighbor(int by) {
         begin(neighborOf(by));
     }
 
@@ -51,13 +51,13 @@ public final class DevRequests {
     }
 
     /** The id of the entry that was begun last; empty for none. */
-    public String chosenLast() {
+    public String lastChosen() {
         return memory.state().entry();
     }
 
     /** Begins an entry of the portal as the portal would, but without a soft reset if it is one of the game. */
     public void begin(MenuItem<LoopRequest.SoftReset> entry) {
-        memory.keep(new PortalState(entry.id(), memory.state().scroll(), ""));
+        memory.save(new PortalState(entry.id(), memory.state().scroll(), ""));
         boolean isGame = entry.requireValue().loop().equals(LoopNames.GAME);
         requests.submit(
                 isGame
@@ -66,7 +66,7 @@ public final class DevRequests {
                         : entry.requireValue());
     }
 
-    public void frameRate(int fps) {
+    public void setFrameRate(int fps) {
         requests.submit(new LoopRequest.ChangeFrameRate(fps));
     }
 

@@ -41,15 +41,15 @@ public final class PortalEntries {
     }
 
     /** Entries in their order, and what is wrong with those that are missing. */
-    record Found(List<MenuItem<LoopRequest.SoftReset>> items, List<RuntimeException> problems) {}
+    record Listing(List<MenuItem<LoopRequest.SoftReset>> items, List<RuntimeException> problems) {}
 
     /** Looks at the files as they are now. */
-    Found read() {
+    Listing read() {
         GameConfig config = config();
         Gathering gathering = new Gathering(FirstScene.of(config == null ? "" : config.scene()));
         List<RuntimeException> problems = new ArrayList<>();
         try {
-            List<SceneScan.Scene> scenes = SceneScan.of(files);
+            List<SceneScanner.Scene> scenes = SceneScanner.scan(files);
             Map<String, List<String>> sections = config == null ? Map.of() : sections(scenes, config);
             addListed(gathering, scenes, sections, problems);
             scenes.forEach(scene -> addScene(scene, sections.getOrDefault(scene.name(), List.of()), gathering));
@@ -58,19 +58,20 @@ public final class PortalEntries {
         } catch (GameFileException unreadable) {
             problems.add(unreadable);
         }
-        return new Found(List.copyOf(gathering.items), List.copyOf(problems));
+        return new Listing(List.copyOf(gathering.items), List.copyOf(problems));
     }
 
-    private Map<String, List<String>> sections(List<SceneScan.Scene> scenes, GameConfig config) {
+    private Map<String, List<String>> sections(List<SceneScanner.Scene> scenes, GameConfig config) {
         Map<String, List<String>> all = new HashMap<>();
         SceneSections sections = new SceneSections(files, config.display());
-        for (SceneScan.Scene scene : scenes) if (scene.hasSections()) all.put(scene.name(), sections.of(scene.path()));
+        for (SceneScanner.Scene scene : scenes)
+            if (scene.hasSections()) all.put(scene.name(), sections.of(scene.path()));
         return all;
     }
 
     private void addListed(
             Gathering gathering,
-            List<SceneScan.Scene> scenes,
+            List<SceneScanner.Scene> scenes,
             Map<String, List<String>> sections,
             List<RuntimeException> problems) {
         if (!files.exists(FILE)) return;
@@ -83,9 +84,9 @@ public final class PortalEntries {
     }
 
     /** A mark that is nowhere in the scene's text would be sought for minutes before that is told. */
-    private static void checkMark(FirstScene first, List<SceneScan.Scene> scenes) {
+    private static void checkMark(FirstScene first, List<SceneScanner.Scene> scenes) {
         if (first.mark().isEmpty()) return;
-        for (SceneScan.Scene scene : scenes)
+        for (SceneScanner.Scene scene : scenes)
             if (scene.name().equals(first.scene())
                     && !scene.hasOthers()
                     && !scene.marks().contains(first.mark()))
@@ -110,7 +111,7 @@ public final class PortalEntries {
     }
 
     /** Places that the list leads to already are left out. */
-    private static void addScene(SceneScan.Scene scene, List<String> sections, Gathering gathering) {
+    private static void addScene(SceneScanner.Scene scene, List<String> sections, Gathering gathering) {
         FirstScene start = FirstScene.of(scene.name());
         gathering.addIfNew(SCENES, scene.name(), start);
         for (String mark : scene.marks()) gathering.addIfNew(SCENES, within(scene, mark), start.withMark(mark));
@@ -118,7 +119,7 @@ public final class PortalEntries {
             gathering.addIfNew(SCENES, within(scene, section), start.withFields(Map.of(GameStarter.SECTION, section)));
     }
 
-    private static String within(SceneScan.Scene scene, String place) {
+    private static String within(SceneScanner.Scene scene, String place) {
         return scene.name() + " \u00BB " + place.replace("/", " \u00BB ");
     }
 

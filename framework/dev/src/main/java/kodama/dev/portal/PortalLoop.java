@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kodama.dev.ui.DevKeys;
-import kodama.dev.ui.DevStage;
+import kodama.dev.ui.DevScreen;
 import kodama.dev.ui.MenuKeys;
 import kodama.input.Key;
 import kodama.input.KeyMap;
@@ -30,9 +30,9 @@ import kodama.time.FrameRate;
  */
 public final class PortalLoop implements LoopObject {
     private final GamePlatform stage;
-    private final DevStage shown;
+    private final DevScreen shown;
     private final PortalEntries entries;
-    private final PortalMemory memory;
+    private final PortalStateStore memory;
     private final Supplier<String> checked;
     private final Menu<LoopRequest.SoftReset> menu = new Menu<>();
     private final MenuKeys keys = new MenuKeys();
@@ -49,10 +49,10 @@ public final class PortalLoop implements LoopObject {
             GamePlatform stage,
             GameConfig config,
             PortalEntries entries,
-            PortalMemory memory,
+            PortalStateStore memory,
             Supplier<String> checked) {
         this.stage = stage;
-        this.shown = new DevStage(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
+        this.shown = new DevScreen(stage, config, search.addTo(DevKeys.addForScreen(KeyMap.defaults())));
         this.entries = entries;
         this.memory = memory;
         this.checked = checked;
@@ -67,8 +67,8 @@ public final class PortalLoop implements LoopObject {
     /** Keys that are held since before, such as those that led here, are not pressed again. */
     @Override
     public void init2() {
-        shown.settle();
-        shown.takeLetters(true);
+        shown.ignoreHeldInput();
+        shown.captureText(true);
     }
 
     /** Looks at the files; a simple reset looks again. */
@@ -77,7 +77,7 @@ public final class PortalLoop implements LoopObject {
         problems.clear();
         stage.errors().shown().ifPresent(whyNotGone -> problems.add(whyNotGone.message()));
         stage.errors().restart();
-        PortalEntries.Found found = entries.read();
+        PortalEntries.Listing found = entries.read();
         menu.setItems(found.items());
         menu.restore(memory.state());
         isListed = true;
@@ -100,7 +100,7 @@ public final class PortalLoop implements LoopObject {
     public void frame() {
         shown.latch();
         listen(shown.pad());
-        if (shown.draws(false)) draw();
+        if (shown.shouldDraw(false)) draw();
         shown.endFrame();
     }
 
@@ -108,9 +108,9 @@ public final class PortalLoop implements LoopObject {
         keys.move(pad, menu);
         keys.moveAside(pad, menu);
         boolean fires = pad.isPressed("fire") && !search.isSearching(menu);
-        search.type(pad, menu, shown.letters());
+        search.type(pad, menu, shown.typedText());
         boolean clicked = point(shown.pointer());
-        if (pad.isPressed(DevKeys.AGAIN)) again();
+        if (pad.isPressed(DevKeys.SIMPLE_RESET)) again();
         else if (fires || clicked || pad.isPressed("start"))
             menu.selected().ifPresent(item -> start(item.requireValue()));
     }
@@ -124,14 +124,14 @@ public final class PortalLoop implements LoopObject {
     }
 
     private void again() {
-        memory.keep(menu.state());
+        memory.save(menu.state());
         stage.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     /** What was searched for is found: a person who comes back wants to see all. */
     private void start(LoopRequest.SoftReset request) {
         menu.clearSearch();
-        memory.keep(menu.state());
+        memory.save(menu.state());
         stage.requests().submit(request);
     }
 
@@ -146,7 +146,7 @@ public final class PortalLoop implements LoopObject {
 
     private void draw() {
         screen.setRemarks(remarks());
-        screen.draw(shown.begin(), menu, search.isSearching(menu), shown.moved());
+        screen.draw(shown.begin(), menu, search.isSearching(menu), shown.animationTime());
         shown.submit();
     }
 
@@ -154,13 +154,13 @@ public final class PortalLoop implements LoopObject {
     @Override
     public void end1(String reason) {
         stage.errors().restart();
-        memory.keep(menu.state());
+        memory.save(menu.state());
     }
 
     @Override
     public void end2() {
-        if (isListed) memory.keep(menu.state());
-        shown.takeLetters(false);
+        if (isListed) memory.save(menu.state());
+        shown.captureText(false);
         shown.close();
     }
 

@@ -2,11 +2,11 @@ package kodama.dev.portal;
 
 import java.util.ArrayList;
 import java.util.List;
-import kodama.dev.ui.Background;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
 import kodama.dev.ui.MenuView;
 import kodama.dev.ui.Palette;
+import kodama.dev.ui.PortalBackground;
 import kodama.dev.ui.TextWrap;
 import kodama.draw.PixelFont;
 import kodama.player.menu.Menu;
@@ -67,7 +67,7 @@ final class PortalScreen {
 
     /** Draws all, from the bottom up; the list has what is left. */
     void draw(DotCanvas canvas, Menu<LoopRequest.SoftReset> menu, boolean searching, long frames) {
-        Background.draw(canvas, frames);
+        PortalBackground.draw(canvas, frames);
         drawHead(canvas, menu);
         int bottom = drawHelp(canvas, searching ? KEYS_WHILE_SEARCHING : KEYS);
         if (canvas.height() >= DETAILS_FROM_HEIGHT) bottom = drawDetails(canvas, bottom, menu, searching, frames);
@@ -82,7 +82,7 @@ final class PortalScreen {
         canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
         canvas.rect(0, HEAD - 1, canvas.width(), 1, Palette.GOLD);
         canvas.text(title, MARGIN, 3, room(canvas) - (count.length() + 1) * PixelFont.WIDTH, Palette.GOLD);
-        canvas.textBefore(count, canvas.width() - MARGIN, 3, Palette.DIM);
+        canvas.textRightAligned(count, canvas.width() - MARGIN, 3, Palette.DIM);
     }
 
     private static int room(DotCanvas canvas) {

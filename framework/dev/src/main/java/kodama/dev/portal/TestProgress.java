@@ -56,7 +56,7 @@ final class TestProgress implements UnitTestListener {
     }
 
     /** How much is done; 0 to 1. */
-    double share() {
+    double fraction() {
         return files.isEmpty() ? 1 : Math.min(1, (double) done.size() / files.size());
     }
 
@@ -73,7 +73,7 @@ final class TestProgress implements UnitTestListener {
     }
 
     /** What has become of the tests so far, and how long they took. */
-    String sum() {
+    String summary() {
         String sum = (stopped ? "stopped: " : "") + count(Outcome.PASSED) + " passed";
         if (failed() > 0) sum += ", " + failed() + " failed";
         if (count(Outcome.SKIPPED) > 0) sum += ", " + count(Outcome.SKIPPED) + " skipped";

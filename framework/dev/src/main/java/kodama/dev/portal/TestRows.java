@@ -94,7 +94,7 @@ final class TestRows {
     }
 
     /** The row of the first failure before or after a row; that row itself if there is none. */
-    int failureFrom(int row, int by) {
+    int nextFailure(int row, int by) {
         int best = row;
         for (int at : failures) {
             if (by > 0 && at > row) return at;

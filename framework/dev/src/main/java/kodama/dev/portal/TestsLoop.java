@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import kodama.base.LeakTracker;
 import kodama.dev.ui.DevKeys;
-import kodama.dev.ui.DevStage;
+import kodama.dev.ui.DevScreen;
 import kodama.dev.ui.DotCanvas;
-import kodama.dev.ui.Scroll;
+import kodama.dev.ui.ScrollState;
 import kodama.draw.OffscreenPresenter;
 import kodama.file.GameFiles;
 import kodama.input.KeyMap;
@@ -22,7 +22,7 @@ import kodama.script.config.GameConfig;
 import kodama.time.FrameRate;
 import kodama.time.Stopwatch;
 import kodama.time.SystemNanoClock;
-import kodama.unittest.UnitTestChoice;
+import kodama.unittest.UnitTestFilter;
 import kodama.unittest.UnitTestListener;
 import kodama.unittest.UnitTestLoop;
 import kodama.unittest.UnitTestResult;
@@ -37,12 +37,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TestsLoop implements LoopObject {
     private final GamePlatform stage;
-    private final DevStage shown;
+    private final DevScreen shown;
     private final GameFiles files;
     private final TestRows rows;
     private final Supplier<UnitTestListener> console;
     private final TestsScreen screen;
-    private final Scroll scroll = new Scroll();
+    private final ScrollState scroll = new ScrollState();
     private TestProgress board;
     private @Nullable TestRun run;
     private int failures;
@@ -55,7 +55,7 @@ public final class TestsLoop implements LoopObject {
      */
     public TestsLoop(GamePlatform stage, GameConfig config, GameFiles files, Supplier<UnitTestListener> console) {
         this.stage = stage;
-        this.shown = new DevStage(stage, config, DevKeys.addForScreen(KeyMap.defaults()));
+        this.shown = new DevScreen(stage, config, DevKeys.addForScreen(KeyMap.defaults()));
         this.files = files;
         this.console = console;
         this.rows = new TestRows(files);
@@ -71,7 +71,7 @@ public final class TestsLoop implements LoopObject {
     /** Keys that are held since before are not pressed again. */
     @Override
     public void init2() {
-        shown.settle();
+        shown.ignoreHeldInput();
     }
 
     /** Begins to test, once the screen is seen. */
@@ -95,7 +95,7 @@ public final class TestsLoop implements LoopObject {
     public void frame() {
         shown.latch();
         listen(shown.pad());
-        if (shown.draws(isRunning())) draw();
+        if (shown.shouldDraw(isRunning())) draw();
         if (isRunning()) test();
         shown.endFrame();
     }
@@ -105,16 +105,16 @@ public final class TestsLoop implements LoopObject {
     }
 
     private void listen(Pad pad) {
-        scroll.listen(pad);
+        scroll.handleKeys(pad);
         scroll.by(shown.pointer().wheelNotches());
-        if (pad.isPressed("left")) scroll.to(rows.failureFrom(scroll.top(), -1));
-        if (pad.isPressed("right")) scroll.to(rows.failureFrom(scroll.top(), 1));
+        if (pad.isPressed("left")) scroll.to(rows.nextFailure(scroll.top(), -1));
+        if (pad.isPressed("right")) scroll.to(rows.nextFailure(scroll.top(), 1));
         boolean stops = pad.isPressed("back") && isRunning();
         boolean leaves = pad.isPressed("start") || pad.isPressed("fire") || pad.isPressed("back");
         if (stops) stop();
         else if (leaves || pad.isPressed(DevKeys.PORTAL))
             stage.requests().submit(new LoopRequest.SoftReset(LoopNames.PORTAL));
-        else if (pad.isPressed(DevKeys.AGAIN)) stage.requests().submit(new LoopRequest.SimpleReset("F5"));
+        else if (pad.isPressed(DevKeys.SIMPLE_RESET)) stage.requests().submit(new LoopRequest.SimpleReset("F5"));
     }
 
     private void stop() {
@@ -133,7 +133,7 @@ public final class TestsLoop implements LoopObject {
         DotCanvas canvas = shown.begin();
         screen.set(canvas, board);
         if (follows) follow();
-        screen.draw(canvas, board, shown.moved());
+        screen.draw(canvas, board, shown.animationTime());
         shown.submit();
     }
 
@@ -141,7 +141,7 @@ public final class TestsLoop implements LoopObject {
     private void follow() {
         follows = isRunning();
         if (follows) scroll.toEnd();
-        else scroll.to(rows.failureFrom(-1, 1));
+        else scroll.to(rows.nextFailure(-1, 1));
     }
 
     @Override
@@ -183,7 +183,7 @@ public final class TestsLoop implements LoopObject {
      */
     private static final class TestRun implements AutoCloseable {
         private static final long SEED = 1;
-        private static final UnitTestChoice ALL = new UnitTestChoice("", false, false);
+        private static final UnitTestFilter ALL = new UnitTestFilter("", false, false);
 
         private static final double MILLIS_AT_A_TIME = 10;
 

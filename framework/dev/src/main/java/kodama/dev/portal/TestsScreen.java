@@ -1,11 +1,11 @@
 package kodama.dev.portal;
 
 import java.util.List;
-import kodama.dev.ui.Background;
 import kodama.dev.ui.DotCanvas;
 import kodama.dev.ui.KeyHelp;
 import kodama.dev.ui.Palette;
-import kodama.dev.ui.Scroll;
+import kodama.dev.ui.PortalBackground;
+import kodama.dev.ui.ScrollState;
 import kodama.draw.PixelFont;
 
 /** The picture of tests that run or have run: title, a bar that fills, rows of results, the sum, and keys. */
@@ -31,9 +31,9 @@ final class TestsScreen {
 
     private final String title;
     private final TestRows rows;
-    private final Scroll scroll;
+    private final ScrollState scroll;
 
-    TestsScreen(String title, TestRows rows, Scroll scroll) {
+    TestsScreen(String title, TestRows rows, ScrollState scroll) {
         this.title = title;
         this.rows = rows;
         this.scroll = scroll;
@@ -57,7 +57,7 @@ final class TestsScreen {
 
     /** Draws what was set. */
     void draw(DotCanvas canvas, TestProgress board, long frames) {
-        Background.draw(canvas, frames);
+        PortalBackground.draw(canvas, frames);
         drawHead(canvas, board);
         drawRows(canvas);
         KeyHelp help = help(canvas, board);
@@ -69,7 +69,7 @@ final class TestsScreen {
         canvas.rect(0, 0, canvas.width(), HEAD - 1, Palette.BAND);
         canvas.text("Tests of " + title, MARGIN, 3, canvas.width() - 2 * MARGIN, Palette.GOLD);
         canvas.rect(0, HEAD - 1, canvas.width(), BAR, Palette.BAND);
-        canvas.rect(0, HEAD - 1, (int) Math.round(canvas.width() * board.share()), BAR, color(board));
+        canvas.rect(0, HEAD - 1, (int) Math.round(canvas.width() * board.fraction()), BAR, color(board));
     }
 
     private static int color(TestProgress board) {
@@ -80,14 +80,14 @@ final class TestsScreen {
         int room = canvas.width() - 2 * MARGIN;
         canvas.rect(0, top, canvas.width(), DotCanvas.ROW + 2, Palette.GROUND);
         canvas.rect(0, top, canvas.width(), 1, color(board));
-        if (board.running().isEmpty()) canvas.text(board.sum(), MARGIN, top + 2, room, Palette.GOLD);
+        if (board.running().isEmpty()) canvas.text(board.summary(), MARGIN, top + 2, room, Palette.GOLD);
         else drawRunning(canvas, top + 2, room, board);
     }
 
     private static void drawRunning(DotCanvas canvas, int y, int room, TestProgress board) {
-        int sum = (board.sum().length() + 1) * PixelFont.WIDTH;
+        int sum = (board.summary().length() + 1) * PixelFont.WIDTH;
         canvas.text(board.running(), MARGIN, y, room - sum, Palette.PALE);
-        canvas.textBefore(board.sum(), MARGIN + room, y, Palette.DIM);
+        canvas.textRightAligned(board.summary(), MARGIN + room, y, Palette.DIM);
     }
 
     private void drawRows(DotCanvas canvas) {

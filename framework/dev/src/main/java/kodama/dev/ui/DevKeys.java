@@ -36,13 +36,13 @@ public final class DevKeys {
     /** Opens and closes the console. */
     public static final String CONSOLE = "dev.console";
     /** The same, where no key of a keyboard is taken for that. */
-    public static final String CONSOLE_TOO = "dev.console_too";
+    public static final String CONSOLE_ALTERNATIVE = "dev.console_too";
     /** Does the same again: looks again, tests again. */
-    public static final String AGAIN = "dev.again";
+    public static final String SIMPLE_RESET = "dev.again";
     /** Goes to the portal. */
     public static final String PORTAL = "dev.portal";
     /** Makes the game again. */
-    public static final String RESTART = "dev.restart";
+    public static final String SOFT_RESET = "dev.restart";
     /** Begins the next entry of the portal. */
     public static final String NEXT = "dev.next";
     /** Begins the previous entry of the portal. */
@@ -59,7 +59,7 @@ public final class DevKeys {
     /** Goes to the portal; with A. */
     public static final String PORTAL_CHORD = "dev.portal_chord";
     /** Begins again, by a simple reset; with B. */
-    public static final String AGAIN_CHORD = "dev.again_chord";
+    public static final String SIMPLE_RESET_CHORD = "dev.again_chord";
     /** Opens the debug menu; with X. */
     public static final String MENU_CHORD = "dev.menu_chord";
 
@@ -75,14 +75,14 @@ public final class DevKeys {
 
     /** Adds the keys of a screen that is not a game: the portal, the tests. */
     public static KeyMap addForScreen(KeyMap map) {
-        return addScrolling(map).with(AGAIN, Key.F5).withCtrl(PORTAL, Key.F5);
+        return addScrolling(map).with(SIMPLE_RESET, Key.F5).withCtrl(PORTAL, Key.F5);
     }
 
     /** Adds the keys that there are while a game runs. */
     public static KeyMap addForGame(KeyMap map) {
         return addScrolling(map)
                 .with(PORTAL_CHORD, chord(PadControl.A))
-                .with(AGAIN_CHORD, chord(PadControl.B))
+                .with(SIMPLE_RESET_CHORD, chord(PadControl.B))
                 .with(MENU_CHORD, chord(PadControl.X))
                 .with(MENU, Key.F1)
                 .with(PAUSE, Key.F2)
@@ -95,9 +95,9 @@ public final class DevKeys {
                 .withCtrl(FASTER, Key.UP)
                 .withCtrl(SLOWER, Key.DOWN)
                 .with(CONSOLE, Key.BACK_QUOTE)
-                .withCtrl(CONSOLE_TOO, Key.F1)
+                .withCtrl(CONSOLE_ALTERNATIVE, Key.F1)
                 .withCtrl(PORTAL, Key.F5)
-                .withCtrl(RESTART, Key.F6)
+                .withCtrl(SOFT_RESET, Key.F6)
                 .withCtrl(NEXT, Key.PAGE_DOWN)
                 .withCtrl(PREVIOUS, Key.PAGE_UP);
     }

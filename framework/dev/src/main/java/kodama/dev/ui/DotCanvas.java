@@ -66,7 +66,7 @@ public record DotCanvas(DrawList list, int dot, int width, int height) {
     }
 
     /** Writes a line that ends at a place. */
-    public void textBefore(String text, int right, int y, int color) {
+    public void textRightAligned(String text, int right, int y, int color) {
         list.text(text, (right - text.length() * PixelFont.WIDTH) * dot, y * dot, color, dot);
     }
 

@@ -43,7 +43,7 @@ public record MenuView(int left, int top, int width, int rows) {
         canvas.text(item.title(), left + INDENT, y + 1, room() - INDENT, color(item, chosen));
         int free = room() - INDENT - (item.title().length() + 1) * PixelFont.WIDTH;
         if (item.note().length() * PixelFont.WIDTH <= free)
-            canvas.textBefore(item.note(), left + room(), y + 1, noteColor(item, chosen));
+            canvas.textRightAligned(item.note(), left + room(), y + 1, noteColor(item, chosen));
     }
 
     private static int color(MenuItem<?> item, boolean chosen) {

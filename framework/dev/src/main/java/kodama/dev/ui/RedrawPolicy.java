@@ -44,7 +44,7 @@ final class RedrawPolicy {
     }
 
     /** Begins a frame; answers whether it is to be drawn. */
-    boolean draws(boolean touched) {
+    boolean shouldDraw(boolean touched) {
         double before = untouched;
         if (touched || isWoken) touch();
         else goOn();
@@ -69,7 +69,7 @@ final class RedrawPolicy {
     }
 
     /** How far what moves by itself has moved, in sixtieths of a second; it rests when no one is there. */
-    long moved() {
+    long animationTime() {
         return (long) (moved + ROUNDING);
     }
 }

@@ -19,8 +19,8 @@ public final class Explanation implements TranslationListener {
     private static final int BETWEEN_SAMPLES = 1000;
 
     private final ScriptStack stack;
-    private final Reasons reasons;
-    private final Map<Prototype, Account> accounts = new LinkedHashMap<>();
+    private final ExitReasons reasons;
+    private final Map<Prototype, FunctionStatistics> accounts = new LinkedHashMap<>();
 
     /**
      * Begins to listen.
@@ -29,7 +29,7 @@ public final class Explanation implements TranslationListener {
      */
     public Explanation(LuaMachine machine) {
         stack = new ScriptStack(machine);
-        reasons = new Reasons(machine);
+        reasons = new ExitReasons(machine);
         machine.setTranslationListener(this);
         machine.setSampler(since -> sample(), BETWEEN_SAMPLES);
     }
@@ -40,29 +40,29 @@ public final class Explanation implements TranslationListener {
     }
 
     private void add(LoadedFunction function, String name) {
-        accounts.putIfAbsent(function.prototype(), new Account(function, name));
+        accounts.putIfAbsent(function.prototype(), new FunctionStatistics(function, name));
         FunctionNames names = FunctionNames.in(function.prototype());
         for (int i = 0; i < function.nestedFunctions().size(); i++)
             add(function.nestedFunctions().get(i), names.of(i));
     }
 
     private void sample() {
-        Account account = accounts.get(stack.function());
+        FunctionStatistics account = accounts.get(stack.function());
         if (account != null) account.addSample();
     }
 
     @Override
     public void exited(LuaFunction function, int pc, IntFunction<LuaValue> registers) {
         ScriptFunction script = (ScriptFunction) function;
-        Account account = accounts.get(script.prototype());
-        Reason reason = reasons.of(new Spot(script, pc, registers));
-        if (account != null && reason != null) account.addLeaving(pc, reason);
+        FunctionStatistics account = accounts.get(script.prototype());
+        ExitReason reason = reasons.of(new FrameState(script, pc, registers));
+        if (account != null && reason != null) account.addSideExit(pc, reason);
     }
 
     @Override
     public void operandSeen(LuaFunction function, int pc, LuaValue met) {
-        Account account = accounts.get(((ScriptFunction) function).prototype());
-        if (account != null) account.addMeeting(pc, met);
+        FunctionStatistics account = accounts.get(((ScriptFunction) function).prototype());
+        if (account != null) account.addObservation(pc, met);
     }
 
     /**
@@ -70,7 +70,7 @@ public final class Explanation implements TranslationListener {
      *
      * @param out takes the lines
      */
-    public void tell(PrintWriter out) {
-        new Report(accounts.values(), out).write();
+    public void print(PrintWriter out) {
+        new ExplanationReport(accounts.values(), out).write();
     }
 }

@@ -53,7 +53,7 @@ final class FileMethods {
         LuaStream stream = stream(args);
         if (stream instanceof ConsoleStream)
             return LuaValue.varargsOf(LuaValue.NIL, LuaValue.valueOf("cannot close standard file"));
-        if (stream instanceof PipeStream pipe) return FileResult.values(null, pipe::end);
+        if (stream instanceof PipeStream pipe) return FileResult.values(null, pipe::closeAndWait);
         return FileResult.of(stream::close);
     }
 
@@ -77,7 +77,7 @@ final class FileMethods {
 
     private static void write(LuaStream stream, LuaString text) throws IOException {
         stream.write(text.m_bytes, text.m_offset, text.m_length);
-        stream.wrote(text);
+        stream.flushAsBuffered(text);
     }
 
     /** An iterator that reads by the formats behind the first argument; it may close the file at the end. */

@@ -35,17 +35,17 @@ final class Finalizers implements Finalization {
     private static final LuaValue DONE = LuaValue.userdataOf("finalized");
 
     /** Garbage together with its table. */
-    static final class Sentinel {
+    static final class FinalizerSentinel {
         final ScriptTable owner;
         /** Counted from 0 as tables are marked: the last goes first. */
         final int order;
 
-        private final Queue<Sentinel> found;
+        private final Queue<FinalizerSentinel> found;
 
         /** Store what weak tables held under the table as key. */
         final List<Runnable> entries = new ArrayList<>();
 
-        Sentinel(ScriptTable owner, int order, Queue<Sentinel> found) {
+        FinalizerSentinel(ScriptTable owner, int order, Queue<FinalizerSentinel> found) {
             this.owner = owner;
             this.order = order;
             this.found = found;
@@ -58,11 +58,11 @@ final class Finalizers implements Finalization {
         }
     }
 
-    private final List<WeakReference<Sentinel>> marked = new ArrayList<>();
-    private final Queue<Sentinel> found = new ConcurrentLinkedQueue<>();
+    private final List<WeakReference<FinalizerSentinel>> marked = new ArrayList<>();
+    private final Queue<FinalizerSentinel> found = new ConcurrentLinkedQueue<>();
 
     /** Finalizers that are due, the first to run last. */
-    private final List<Sentinel> due = new ArrayList<>();
+    private final List<FinalizerSentinel> due = new ArrayList<>();
 
     /** How many tables were marked so far. */
     private int marks;
@@ -73,25 +73,25 @@ final class Finalizers implements Finalization {
     public void mark(ScriptTable table) {
         if (Metatables.metamethod(table.getmetatable(), Metamethod.GC).isnil()) return;
         if (isMark(table.attached())) return;
-        Sentinel sentinel = new Sentinel(table, marks++, found);
+        FinalizerSentinel sentinel = new FinalizerSentinel(table, marks++, found);
         table.attach(new LuaUserdata(sentinel));
         marked.add(new WeakReference<>(sentinel));
     }
 
     @Override
     public boolean isMark(@Nullable LuaValue attached) {
-        return attached == DONE || attached != null && attached.touserdata() instanceof Sentinel;
+        return attached == DONE || attached != null && attached.touserdata() instanceof FinalizerSentinel;
     }
 
     @Override
     public void hold(LuaValue key, Runnable putBack) {
-        Sentinel sentinel = sentinel(key);
+        FinalizerSentinel sentinel = sentinel(key);
         if (sentinel != null) sentinel.entries.add(putBack);
     }
 
-    private static @Nullable Sentinel sentinel(LuaValue value) {
+    private static @Nullable FinalizerSentinel sentinel(LuaValue value) {
         LuaValue kept = value instanceof ScriptTable table ? table.attached() : null;
-        return kept != null && kept.touserdata() instanceof Sentinel sentinel ? sentinel : null;
+        return kept != null && kept.touserdata() instanceof FinalizerSentinel sentinel ? sentinel : null;
     }
 
     @Override
@@ -116,7 +116,7 @@ final class Finalizers implements Finalization {
         int missing = before - marked.size();
         long end = System.nanoTime() + LONGEST_WAIT;
         while (missing > 0 && System.nanoTime() < end) {
-            Sentinel sentinel = found.poll();
+            FinalizerSentinel sentinel = found.poll();
             if (sentinel == null) LockSupport.parkNanos(PAUSE);
             else {
                 missing--;
@@ -129,8 +129,8 @@ final class Finalizers implements Finalization {
     }
 
     /** Whether a table is no garbage; then its entries of weak tables are where they were. */
-    private static boolean isLive(WeakReference<Sentinel> mark) {
-        Sentinel sentinel = mark.get();
+    private static boolean isLive(WeakReference<FinalizerSentinel> mark) {
+        FinalizerSentinel sentinel = mark.get();
         if (sentinel != null) sentinel.entries.clear();
         return sentinel != null;
     }
@@ -163,8 +163,8 @@ final class Finalizers implements Finalization {
 
     @Override
     public void runAll() {
-        for (WeakReference<Sentinel> each : marked) {
-            Sentinel sentinel = each.get();
+        for (WeakReference<FinalizerSentinel> each : marked) {
+            FinalizerSentinel sentinel = each.get();
             if (sentinel != null) due.add(sentinel);
         }
         marked.removeIf(each -> each.get() != null);

@@ -91,7 +91,7 @@ abstract class LuaStream {
      *
      * @throws IOException if the system refuses
      */
-    public final void wrote(LuaString text) throws IOException {
+    public final void flushAsBuffered(LuaString text) throws IOException {
         boolean isDue = buffering.equals("no") || buffering.equals("line") && text.indexOf((byte) '\n', 0) >= 0;
         if (isDue) flush();
     }

@@ -24,7 +24,7 @@ final class OpenStreams implements MachineExtensions.Files {
 
     @Override
     public void finish() {
-        for (LuaStream stream : open) if (stream instanceof PipeStream pipe) pipe.endQuietly();
+        for (LuaStream stream : open) if (stream instanceof PipeStream pipe) pipe.closeQuietly();
         flush();
     }
 

@@ -11,12 +11,12 @@ import org.luaj.vm2.Varargs;
 
 /** One end of a command that {@code io.popen} has started: what it writes, or what it reads. */
 final class PipeStream extends SequentialStream {
-    private final Shell shell;
+    private final ShellCommand shell;
     // One of the two is null: a pipe goes one way.
     private final @Nullable InputStream in;
     private final @Nullable OutputStream out;
 
-    private PipeStream(Shell shell, boolean isReading) {
+    private PipeStream(ShellCommand shell, boolean isReading) {
         this.shell = shell;
         in = isReading ? new BufferedInputStream(shell.process().getInputStream()) : null;
         out = isReading ? null : new BufferedOutputStream(shell.process().getOutputStream());
@@ -29,7 +29,7 @@ final class PipeStream extends SequentialStream {
      * @throws IOException if the system refuses
      */
     public static PipeStream reading(String command) throws IOException {
-        return new PipeStream(Shell.start(command, Redirect.INHERIT, Redirect.PIPE), true);
+        return new PipeStream(ShellCommand.start(command, Redirect.INHERIT, Redirect.PIPE), true);
     }
 
     /**
@@ -39,7 +39,7 @@ final class PipeStream extends SequentialStream {
      * @throws IOException if the system refuses
      */
     public static PipeStream writing(String command) throws IOException {
-        return new PipeStream(Shell.start(command, Redirect.PIPE, Redirect.INHERIT), false);
+        return new PipeStream(ShellCommand.start(command, Redirect.PIPE, Redirect.INHERIT), false);
     }
 
     /**
@@ -48,14 +48,14 @@ final class PipeStream extends SequentialStream {
      * @return what {@code close} returns
      * @throws IOException if the system refuses
      */
-    public Varargs end() throws IOException {
+    public Varargs closeAndWait() throws IOException {
         close();
-        return shell.end();
+        return shell.waitForEnd();
     }
 
     /** Waits for the command at the end of the program, where no one asks any more. */
-    void endQuietly() {
-        if (!isClosed()) FileResult.values(null, this::end);
+    void closeQuietly() {
+        if (!isClosed()) FileResult.values(null, this::closeAndWait);
     }
 
     @Override

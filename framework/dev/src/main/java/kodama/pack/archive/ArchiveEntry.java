@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
  * @param kind what it is, which says who may do what with it
  * @param content of a file; of a link the path it leads to, in UTF-8
  */
-public record ArchiveEntry(String path, Kind kind, Content content) {
+public record ArchiveEntry(String path, Kind kind, FileContent content) {
     /** What an entry is. */
     public enum Kind {
         /** A file. */
@@ -40,6 +40,6 @@ public record ArchiveEntry(String path, Kind kind, Content content) {
     }
 
     static ArchiveEntry link(String path, String target) {
-        return new ArchiveEntry(path, Kind.LINK, Content.of(target.getBytes(StandardCharsets.UTF_8)));
+        return new ArchiveEntry(path, Kind.LINK, FileContent.of(target.getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -25,12 +25,12 @@ public final class FileTree {
     /** An empty tree. */
     public FileTree() {}
 
-    public FileTree file(String path, Content content) {
+    public FileTree file(String path, FileContent content) {
         return add(new ArchiveEntry(path, Kind.FILE, content));
     }
 
     /** Adds a file that can be started. */
-    public FileTree program(String path, Content content) {
+    public FileTree executable(String path, FileContent content) {
         return add(new ArchiveEntry(path, Kind.PROGRAM, content));
     }
 
@@ -58,7 +58,7 @@ public final class FileTree {
         try {
             addAll(path, folder.toRealPath(), "", wanted);
         } catch (IOException e) {
-            throw Unpacker.refused(folder, e);
+            throw Unpacker.failure(folder, e);
         }
         return this;
     }
@@ -71,7 +71,7 @@ public final class FileTree {
             } else if (Files.isDirectory(found)) {
                 addAll(path, root, name, wanted);
             } else if (wanted.test(name)) {
-                add(new ArchiveEntry(path + "/" + name, kind(name), Content.of(found)));
+                add(new ArchiveEntry(path + "/" + name, kind(name), FileContent.of(found)));
             }
         }
     }
@@ -127,7 +127,10 @@ public final class FileTree {
     private static byte[] zip(Collection<ArchiveEntry> entries) throws IOException {
         ZipWriter zip = new ZipWriter();
         for (ArchiveEntry entry : entries)
-            zip.add(entry.path(), entry.kind(), Pressed.of(entry.content().bytes()));
+            zip.add(
+                    entry.path(),
+                    entry.kind(),
+                    CompressedContent.of(entry.content().bytes()));
         return zip.end();
     }
 

@@ -52,7 +52,8 @@ final class TarGzReader {
         TarHeader header = new TarHeader(tar.readNBytes(TarHeader.BLOCK));
         if (header.block().length < TarHeader.BLOCK) throw new EOFException("it is cut off");
         if (header.isEmpty()) return false;
-        if (header.number(TarHeader.SUM) != header.sum()) throw new IOException("the sum of an entry is wrong");
+        if (header.number(TarHeader.CHECKSUM) != header.checksum())
+            throw new IOException("the sum of an entry is wrong");
         long size = header.number(TarHeader.SIZE);
         if (size < 0) throw new IOException("the size of an entry is wrong");
         Part content = new Part(tar, size);

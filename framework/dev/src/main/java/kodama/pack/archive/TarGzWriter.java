@@ -67,7 +67,7 @@ final class TarGzWriter {
         header.setText(TarHeader.NAME, "names");
         header.setNumber(TarHeader.MODE, Kind.FILE.mode() & 0777);
         header.setNumber(TarHeader.SIZE, content.length);
-        header.setText(TarHeader.TYPE, "" + TarHeader.NEXT);
+        header.setText(TarHeader.TYPE, "" + TarHeader.PAX_HEADER);
         addBlocks(header, content);
     }
 
@@ -85,7 +85,7 @@ final class TarGzWriter {
         header.setNumber(TarHeader.OWNER, 0);
         header.setNumber(TarHeader.GROUP, 0);
         header.setNumber(TarHeader.TIME, FixedTime.SECONDS);
-        header.setNumber(TarHeader.SUM, header.sum());
+        header.setNumber(TarHeader.CHECKSUM, header.checksum());
         tar.write(header.block());
         tar.write(content);
         tar.write(new byte[(TarHeader.BLOCK - content.length % TarHeader.BLOCK) % TarHeader.BLOCK]);

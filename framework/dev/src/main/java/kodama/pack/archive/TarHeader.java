@@ -17,7 +17,7 @@ final class TarHeader {
     static final Field GROUP = new Field(116, 8);
     static final Field SIZE = new Field(124, 12);
     static final Field TIME = new Field(136, 12);
-    static final Field SUM = new Field(148, 8);
+    static final Field CHECKSUM = new Field(148, 8);
     static final Field TYPE = new Field(156, 1);
     static final Field TARGET = new Field(157, 100);
     static final Field MAGIC = new Field(257, 8);
@@ -27,7 +27,7 @@ final class TarHeader {
     static final char LINK = '2';
     static final char FOLDER = '5';
     /** The next entry's longer names, as POSIX writes them. */
-    static final char NEXT = 'x';
+    static final char PAX_HEADER = 'x';
 
     private static final int NUMBER_IN_BYTES = 0x80;
 
@@ -78,9 +78,10 @@ final class TarHeader {
     }
 
     /** The sum of all bytes, with that of the sum itself taken for spaces. */
-    int sum() {
+    int checksum() {
         int sum = 0;
-        for (int i = 0; i < BLOCK; i++) sum += i >= SUM.at && i < SUM.at + SUM.length ? ' ' : block[i] & 0xFF;
+        for (int i = 0; i < BLOCK; i++)
+            sum += i >= CHECKSUM.at && i < CHECKSUM.at + CHECKSUM.length ? ' ' : block[i] & 0xFF;
         return sum;
     }
 

@@ -52,11 +52,11 @@ public final class Unpacker {
             reader(archive).read(archive, unpacker::take);
             unpacker.makeLinks();
         } catch (IOException | InvalidPathException e) {
-            throw refused(archive, e);
+            throw failure(archive, e);
         }
     }
 
-    static GameFileException refused(Path file, Exception why) {
+    static GameFileException failure(Path file, Exception why) {
         return new GameFileException(file.toString(), "cannot be read (" + reason(why) + ")", why);
     }
 

@@ -14,7 +14,7 @@ import kodama.pack.archive.ArchiveEntry.Kind;
  */
 public final class ZipWriter {
     /** Most files that a zip file has; there is a way to more, which some programs cannot read. */
-    public static final int MOST_FILES = 0xFFFF;
+    public static final int MAX_FILES = 0xFFFF;
 
     private static final int LOCAL_HEADER = 30;
     private static final int CENTRAL_HEADER = 46;
@@ -44,7 +44,7 @@ public final class ZipWriter {
     public ZipWriter() {}
 
     /** How many bytes a file takes in a zip file, with its two headers. */
-    public static int sizeOf(String path, Pressed content) {
+    public static int sizeOf(String path, CompressedContent content) {
         int name = path.getBytes(StandardCharsets.UTF_8).length;
         return LOCAL_HEADER + CENTRAL_HEADER + 2 * name + content.data().length;
     }
@@ -56,7 +56,7 @@ public final class ZipWriter {
      * @param kind what it is
      * @param content its content, of a link the path it leads to
      */
-    public void add(String path, Kind kind, Pressed content) {
+    public void add(String path, Kind kind, CompressedContent content) {
         files++;
         byte[] name = path.getBytes(StandardCharsets.UTF_8);
         int at = out.size();
@@ -74,12 +74,12 @@ public final class ZipWriter {
     }
 
     /** What both headers of a file have in common, up to the length of its name. */
-    private static ByteBuffer common(ByteBuffer header, byte[] name, Pressed content) {
+    private static ByteBuffer common(ByteBuffer header, byte[] name, CompressedContent content) {
         return header.putShort(VERSION_NEEDED)
                 .putShort(NAMES_ARE_UTF8)
-                .putShort(content.isPressed() ? DEFLATED : STORED)
+                .putShort(content.isDeflated() ? DEFLATED : STORED)
                 .putInt(FixedTime.IN_ZIP)
-                .putInt(content.sum())
+                .putInt(content.crc())
                 .putInt(content.data().length)
                 .putInt(content.size())
                 .putShort((short) name.length);
@@ -89,11 +89,11 @@ public final class ZipWriter {
      * Ends the file.
      *
      * @return its bytes
-     * @throws IllegalStateException if it has more than {@link #MOST_FILES} files
+     * @throws IllegalStateException if it has more than {@link #MAX_FILES} files
      */
     public byte[] end() {
-        if (files > MOST_FILES)
-            throw new IllegalStateException("a zip file must have at most " + MOST_FILES + " files but has " + files);
+        if (files > MAX_FILES)
+            throw new IllegalStateException("a zip file must have at most " + MAX_FILES + " files but has " + files);
         int at = out.size();
         out.writeBytes(index.toByteArray());
         ByteBuffer end = buffer(END_HEADER).putInt(END).putInt(0); // a single disk

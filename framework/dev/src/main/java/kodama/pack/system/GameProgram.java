@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kodama.draw.Image;
-import kodama.pack.archive.Content;
+import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
 import kodama.script.config.GameInfo;
 
@@ -43,7 +43,7 @@ public record GameProgram(String id, String title, GameInfo about, Path jar, Ima
 
     /** Adds what Java reads. */
     void addTo(FileTree tree, String folder) {
-        tree.file(folder + "/" + jarName(), Content.of(jar));
+        tree.file(folder + "/" + jarName(), FileContent.of(jar));
     }
 
     String jarName() {

@@ -22,6 +22,6 @@ public record GameRuntime(Platform platform, int feature, Path home, boolean isL
 
     /** Adds its files to a pack. */
     public void addTo(FileTree tree, String path) {
-        tree.folder(path, home, name -> isLinked || WholeRuntime.isTaken(name));
+        tree.folder(path, home, name -> isLinked || RuntimeFilter.isIncluded(name));
     }
 }

@@ -27,7 +27,7 @@ public enum InstallerType {
     }
 
     /** The usual kind of a system. */
-    public static InstallerType usual(OperatingSystem system) {
+    public static InstallerType defaultFor(OperatingSystem system) {
         for (InstallerType type : values()) if (type.system == system) return type;
         throw new IllegalArgumentException(system.title());
     }
@@ -37,7 +37,7 @@ public enum InstallerType {
     }
 
     /** Refuses what cannot be made here, before jpackage has worked for a minute. */
-    void check(OperatingSystem running, HelperPrograms helpers) {
+    void check(OperatingSystem running, PackagingTools helpers) {
         if (system != running)
             throw refused("can be made on " + system.title() + " only, and this is " + running.title());
         switch (this) {

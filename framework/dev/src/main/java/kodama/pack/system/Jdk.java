@@ -20,9 +20,9 @@ public final class Jdk implements AutoCloseable {
 
     private final Path home;
     private final JdkRelease release;
-    private final Scratch scratch;
+    private final TempFolder scratch;
 
-    private Jdk(Path home, JdkRelease release, Scratch scratch) {
+    private Jdk(Path home, JdkRelease release, TempFolder scratch) {
         this.home = home;
         this.release = release;
         this.scratch = scratch;
@@ -37,7 +37,7 @@ public final class Jdk implements AutoCloseable {
      */
     public static Jdk open(Path named) {
         if (!Files.exists(named)) throw JdkRelease.refused(named, "no such file or folder");
-        Scratch scratch = new Scratch("jdk");
+        TempFolder scratch = new TempFolder("jdk");
         boolean isOpen = false;
         try {
             Jdk jdk = opened(named, scratch);
@@ -48,7 +48,7 @@ public final class Jdk implements AutoCloseable {
         }
     }
 
-    private static Jdk opened(Path named, Scratch scratch) {
+    private static Jdk opened(Path named, TempFolder scratch) {
         Path folder = Files.isDirectory(named) ? named : unpacked(named, scratch);
         Path home = home(folder, named);
         JdkRelease release = JdkRelease.read(home, named);
@@ -58,9 +58,9 @@ public final class Jdk implements AutoCloseable {
         return new Jdk(home, release, scratch);
     }
 
-    private static Path unpacked(Path archive, Scratch scratch) {
+    private static Path unpacked(Path archive, TempFolder scratch) {
         Path folder = scratch.folder();
-        Unpacker.unpack(archive, folder, path -> !WholeRuntime.isBallast(path));
+        Unpacker.unpack(archive, folder, path -> !RuntimeFilter.isDeveloperFile(path));
         return folder;
     }
 

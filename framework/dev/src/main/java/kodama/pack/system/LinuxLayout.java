@@ -1,12 +1,12 @@
 package kodama.pack.system;
 
 import java.util.Map;
-import kodama.pack.archive.Content;
+import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
 import org.jspecify.annotations.Nullable;
 
 /** A folder with the starter in it, an icon, and what brings both into the menu of the desktop. */
-final class LinuxLayout implements Layout {
+final class LinuxLayout implements SystemLayout {
     private static final String CACHES =
             "caches=${XDG_CACHE_HOME:-}\ncase $caches in /*) ;; *) caches=${home:+$home/.cache} ;; esac";
 
@@ -16,23 +16,25 @@ final class LinuxLayout implements Layout {
     @Override
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
         String root = game.id();
-        ShellStarter starter = new ShellStarter("linux", "app", "runtime", CACHES, "");
+        ShellLauncher starter = new ShellLauncher("linux", "app", "runtime", CACHES, "");
         FileTree tree = new FileTree()
-                .program(root + "/" + game.id(), starter.of(game, runtime))
-                .program(root + "/add-to-menu.sh", script("add-to-menu.sh", game))
+                .executable(root + "/" + game.id(), starter.of(game, runtime))
+                .executable(root + "/add-to-menu.sh", script("add-to-menu.sh", game))
                 .file(root + "/" + game.id() + ".desktop", entry(game))
-                .file(root + "/" + game.id() + ".png", Content.of(game.icons().png()));
+                .file(
+                        root + "/" + game.id() + ".png",
+                        FileContent.of(game.icons().png()));
         game.addTo(tree, root + "/app");
         if (runtime != null) runtime.addTo(tree, root + "/runtime");
         return tree;
     }
 
-    private static Content script(String name, GameProgram game) {
-        return Template.read(name).with(Map.of("ID", game.id())).content();
+    private static FileContent script(String name, GameProgram game) {
+        return TextTemplate.read(name).with(Map.of("ID", game.id())).content();
     }
 
-    private static Content entry(GameProgram game) {
-        return Template.read("game.desktop")
+    private static FileContent entry(GameProgram game) {
+        return TextTemplate.read("game.desktop")
                 .with(Map.of(
                         "TITLE", Quoting.desktop(game.title()),
                         "COMMENT", Quoting.desktop(game.about().description()),

@@ -3,13 +3,13 @@ package kodama.pack.system;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import kodama.pack.archive.Content;
+import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
 import kodama.pack.system.Platform.Processor;
 import org.jspecify.annotations.Nullable;
 
 /** A bundle as macOS has them, laid out as jpackage lays them out. */
-final class MacLayout implements Layout {
+final class MacLayout implements SystemLayout {
     private static final String RUNTIME = "runtime/Contents/Home";
 
     /** The Dock takes its words and picture from the running Java, not from the bundle that started it. */
@@ -18,7 +18,7 @@ final class MacLayout implements Layout {
     @Override
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
         String contents = Quoting.fileName(game.title(), game.id()) + ".app/Contents";
-        ShellStarter starter = new ShellStarter(
+        ShellLauncher starter = new ShellLauncher(
                 "macos",
                 "../app",
                 "../" + RUNTIME,
@@ -26,11 +26,11 @@ final class MacLayout implements Layout {
                 DOCK.replace("ID", game.id()));
         FileTree tree = new FileTree()
                 .file(contents + "/Info.plist", plist(game, runtime))
-                .file(contents + "/PkgInfo", Content.of("APPL????".getBytes(StandardCharsets.US_ASCII)))
-                .program(contents + "/MacOS/" + game.id(), starter.of(game, runtime))
+                .file(contents + "/PkgInfo", FileContent.of("APPL????".getBytes(StandardCharsets.US_ASCII)))
+                .executable(contents + "/MacOS/" + game.id(), starter.of(game, runtime))
                 .file(
                         contents + "/Resources/" + game.id() + ".icns",
-                        Content.of(game.icons().icns()));
+                        FileContent.of(game.icons().icns()));
         game.addTo(tree, contents + "/app");
         if (runtime != null) runtime.addTo(tree, contents + "/" + RUNTIME);
         return tree;
@@ -41,8 +41,8 @@ final class MacLayout implements Layout {
         return "kodama.game." + game.id().replace('_', '-');
     }
 
-    private static Content plist(GameProgram game, @Nullable GameRuntime runtime) {
-        return Template.read("Info.plist")
+    private static FileContent plist(GameProgram game, @Nullable GameRuntime runtime) {
+        return TextTemplate.read("Info.plist")
                 .with(Map.of(
                         "ID", game.id(),
                         "IDENTIFIER", identifier(game),

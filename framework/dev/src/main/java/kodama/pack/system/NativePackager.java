@@ -19,11 +19,11 @@ public final class NativePackager {
 
     private final GameProgram game;
     private final OperatingSystem system;
-    private final HelperPrograms helpers;
+    private final PackagingTools helpers;
     private final Consumer<String> notices;
 
     /** Helpers find jpackage and what it needs; notices are what the person may want to know. */
-    public NativePackager(GameProgram game, OperatingSystem system, HelperPrograms helpers, Consumer<String> notices) {
+    public NativePackager(GameProgram game, OperatingSystem system, PackagingTools helpers, Consumer<String> notices) {
         this.game = game;
         this.system = system;
         this.helpers = helpers;
@@ -60,7 +60,7 @@ public final class NativePackager {
         type.check(system, helpers);
         List<String> options = new ArrayList<>(List.of("--type", type.option()));
         options.addAll(InstallerType.options(system, game));
-        try (Scratch made = new Scratch("installer")) {
+        try (TempFolder made = new TempFolder("installer")) {
             make(jdk, made.folder(), options);
             return moved(made.folder(), folder);
         } catch (IOException e) {
@@ -84,15 +84,15 @@ public final class NativePackager {
 
     private void make(Jdk jdk, Path folder, List<String> options) {
         Path jpackage = helpers.jpackage();
-        try (Scratch scratch = new Scratch("jpackage")) {
-            GameRuntime runtime = new RuntimeMaker(scratch, notices).make(jdk, game.jar());
+        try (TempFolder scratch = new TempFolder("jpackage")) {
+            GameRuntime runtime = new RuntimeBuilder(scratch, notices).build(jdk, game.jar());
             List<String> command = new ArrayList<>(List.of(jpackage.toString()));
             command.addAll(options);
             command.addAll(common(runtime, scratch.folder()));
             command.addAll(List.of(
                     "--dest", Files.createDirectories(folder).toRealPath().toString()));
-            Tool.run(scratch.folder(), command);
-        } catch (ToolFailure failed) {
+            JdkTool.run(scratch.folder(), command);
+        } catch (ToolException failed) {
             throw new GameFileException("jpackage", failed.firstLine(), failed);
         } catch (IOException e) {
             throw new GameFileException(folder.toString(), "cannot be written (" + e.getMessage() + ")", e);
@@ -146,9 +146,9 @@ public final class NativePackager {
         command.addAll(List.of("-XX:AOTCacheOutput=" + input.resolve(name)));
         command.addAll(List.of("-jar", input.resolve(game.jarName()).toString(), "--headless", "--ticks", "60"));
         try {
-            Tool.run(input, command);
+            JdkTool.run(input, command);
             return List.of("--java-options", "-XX:AOTCache=$APPDIR/" + name);
-        } catch (ToolFailure failed) {
+        } catch (ToolException failed) {
             notices.accept("the game could not be started to learn from it (" + failed.firstLine() + ")");
             return List.of();
         }

@@ -34,9 +34,9 @@ public final class SystemPacker {
      */
     public SystemPackFile pack(Jdk jdk, Path target) {
         Path file = file(jdk.platform().system(), jdk.platform().fileName(), target);
-        try (Scratch scratch = new Scratch("runtime")) {
-            RuntimeMaker maker = new RuntimeMaker(scratch, notices);
-            return write(jdk.platform().system(), maker.make(jdk, game.jar()), file);
+        try (TempFolder scratch = new TempFolder("runtime")) {
+            RuntimeBuilder maker = new RuntimeBuilder(scratch, notices);
+            return write(jdk.platform().system(), maker.build(jdk, game.jar()), file);
         }
     }
 
@@ -70,7 +70,7 @@ public final class SystemPacker {
         return system == OperatingSystem.LINUX ? TAR : ZIP;
     }
 
-    private static Layout layout(OperatingSystem system) {
+    private static SystemLayout layout(OperatingSystem system) {
         return switch (system) {
             case WINDOWS -> new WindowsLayout();
             case MACOS -> new MacLayout();

@@ -2,34 +2,36 @@ package kodama.pack.system;
 
 import java.util.HashMap;
 import java.util.Map;
-import kodama.pack.archive.Content;
+import kodama.pack.archive.FileContent;
 import kodama.pack.archive.FileTree;
 import org.jspecify.annotations.Nullable;
 
 /** A folder with a batch file that starts the game and is gone, and an icon for a shortcut to it. */
-final class WindowsLayout implements Layout {
+final class WindowsLayout implements SystemLayout {
     @Override
     public FileTree files(GameProgram game, @Nullable GameRuntime runtime) {
         String root = game.id();
         FileTree tree = new FileTree()
                 .file(root + "/" + game.id() + ".bat", starter(game, runtime))
                 .file(root + "/add-to-menu.bat", filled("add-to-menu.bat", values(game)))
-                .file(root + "/" + game.id() + ".ico", Content.of(game.icons().ico()));
+                .file(
+                        root + "/" + game.id() + ".ico",
+                        FileContent.of(game.icons().ico()));
         game.addTo(tree, root + "/app");
         if (runtime != null) runtime.addTo(tree, root + "/runtime");
         return tree;
     }
 
-    private static Content starter(GameProgram game, @Nullable GameRuntime runtime) {
+    private static FileContent starter(GameProgram game, @Nullable GameRuntime runtime) {
         Map<String, String> values = values(game);
         values.put("FEATURE", runtime == null ? "" : String.valueOf(runtime.feature()));
         String java = runtime == null ? "java-installed.bat" : "java-packed.bat";
-        values.put("JAVA", Template.read(java).with(values).text().strip());
+        values.put("JAVA", TextTemplate.read(java).with(values).text().strip());
         return filled("start.bat", values);
     }
 
-    private static Content filled(String name, Map<String, String> values) {
-        return Template.read(name).with(values).withWindowsLines().content();
+    private static FileContent filled(String name, Map<String, String> values) {
+        return TextTemplate.read(name).with(values).withWindowsLines().content();
     }
 
     private static Map<String, String> values(GameProgram game) {
@@ -37,7 +39,7 @@ final class WindowsLayout implements Layout {
         values.put("ID", game.id());
         values.put("TITLE", Quoting.batch(game.title(), game.id()));
         values.put("JAR", "app\\" + game.jarName());
-        values.put("SUM", JarSum.of(game.jar()));
+        values.put("SUM", JarDigest.of(game.jar()));
         values.put("FLAGS", JvmFlags.line());
         values.put("OLDEST", String.valueOf(Jdk.OLDEST));
         values.put("RUNTIME", "runtime");

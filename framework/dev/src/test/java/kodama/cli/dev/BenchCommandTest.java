@@ -42,10 +42,10 @@ class BenchCommandTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = Benches.class,
+            value = BenchSuite.class,
             mode = EnumSource.Mode.EXCLUDE,
             names = {"LUA", "LATENCY"})
-    void eachBenchPrintsItsTable(Benches benches) {
+    void eachBenchPrintsItsTable(BenchSuite benches) {
         assertEquals(0, bench("--quick", benches.label()), err::toString);
         assertTrue(out.toString().contains(benches.label() + ": " + benches.title), out::toString);
         assertTrue(out.toString().lines().anyMatch(line -> line.matches(" +what +figure unit +target")), out::toString);
@@ -55,7 +55,7 @@ class BenchCommandTest {
     void theHelpNamesEachBench() {
         assertEquals(0, bench("--help"), err::toString);
         String help = out.toString().replaceAll("\\s+", " ");
-        for (Benches benches : Benches.values()) assertTrue(help.contains(" " + benches.label()), help);
+        for (BenchSuite benches : BenchSuite.values()) assertTrue(help.contains(" " + benches.label()), help);
     }
 
     @Test

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import kodama.Tree;
+import kodama.SourceTree;
 import kodama.data.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -550,7 +550,7 @@ class DapCommandTest {
 
     /** The demo in one folder, with its Java class compiled, which is built after the framework. */
     private Path demo() throws IOException {
-        Path project = Tree.ROOT.toAbsolutePath().normalize();
+        Path project = SourceTree.ROOT.toAbsolutePath().normalize();
         Path demo = folder.resolve("demo");
         copy(project.resolve("scripts/demo"), demo);
         copy(project.resolve("demo/art"), demo);

@@ -24,7 +24,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import kodama.data.Json;
 import kodama.data.JsonWriter;
-import kodama.make.OwnProgram;
+import kodama.make.KodamaLauncher;
 
 /** A small editor: speaks the Debug Adapter Protocol with a server of this process, as published. */
 final class EditorClient implements AutoCloseable {
@@ -48,7 +48,7 @@ final class EditorClient implements AutoCloseable {
 
     /** Starts the command in a folder as an editor does, and speaks with it by its standard input and output. */
     static EditorClient start(Path where) throws IOException {
-        Process process = new ProcessBuilder(OwnProgram.running().anywhere("dap"))
+        Process process = new ProcessBuilder(KodamaLauncher.running().absoluteCommand("dap"))
                 .directory(where.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

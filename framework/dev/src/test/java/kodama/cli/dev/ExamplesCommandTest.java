@@ -77,7 +77,7 @@ class ExamplesCommandTest {
     @Test
     void thePictureOfOneIsThatInTheGuide() throws IOException {
         Path picture = temp.resolve("parallax.png");
-        ExamplePlay.picture(Examples.inJar().named("parallax"), temp);
+        ExampleRunner.picture(Examples.inJar().named("parallax"), temp);
         assertArrayEquals(pixels(Path.of("..", "..", "docs", "examples", "parallax.png")), pixels(picture));
     }
 

@@ -36,7 +36,7 @@ class CrashReportsTest {
     private final Log log = Log.withRepeats(said::add);
     private LocalDateTime now = LocalDateTime.of(2026, 11, 22, 12, 0, 0);
 
-    private final GamePicture picture = new GamePicture(TestGame.WIDTH, TestGame.HEIGHT);
+    private final GamePictureRecorder picture = new GamePictureRecorder(TestGame.WIDTH, TestGame.HEIGHT);
 
     private CrashReports reports() {
         return new CrashReports(

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import kodama.dev.Editor;
-import kodama.dev.LineEditor;
+import kodama.dev.SourceLineOpener;
 import kodama.dev.ui.Palette;
 import kodama.draw.DrawList;
 import kodama.draw.FrameBuffer;
@@ -117,7 +117,7 @@ class ErrorScreenTest {
     private ErrorScreen withKeys(String editor, boolean opensLines) {
         ErrorKeys keys = new ErrorKeys(
                 GameFiles.folder(folder),
-                new LineEditor(
+                new SourceLineOpener(
                         GameFiles.folder(folder), new Editor(editor, command -> done.add(String.join(" ", command)))),
                 done::add,
                 (error, words) -> "written: " + error.origin() + (words.contains("no") ? "" : ", no words"));
@@ -250,7 +250,7 @@ class ErrorScreenTest {
     void aClipboardThatCannotBeReachedIsTold() {
         ErrorKeys keys = new ErrorKeys(
                 GameFiles.folder(folder),
-                new LineEditor(GameFiles.folder(folder), new Editor("", command -> {})),
+                new SourceLineOpener(GameFiles.folder(folder), new Editor("", command -> {})),
                 text -> {
                     throw new IllegalStateException("busy");
                 },

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import kodama.dev.GameCommands;
+import kodama.dev.GameCommandQueue;
 import kodama.input.Key;
 import kodama.loop.TestGame;
 import kodama.script.task.TaskInspector;
@@ -48,7 +48,7 @@ class InspectorTest {
         }
 
         @Override
-        public void tell(String sentence) {
+        public void showMessage(String sentence) {
             told = sentence;
         }
 
@@ -61,20 +61,20 @@ class InspectorTest {
     @TempDir
     private Path folder;
 
-    private final List<InspectorDesk> desks = new ArrayList<>();
+    private final List<InspectorRequests> desks = new ArrayList<>();
     private final Shown view = new Shown();
-    private final GameCommands commands = new GameCommands(line -> {
+    private final GameCommandQueue commands = new GameCommandQueue(line -> {
         throw new AssertionError(line);
     });
 
     private final Inspector inspector = new Inspector(this::open, commands);
 
-    private InspectorView open(InspectorDesk desk) {
+    private InspectorView open(InspectorRequests desk) {
         desks.add(desk);
         return view;
     }
 
-    private InspectorDesk desk() {
+    private InspectorRequests desk() {
         return desks.get(0);
     }
 
@@ -91,13 +91,13 @@ class InspectorTest {
     }
 
     private Snapshot look(TestGame game) {
-        desk().look(null, false);
+        desk().requestSnapshot(null, false);
         frames(game, 1);
         return view.last;
     }
 
-    private Inspected inspect(TestGame game, TaskKey key) {
-        desk().look(key, false);
+    private InspectedTask inspect(TestGame game, TaskKey key) {
+        desk().requestSnapshot(key, false);
         frames(game, 1);
         return Objects.requireNonNull(view.last.selected());
     }
@@ -114,7 +114,7 @@ class InspectorTest {
                 .orElseThrow();
     }
 
-    private static String value(Inspected task, String field) {
+    private static String value(InspectedTask task, String field) {
         return task.fields().stream()
                 .filter(row -> row.name().equals(field))
                 .map(TaskInspector.Row::value)
@@ -150,8 +150,8 @@ class InspectorTest {
         TestGame game = game(SLEEPER);
         frames(game, 3);
         assertEquals(0, view.snapshots);
-        desk().look(null, false);
-        desk().look(null, false);
+        desk().requestSnapshot(null, false);
+        desk().requestSnapshot(null, false);
         frames(game, 3);
         assertEquals(1, view.snapshots);
         assertEquals(4, view.last.tick());
@@ -173,7 +173,7 @@ class InspectorTest {
     void manyTasksAreLookedAtOverSomeFrames() {
         TestGame game = game(MANY);
         frames(game, 2);
-        desk().look(null, false);
+        desk().requestSnapshot(null, false);
         frames(game, 2);
         assertEquals(0, view.snapshots);
         frames(game, 1);
@@ -187,13 +187,13 @@ class InspectorTest {
     void whatDiesOrBeginsAgainMeanwhileIsNotSeen() {
         TestGame game = game(MANY);
         TaskKey first = key(game, 3, "t1");
-        desk().look(first, false);
+        desk().requestSnapshot(first, false);
         frames(game, 1);
         desk().kill(first);
         frames(game, 2);
         assertEquals(1201, view.last.tasks().size());
         assertFalse(Objects.requireNonNull(view.last.selected()).isAlive());
-        desk().look(first, false);
+        desk().requestSnapshot(first, false);
         frames(game, 2);
         game.reset();
         frames(game, 1);
@@ -208,13 +208,13 @@ class InspectorTest {
         TestGame game = game(SLEEPER);
         frames(game, 3);
         assertNull(look(game).profile());
-        desk().look(null, true);
+        desk().requestSnapshot(null, true);
         frames(game, 3);
         assertFalse(Objects.requireNonNull(view.last.profile()).total().isEmpty());
     }
 
     private TaskKey key(TestGame game, int frames, String name) {
-        desk().look(null, false);
+        desk().requestSnapshot(null, false);
         frames(game, frames);
         return view.last.key(row(view.last, name));
     }
@@ -222,7 +222,7 @@ class InspectorTest {
     @Test
     void aTaskThatIsLookedAtShowsItsFields() {
         TestGame game = game(SLEEPER);
-        Inspected moth = inspect(game, key(game, "moth"));
+        InspectedTask moth = inspect(game, key(game, "moth"));
         assertEquals("task 'moth' #2 of scenes/main.lua:2", moth.words());
         assertEquals("12", value(moth, "x"));
         assertEquals("2", value(moth, "size"));
@@ -235,7 +235,7 @@ class InspectorTest {
         TaskKey moth = key(game, "moth");
         desk().setField(moth, List.of("x"), "100");
         desk().setField(moth, List.of("shape", "on"), "false");
-        Inspected seen = inspect(game, moth);
+        InspectedTask seen = inspect(game, moth);
         assertEquals("", view.told);
         assertEquals("100", value(seen, "x")); // set at the end of the frame in which it is looked at
         assertEquals("false", value(seen, "on"));
@@ -286,7 +286,7 @@ class InspectorTest {
         TaskKey moth = key(game, "moth");
         desk().kill(moth);
         frames(game, 2);
-        Inspected dead = inspect(game, moth);
+        InspectedTask dead = inspect(game, moth);
         assertFalse(dead.isAlive());
         assertEquals("task 'moth' #2 is dead: born at scenes/main.lua:2, ended in the inspector", dead.words());
         assertEquals(List.of(), dead.fields());
@@ -301,7 +301,7 @@ class InspectorTest {
         TestGame game = game(SLEEPER);
         TaskKey moth = key(game, "moth");
         game.reset();
-        Inspected gone = inspect(game, moth);
+        InspectedTask gone = inspect(game, moth);
         assertFalse(gone.isAlive());
         assertEquals("the game has begun again since", gone.words());
         desk().kill(moth);
@@ -381,7 +381,7 @@ class InspectorTest {
         frames(game, 2);
         assertEquals("", view.told);
         assertEquals("8", look(game).watches().get(0).text());
-        assertTrue(view.last.tunes().get(0).isTurned());
+        assertTrue(view.last.tunes().get(0).isTuned());
         desk().setTune("speed", "9");
         frames(game, 1);
         assertTrue(view.told.startsWith("speed must be"), view.told);
@@ -432,7 +432,8 @@ class InspectorTest {
     @Test
     void withoutAWindowF4SaysSo() {
         List<String> log = new ArrayList<>();
-        TestGame game = new TestGame(folder).under(new NoInspector(log::add)).scene("wait(9)");
+        TestGame game =
+                new TestGame(folder).under(new HeadlessInspector(log::add)).scene("wait(9)");
         game.ticks(1).press(Key.F4).ticks(1);
         assertEquals(List.of("F4: the task inspector is a window, and this game is played without one"), log);
     }

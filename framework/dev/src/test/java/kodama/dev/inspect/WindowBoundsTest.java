@@ -46,31 +46,31 @@ class WindowBoundsTest {
     @Test
     void whereItWasLeftIsKeptForTheNextStart() {
         WindowBounds bounds = new WindowBounds(ContainedPath.root(folder), log::add);
-        assertEquals(Optional.empty(), bounds.kept(SCREEN));
-        bounds.keep(new Rectangle(30, 40, 500, 600));
+        assertEquals(Optional.empty(), bounds.saved(SCREEN));
+        bounds.save(new Rectangle(30, 40, 500, 600));
         assertEquals(
                 Optional.of(new Rectangle(30, 40, 500, 600)),
-                new WindowBounds(ContainedPath.root(folder), log::add).kept(SCREEN));
+                new WindowBounds(ContainedPath.root(folder), log::add).saved(SCREEN));
         assertEquals(List.of(), log);
     }
 
     @Test
     void aPlaceThatIsNotOnTheScreenAnyMoreIsForgotten() {
         WindowBounds bounds = new WindowBounds(ContainedPath.root(folder), log::add);
-        bounds.keep(new Rectangle(1900, 40, 500, 600));
-        assertEquals(Optional.empty(), bounds.kept(SCREEN));
-        bounds.keep(new Rectangle(100, -40, 500, 600));
-        assertEquals(Optional.empty(), bounds.kept(SCREEN));
+        bounds.save(new Rectangle(1900, 40, 500, 600));
+        assertEquals(Optional.empty(), bounds.saved(SCREEN));
+        bounds.save(new Rectangle(100, -40, 500, 600));
+        assertEquals(Optional.empty(), bounds.saved(SCREEN));
     }
 
     @Test
     void aFileThatMakesNoSenseIsNoPlaceAndOneThatCannotBeWrittenIsTold() throws IOException {
         Files.createDirectories(folder.resolve(".kodama"));
         Files.writeString(folder.resolve(".kodama/inspector.properties"), "x=far");
-        assertEquals(Optional.empty(), new WindowBounds(ContainedPath.root(folder), log::add).kept(SCREEN));
+        assertEquals(Optional.empty(), new WindowBounds(ContainedPath.root(folder), log::add).saved(SCREEN));
         assertEquals(List.of(), log);
         Path file = Files.writeString(folder.resolve("file"), "");
-        new WindowBounds(ContainedPath.root(file), log::add).keep(new Rectangle(1, 2, 3, 4));
+        new WindowBounds(ContainedPath.root(file), log::add).save(new Rectangle(1, 2, 3, 4));
         assertEquals(1, log.size());
         assertEquals(
                 "the inspector's place is not kept for the next start",

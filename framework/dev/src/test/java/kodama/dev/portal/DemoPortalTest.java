@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The demo's portal names only what is there. */
 class DemoPortalTest {
     private final GameFiles files = GameFiles.folder(Path.of("..", "..", "scripts", "demo"));
-    private final List<SceneScan.Scene> scenes = SceneScan.of(files);
+    private final List<SceneScanner.Scene> scenes = SceneScanner.scan(files);
 
     @Test
     void scenesMarksSavesAndCommandsAreThere() {

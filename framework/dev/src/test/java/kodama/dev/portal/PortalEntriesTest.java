@@ -191,7 +191,7 @@ class PortalEntriesTest {
     @Test
     void anEntryWhoseSceneIsMissingIsAProblemAtOnce() throws IOException {
         Files.writeString(folder.resolve("portal.lua"), "return { { 'A', scene = 'stag' }, { 'B' } }");
-        PortalEntries.Found found = new PortalEntries(GameFiles.folder(folder), Set.of("game")).read();
+        PortalEntries.Listing found = new PortalEntries(GameFiles.folder(folder), Set.of("game")).read();
         assertEquals("/B", found.items().get(1).id());
         assertEquals(
                 "portal.lua:1: 'A': there is no scene 'stag': scenes/stag.lua is missing (did you mean 'stage'?)",

@@ -10,6 +10,6 @@ class TestProgressTest {
     void oneFileThatIsLeftIsOne() {
         TestProgress progress = new TestProgress(List.of("a_spec.lua"));
         progress.stop();
-        assertEquals("stopped: 0 passed, 1 file left, 0.00 s", progress.sum());
+        assertEquals("stopped: 0 passed, 1 file left, 0.00 s", progress.summary());
     }
 }

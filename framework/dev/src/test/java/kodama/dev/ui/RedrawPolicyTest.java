@@ -12,7 +12,9 @@ class RedrawPolicyTest {
     private final RedrawPolicy attention = new RedrawPolicy(new FrameRate(60));
 
     private long pictures(int frames, boolean touched) {
-        return IntStream.range(0, frames).filter(i -> attention.draws(touched)).count();
+        return IntStream.range(0, frames)
+                .filter(i -> attention.shouldDraw(touched))
+                .count();
     }
 
     @Test
@@ -30,17 +32,17 @@ class RedrawPolicyTest {
         pictures(1, true);
         assertEquals(1, pictures(1, false), "what a touch has asked for");
         assertEquals(150, pictures(599, false));
-        assertEquals(600, attention.moved());
+        assertEquals(600, attention.animationTime());
         assertEquals(10, pictures(300, false));
-        assertEquals(600, attention.moved());
+        assertEquals(600, attention.animationTime());
     }
 
     @Test
     void aTouchWakesItAtOnce() {
         pictures(1000, false);
-        long rested = attention.moved();
+        long rested = attention.animationTime();
         assertEquals(1, pictures(1, true));
-        assertEquals(rested + 1, attention.moved());
+        assertEquals(rested + 1, attention.animationTime());
         assertEquals(1 + 15, pictures(60, false));
     }
 
@@ -58,8 +60,8 @@ class RedrawPolicyTest {
         pictures(1, true);
         assertEquals(1, pictures(1, false), "what a touch has asked for");
         assertEquals(150, pictures(10 * fps - 1, false), 1);
-        assertEquals(600, attention.moved(), 1);
+        assertEquals(600, attention.animationTime(), 1);
         assertEquals(20, pictures(10 * fps, false));
-        assertEquals(600, attention.moved(), 1);
+        assertEquals(600, attention.animationTime(), 1);
     }
 }

@@ -35,7 +35,7 @@ class ExplanationTest {
         Explanation explanation = new Explanation(machine);
         run(machine, program);
         StringWriter told = new StringWriter();
-        explanation.tell(new PrintWriter(told));
+        explanation.print(new PrintWriter(told));
         return told.toString().lines().toList();
     }
 

@@ -38,7 +38,7 @@ class DebugPromptTest {
     private void type(String lines) {
         byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
         try (LuaMachine machine =
-                OpenLibraries.machine(LuaOptions.unrestricted().withPrint(printed::add))) {
+                FullLibraries.machine(LuaOptions.unrestricted().withPrint(printed::add))) {
             LuaStream typed = ConsoleStream.reading(new ByteArrayInputStream(bytes));
             DebugPrompt prompt = new DebugPrompt(machine, typed, shown);
             machine.globals().set("prompt", new Builtin("prompt", args -> prompt.run()));

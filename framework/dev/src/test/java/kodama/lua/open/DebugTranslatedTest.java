@@ -22,12 +22,12 @@ class DebugTranslatedTest {
     }
 
     private static void assertPrintsTheSame(String script) {
-        TranslatingMachine.assertPrintsTheSame(script, OpenLibraries::machine);
+        TranslatingMachine.assertPrintsTheSame(script, FullLibraries::machine);
     }
 
     private static String printed(String script) {
         StringBuilder printed = new StringBuilder();
-        TranslatingMachine.function(TranslatingMachine.printingTo(printed, 0, OpenLibraries::machine), script)
+        TranslatingMachine.function(TranslatingMachine.printingTo(printed, 0, FullLibraries::machine), script)
                 .call();
         return printed.toString();
     }

@@ -25,7 +25,7 @@ class LuaProgramTest {
 
     /** Each byte as the character of the same number. */
     private static String report(String script) {
-        LuaProgram program = new LuaProgram(OpenLibraries.machine(LuaOptions.unrestricted()));
+        LuaProgram program = new LuaProgram(FullLibraries.machine(LuaOptions.unrestricted()));
         byte[] source = script.getBytes(StandardCharsets.ISO_8859_1);
         LuaFailure failure = assertThrows(LuaFailure.class, () -> program.run("a.lua", source, List.of()));
         return new String(LuaProgram.bytes(program.report(failure)), StandardCharsets.ISO_8859_1);

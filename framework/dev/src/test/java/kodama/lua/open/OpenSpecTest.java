@@ -39,19 +39,19 @@ class OpenSpecTest {
     @ParameterizedTest
     @MethodSource("specs")
     void printsWhatTheReferencePrints(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.INTERPRETED, OpenLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Way.INTERPRETED, FullLibraries::machine);
     }
 
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameWhenAllFunctionsAreTranslatedAtOnce(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_AT_ONCE, OpenLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_AT_ONCE, FullLibraries::machine);
     }
 
     @ParameterizedTest
     @MethodSource("specs")
     void printsTheSameWhenAllFunctionsAreCutIntoSmallParts(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, OpenLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Way.TRANSLATED_IN_SMALL_PARTS, FullLibraries::machine);
     }
 
     @ParameterizedTest
@@ -69,14 +69,14 @@ class OpenSpecTest {
                 "manual_6_10_hooks_more"
             })
     void printsTheSameWhenEachCallIsStoppedAtAndResumed(String name) {
-        Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, OpenLibraries::machine);
+        Specs.assertPrintsAsRecorded(name, Specs.Way.STOPPED_AT_EACH_CALL, FullLibraries::machine);
     }
 
     @Test
     void filesAreReadAndWrittenAsByTheReference(@TempDir Path folder) {
         LibrarySpec.assertPrintsAsRecorded(
                 "manual_6_8_files",
-                OpenLibraries.machine(LuaOptions.unrestricted()),
+                FullLibraries.machine(LuaOptions.unrestricted()),
                 LuaValue.valueOf(folder.toString()));
     }
 

@@ -34,13 +34,13 @@ class ArchiveTest {
         out = Files.createDirectory(temp.resolve("out")).toRealPath();
     }
 
-    private static Content text(String text) {
-        return Content.of(text.getBytes(StandardCharsets.UTF_8));
+    private static FileContent text(String text) {
+        return FileContent.of(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static FileTree tree() {
         return new FileTree()
-                .program("moth/start", text("#!/bin/sh\n"))
+                .executable("moth/start", text("#!/bin/sh\n"))
                 .file(LONG, text("small ".repeat(200)))
                 .file("moth/empty", text(""))
                 .link("moth/legal/LICENSE", "../start");
@@ -72,7 +72,7 @@ class ArchiveTest {
                 .link("moth/legal/LICENSE", "../start")
                 .file("moth/empty", text(""))
                 .file(LONG, text("small ".repeat(200)))
-                .program("moth/start", text("#!/bin/sh\n"));
+                .executable("moth/start", text("#!/bin/sh\n"));
         assertArrayEquals(archive(kind, tree()), archive(kind, other));
     }
 

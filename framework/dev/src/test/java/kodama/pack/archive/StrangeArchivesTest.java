@@ -42,8 +42,8 @@ class StrangeArchivesTest {
         archive = temp.resolve("strange.bin");
     }
 
-    private static Content text(String text) {
-        return Content.of(text.getBytes(StandardCharsets.UTF_8));
+    private static FileContent text(String text) {
+        return FileContent.of(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private String refusal() {
@@ -128,7 +128,7 @@ class StrangeArchivesTest {
 
     private static FileTree tree() {
         return new FileTree()
-                .program("jdk/bin/java", text("java java java"))
+                .executable("jdk/bin/java", text("java java java"))
                 .file("jdk/release", text("OS_NAME"))
                 .link("jdk/legal", "release");
     }

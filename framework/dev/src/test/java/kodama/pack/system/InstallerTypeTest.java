@@ -19,16 +19,16 @@ class InstallerTypeTest {
     @TempDir
     private Path temp;
 
-    private HelperPrograms with(String... programs) throws IOException {
+    private PackagingTools with(String... programs) throws IOException {
         for (String program : programs) {
             Path file = Files.createDirectories(temp.resolve("bin")).resolve(program);
             Files.writeString(file, "#!/bin/sh\n");
             file.toFile().setExecutable(true);
         }
-        return new HelperPrograms(temp, List.of(temp.resolve("bin")));
+        return new PackagingTools(temp, List.of(temp.resolve("bin")));
     }
 
-    private static String refusal(InstallerType type, OperatingSystem running, HelperPrograms helpers) {
+    private static String refusal(InstallerType type, OperatingSystem running, PackagingTools helpers) {
         return assertThrows(GameFileException.class, () -> type.check(running, helpers))
                 .getMessage();
     }
@@ -38,9 +38,9 @@ class InstallerTypeTest {
         assertEquals(
                 "installer 'msi': can be made on Windows only, and this is Linux",
                 refusal(InstallerType.MSI, OperatingSystem.LINUX, with()));
-        assertEquals(InstallerType.EXE, InstallerType.usual(OperatingSystem.WINDOWS));
-        assertEquals(InstallerType.DMG, InstallerType.usual(OperatingSystem.MACOS));
-        assertEquals(InstallerType.DEB, InstallerType.usual(OperatingSystem.LINUX));
+        assertEquals(InstallerType.EXE, InstallerType.defaultFor(OperatingSystem.WINDOWS));
+        assertEquals(InstallerType.DMG, InstallerType.defaultFor(OperatingSystem.MACOS));
+        assertEquals(InstallerType.DEB, InstallerType.defaultFor(OperatingSystem.LINUX));
     }
 
     @Test
@@ -75,7 +75,7 @@ class InstallerTypeTest {
     @Test
     void jpackageIsToldAllThatTheGameTells() throws IOException {
         Packs packs = new Packs(temp);
-        HelperPrograms helpers = with("jpackage");
+        PackagingTools helpers = with("jpackage");
         Path said = temp.resolve("said");
         Files.writeString(temp.resolve("bin/jpackage"), "#!/bin/sh\nfor word; do echo \"$word\"; done >" + said + "\n");
         try (Jdk jdk = Jdk.open(packs.jdk("Linux", "x86_64", "17"))) {

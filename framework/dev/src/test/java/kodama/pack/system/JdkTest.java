@@ -122,8 +122,8 @@ class JdkTest {
         Path home = fake("x", "Windows", "x86_64", "25");
         List<String> notes = new ArrayList<>();
         try (Jdk jdk = Jdk.open(home);
-                Scratch scratch = new Scratch("test")) {
-            GameRuntime runtime = new RuntimeMaker(scratch, notes::add).make(jdk, Path.of("no.jar"));
+                TempFolder scratch = new TempFolder("test")) {
+            GameRuntime runtime = new RuntimeBuilder(scratch, notes::add).build(jdk, Path.of("no.jar"));
             FileTree tree = new FileTree();
             runtime.addTo(tree, "runtime");
             assertEquals(
@@ -145,9 +145,9 @@ class JdkTest {
         Files.createDirectory(home.resolve("jmods"));
         List<String> notes = new ArrayList<>();
         try (Jdk jdk = Jdk.open(home);
-                Scratch scratch = new Scratch("test")) {
-            assertFalse(new RuntimeMaker(scratch, notes::add)
-                    .make(jdk, Path.of("no.jar"))
+                TempFolder scratch = new TempFolder("test")) {
+            assertFalse(new RuntimeBuilder(scratch, notes::add)
+                    .build(jdk, Path.of("no.jar"))
                     .isLinked());
         }
         assertEquals(
@@ -165,9 +165,9 @@ class JdkTest {
         jlink.toFile().setExecutable(true);
         List<String> notes = new ArrayList<>();
         try (Jdk jdk = Jdk.open(home);
-                Scratch scratch = new Scratch("test")) {
-            assertFalse(new RuntimeMaker(scratch, notes::add)
-                    .make(jdk, Path.of("no.jar"))
+                TempFolder scratch = new TempFolder("test")) {
+            assertFalse(new RuntimeBuilder(scratch, notes::add)
+                    .build(jdk, Path.of("no.jar"))
                     .isLinked());
         }
         assertEquals(

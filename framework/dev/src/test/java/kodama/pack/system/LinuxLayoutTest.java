@@ -80,7 +80,8 @@ class LinuxLayoutTest {
         String place = home.resolve(".cache/kodama/moth").toString();
         assertTrue(
                 learning.get(0)
-                        .startsWith(flag + place + "/" + JarSum.of(packs.game().jar())),
+                        .startsWith(
+                                flag + place + "/" + JarDigest.of(packs.game().jar())),
                 said::toString);
     }
 

@@ -35,10 +35,10 @@ class QuotingTest {
     void whatIsFilledIntoATemplateIsNotFilledAgain() {
         assertEquals(
                 "@B@ 2",
-                new Template("@A@ @B@").with(Map.of("A", "@B@", "B", "2")).text());
+                new TextTemplate("@A@ @B@").with(Map.of("A", "@B@", "B", "2")).text());
         assertEquals(
                 "nothing to fill @C@ with",
-                assertThrows(IllegalArgumentException.class, () -> new Template("@C@").with(Map.of()))
+                assertThrows(IllegalArgumentException.class, () -> new TextTemplate("@C@").with(Map.of()))
                         .getMessage());
     }
 }

@@ -1,0 +1,103 @@
+package kodama.bench;
+
+import java.util.List;
+import java.util.function.Supplier;
+import kodama.base.LeakTracker;
+import kodama.base.LeakTracker.Lifetime;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
+import kodama.file.GameFiles;
+import kodama.input.RawInput;
+import kodama.job.CompletionPolicy;
+import kodama.log.Log;
+import kodama.log.LogMask;
+import kodama.loop.FrameHook;
+import kodama.loop.GameErrors;
+import kodama.loop.GamePlatform;
+import kodama.loop.GameProject;
+import kodama.option.PlayerData;
+import kodama.request.LoopRequests;
+import kodama.script.config.GameConfig;
+import kodama.script.game.Assets;
+import kodama.script.game.Diagnostics;
+import kodama.sound.playback.Audio;
+import kodama.time.NanoClock;
+import kodama.time.VirtualClock;
+import org.jspecify.annotations.Nullable;
+
+/** The stage on which games are measured: no window, no waiting, and an error is the end of it. */
+final class BenchGame implements AutoCloseable {
+    private static final String OWN_GAME = "kodama/bench/game/";
+
+    private final LeakTracker ledger = new LeakTracker();
+    private final GameProject first;
+    private final Assets assets;
+    private final GamePlatform stage;
+
+    /** A stage for a game on so many cores, on which every frame is on time; the hooks are called after each. */
+    BenchGame(Supplier<GameProject> game, int cores, FrameHook... hooks) {
+        this(game, cores, null, VirtualClock::new, hooks);
+    }
+
+    /** A stage whose frames are shown somewhere, at the times that the clocks tell. */
+    BenchGame(Supplier<GameProject> game, int cores, Presenter presenter, Supplier<NanoClock> clocks) {
+        this(game, cores, presenter, clocks, new FrameHook[0]);
+    }
+
+    private BenchGame(
+            Supplier<GameProject> game,
+            int cores,
+            @Nullable Presenter presenter,
+            Supplier<NanoClock> clocks,
+            FrameHook... hooks) {
+        first = game.get().tracked(ledger, Lifetime.PROGRAM);
+        assets = Assets.of(first.files(), ledger);
+        stage = new GamePlatform(
+                () -> game.get().tracked(ledger, Lifetime.LOOP),
+                assets,
+                presenter != null ? presenter : offscreen(first.config()),
+                new RawInput(),
+                CompletionPolicy.NEXT_TICK,
+                clocks,
+                new LoopRequests(),
+                new GameErrors(Log.to(BenchGame::fail)),
+                List.of(),
+                List.of(hooks),
+                Diagnostics.of(false, new Log(LogMask.ALL), ledger),
+                PlayerData.inMemory(),
+                Audio.silent(),
+                1,
+                cores);
+    }
+
+    private static Presenter offscreen(GameConfig config) {
+        return new OffscreenPresenter(config.display().width(), config.display().height());
+    }
+
+    /** The bench's own game, which lies in the framework's jar, beginning with one of its scenes. */
+    static GameProject game(String scene) {
+        ClassLoader jar = BenchGame.class.getClassLoader();
+        GameFiles files = GameFiles.classpath(jar, OWN_GAME);
+        GameConfig config = GameConfig.read(files.read(GameConfig.FILE)).withScene(scene);
+        return new GameProject(config, files, jar);
+    }
+
+    private static void fail(String error) {
+        throw new IllegalStateException("the game that is measured has failed: " + error);
+    }
+
+    GamePlatform stage() {
+        return stage;
+    }
+
+    /** Whatever was opened on this stage and is open, but for what lives as long as the stage. */
+    List<String> survivors() {
+        return ledger.survivors(Lifetime.LOOP);
+    }
+
+    @Override
+    public void close() {
+        assets.close();
+        first.close();
+    }
+}

@@ -1,0 +1,122 @@
+package kodama.check;
+
+import java.util.List;
+import java.util.function.Consumer;
+import kodama.check.game.CheckedGame;
+import kodama.check.game.Finding;
+import kodama.check.game.FindingCode;
+import kodama.check.game.GlobalPath;
+import kodama.check.game.Script;
+import kodama.check.game.ScriptNames;
+import kodama.check.game.TaskExpressions;
+import kodama.lua.bind.FunctionDoc;
+import kodama.lua.bind.LuaType;
+import kodama.lua.bind.Parameter;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the API is given: as many arguments as it takes, of the right kinds, with options that there are; and what tasks
+ * are given as their fields.
+ */
+final class ArgumentsRule implements Rule {
+    private static final String TASK = "Task";
+
+    private final CheckedGame game;
+
+    ArgumentsRule(CheckedGame game) {
+        this.game = game;
+    }
+
+    @Override
+    public void check(Script script, Consumer<Finding> found) {
+        ValueCheck values = new ValueCheck(game, script, found);
+        script.each(node -> {
+            switch (node.kind()) {
+                case CALL -> lookAtCall(script, node, values, found);
+                case METHOD_CALL -> lookAtMethod(script, node, values, found);
+                case ASSIGNMENT -> lookAtAssignment(script, node, values);
+                default -> {}
+            }
+        });
+    }
+
+    private void lookAtCall(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
+        String path = GlobalPath.of(script, call.part(0));
+        FunctionDoc function = path == null ? null : game.api(script).function(path);
+        if (path == null || function == null) return;
+        look(script, call, path, function, call.parts().subList(1, call.parts().size()), 0, values, found);
+    }
+
+    /** Of tasks alone: another table may have a method of that name. */
+    private void lookAtMethod(Script script, SyntaxNode call, ValueCheck values, Consumer<Finding> found) {
+        String name = call.part(1).text();
+        FunctionDoc function = method(script, call, name);
+        if (function == null) return;
+        look(script, call, name, function, call.parts().subList(2, call.parts().size()), 1, values, found);
+    }
+
+    private @Nullable FunctionDoc method(Script script, SyntaxNode call, String name) {
+        boolean isOwn = game.words().names(ScriptNames.NameCategory.SET_FIELD).contains(name);
+        boolean isTasks = !isOwn && TaskExpressions.isTask(script, call.part(0));
+        return isTasks ? game.api(script).function("self:" + name) : null;
+    }
+
+    private static void look(
+            Script script,
+            SyntaxNode call,
+            String path,
+            FunctionDoc function,
+            List<SyntaxNode> arguments,
+            int skipped,
+            ValueCheck values,
+            Consumer<Finding> found) {
+        List<Parameter> all = function.signature().parameters();
+        List<Parameter> parameters = all.subList(Math.min(skipped, all.size()), all.size());
+        boolean isOpen = !arguments.isEmpty() && mayBeMore(arguments.get(arguments.size() - 1));
+        int sure = isOpen ? arguments.size() - 1 : arguments.size();
+        int required = required(parameters);
+        if (!isOpen && sure < required) {
+            String message = path + ": '" + parameters.get(sure).name() + "' is missing";
+            found.accept(script.finding(call, FindingCode.ARGUMENTS, message));
+        } else if (sure > parameters.size() && !function.signature().isVariadic()) {
+            String message = path + ": too many arguments, it takes " + parameters.size();
+            found.accept(script.finding(arguments.get(parameters.size()), FindingCode.ARGUMENTS, message));
+        }
+        for (int i = 0; i < Math.min(arguments.size(), parameters.size()); i++) {
+            Parameter each = parameters.get(i);
+            values.check(path + ": '" + each.name() + "'", each.type(), each.optional(), arguments.get(i));
+        }
+    }
+
+    private static boolean mayBeMore(SyntaxNode argument) {
+        return switch (argument.kind()) {
+            case CALL, METHOD_CALL, VARARG -> true;
+            default -> false;
+        };
+    }
+
+    /** How many there must be; one that may take nil may be left out. */
+    private static int required(List<Parameter> parameters) {
+        int required = 0;
+        for (int i = 0; i < parameters.size(); i++) {
+            Parameter each = parameters.get(i);
+            boolean takesNil = each.optional() || each.kinds().contains(LuaType.ANY);
+            if (!takesNil) required = i + 1;
+        }
+        return required;
+    }
+
+    private void lookAtAssignment(Script script, SyntaxNode assignment, ValueCheck values) {
+        List<SyntaxNode> targets = assignment.part(0).parts();
+        List<SyntaxNode> given = assignment.part(1).parts();
+        game.api(script).find(TASK).ifPresent(task -> {
+            for (int i = 0; i < Math.min(targets.size(), given.size()); i++) {
+                SyntaxNode target = targets.get(i);
+                if (target.is(SyntaxKind.FIELD) && TaskExpressions.isTask(script, target.part(0)))
+                    values.checkField(task, target.part(1).text(), given.get(i));
+            }
+        });
+    }
+}

@@ -1,0 +1,41 @@
+package kodama.check.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import kodama.lua.compile.SyntaxKind;
+import kodama.lua.compile.SyntaxNode;
+
+/** The places of a test that may well do what is wrong: functions that are handed to something that tries them out. */
+public final class ExpectedFailures {
+    /** Functions that call what they are given as a game would. */
+    private static final Set<String> PLAIN = Set.of(
+            "describe", "it", "manual", "skip", "before_each", "after_each", "test.play", "test.run_until", "spawn");
+
+    private final Script script;
+    private final List<SyntaxNode> functions = new ArrayList<>();
+
+    public ExpectedFailures(Script script) {
+        this.script = script;
+        script.each(this::look);
+    }
+
+    private void look(SyntaxNode node) {
+        boolean isCall = node.is(SyntaxKind.CALL) || node.is(SyntaxKind.METHOD_CALL);
+        String path = node.is(SyntaxKind.CALL) ? GlobalPath.of(script, node.part(0)) : null;
+        if (!isCall || path != null && PLAIN.contains(path)) return;
+        for (SyntaxNode argument : node.parts().subList(1, node.parts().size()))
+            if (Exports.isFunction(argument)) functions.add(argument);
+    }
+
+    /** Whether a finding lies in such a function. */
+    public boolean has(Finding finding) {
+        return functions.stream().anyMatch(each -> isBehind(finding, each.start()) && !isBehind(finding, each.end()));
+    }
+
+    private boolean isBehind(Finding finding, int offset) {
+        int line = script.text().line(offset);
+        return finding.line() > line
+                || finding.line() == line && finding.column() >= script.text().column(offset);
+    }
+}

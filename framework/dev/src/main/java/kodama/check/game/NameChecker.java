@@ -1,0 +1,124 @@
+package kodama.check.game;
+
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
+import kodama.base.Spelling;
+import kodama.input.ControlScheme;
+import kodama.input.KeyMap;
+import kodama.script.config.GameConfig;
+import kodama.shot.look.ShotColor;
+import org.jspecify.annotations.Nullable;
+
+/** Whether there is what a string names, and what to say if there is not. */
+public final class NameChecker {
+    /** Begins the names of pictures that the framework brings along. */
+    private static final String OURS = "kodama.";
+
+    private final CheckedGame game;
+
+    public NameChecker(CheckedGame game) {
+        this.game = game;
+    }
+
+    /** What is wrong with a name; null if it is there, or that cannot be told. */
+    public @Nullable String problem(NameKind meaning, String name) {
+        return switch (meaning) {
+            case PICTURE ->
+                name.startsWith(OURS)
+                        ? ofList("picture", name, game.assets().names(GameAssets.Kind.IMAGE))
+                        : ofFile("picture", name, game.assets().names(GameAssets.Kind.IMAGE), name + ".png");
+            case SOUND -> ofFile("sound", name, game.assets().names(GameAssets.Kind.SOUND), "sounds/" + name + ".wav");
+            case FONT -> ofFile("font", name, fonts(), name + ".ttf");
+            case DATA_FILE -> ofFile("file", name, game.paths(), name);
+            case SCENE -> mayBeClass(name) ? null : ofFile("scene", name, scenes(), "scenes/" + name + ".lua");
+            case ACTION -> actions().has(name) ? null : actions().unknownActionMessage(name);
+            case AXIS -> controls().axes().has(name) ? null : controls().axes().unknownAxisMessage(name);
+            case SOUND_GROUP -> ofWords("group of sounds", ScriptNames.NameCategory.SOUND_GROUP, name);
+            case SHOT_KIND -> ofWords("kind of shots", ScriptNames.NameCategory.SHOT_KIND, name);
+            case SHOT_COLOR -> shotColor(name);
+            case GROUP ->
+                ofSlip("no task is ever named or grouped '" + name + "'", ScriptNames.NameCategory.GROUP, name);
+            case EVENT ->
+                ofSlip("no task is ever sent the event '" + name + "'", ScriptNames.NameCategory.SENT_EVENT, name);
+        };
+    }
+
+    /** Whether a scene may be a class in Java: it has a dot. */
+    public static boolean mayBeClass(String scene) {
+        return scene.indexOf('.') >= 0;
+    }
+
+    private @Nullable String ofFile(String kind, String name, Collection<String> known, String path) {
+        if (known.contains(name)) return null;
+        String missing = "there is no " + kind + " '" + name + "'";
+        for (String other : known)
+            if (other.equalsIgnoreCase(name))
+                return missing + "; there is '" + other + "', and upper and lower case count";
+        String ending = path.substring(path.lastIndexOf('.'));
+        boolean isFile = kind.equals("file");
+        String plain = plain(name);
+        if (!isFile && known.contains(plain)) return missing + ": write it without folder and ending, '" + plain + "'";
+        if (!isFile && name.endsWith(ending)) return missing + ": write it without '" + ending + "'";
+        for (String other : game.paths())
+            if (!isFile && other.equalsIgnoreCase(path))
+                return missing + ": the file is '" + other + "', and upper and lower case count";
+        String what = isFile ? "" : ": " + path + " is missing";
+        return missing + what + Spelling.hint(name, known);
+    }
+
+    /** As files of the file system are called, but names in a game are not. */
+    private static String plain(String name) {
+        return name.replaceFirst("^(sounds|scenes|images|music|fonts|art)/", "").replaceFirst("\\.\\w+$", "");
+    }
+
+    private static @Nullable String ofList(String kind, String name, Collection<String> known) {
+        if (known.contains(name)) return null;
+        return "there is no " + kind + " '" + name + "'" + Spelling.hint(name, known);
+    }
+
+    private @Nullable String ofWords(String kind, ScriptNames.NameCategory sort, String name) {
+        return game.isComplete() && !game.words().isDynamic(sort)
+                ? ofList(kind, name, game.words().names(sort))
+                : null;
+    }
+
+    /** Groups and events may come from anywhere, also from Java: told is what stands nowhere else, and is near. */
+    private @Nullable String ofSlip(String message, ScriptNames.NameCategory sort, String name) {
+        Set<String> known = game.words().names(sort);
+        boolean isUsed = known.contains(name)
+                || game.words().names(ScriptNames.NameCategory.REPEATED_STRING).contains(name);
+        String hint = Spelling.hint(name, known);
+        return isUsed || hint.isEmpty() || !game.isComplete() ? null : message + hint;
+    }
+
+    /** What colors a kind has by its sprite is not looked for. */
+    private @Nullable String shotColor(String name) {
+        boolean hasOwn =
+                game.words().names(ScriptNames.NameCategory.SET_FIELD).contains("colors") || !game.isComplete();
+        return hasOwn ? null : ofList("color of shots", name, ShotColor.luaNames());
+    }
+
+    private Set<String> fonts() {
+        Set<String> fonts = new TreeSet<>(game.assets().names(GameAssets.Kind.FONT));
+        fonts.addAll(game.words().names(ScriptNames.NameCategory.FONT));
+        return fonts;
+    }
+
+    private Set<String> scenes() {
+        Set<String> scenes = new TreeSet<>();
+        for (String path : game.paths())
+            if (path.startsWith("scenes/") && path.endsWith(".lua"))
+                scenes.add(path.substring("scenes/".length(), path.length() - ".lua".length()));
+        return scenes;
+    }
+
+    private KeyMap actions() {
+        return controls().bindings().map(1);
+    }
+
+    private ControlScheme controls() {
+        GameConfig config = game.config();
+        return config == null ? ControlScheme.defaults() : config.controls();
+    }
+}

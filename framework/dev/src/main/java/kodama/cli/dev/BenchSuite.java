@@ -1,0 +1,162 @@
+package kodama.cli.dev;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import kodama.bench.Bench;
+import kodama.bench.DrawBench;
+import kodama.bench.GameBench;
+import kodama.bench.HitBench;
+import kodama.bench.JavaProcess;
+import kodama.bench.LateDrawBench;
+import kodama.bench.LatencyBench;
+import kodama.bench.LoadingBench;
+import kodama.bench.LoveBench;
+import kodama.bench.LuaFramesBench;
+import kodama.bench.PacingBench;
+import kodama.bench.PackedStartBench;
+import kodama.bench.ProfileBench;
+import kodama.bench.ResetBench;
+import kodama.bench.ShotBench;
+import kodama.bench.SoundBench;
+import kodama.bench.StartBench;
+import kodama.bench.TaskBench;
+import kodama.bench.lua.LuaBench;
+import kodama.cli.PackedGame;
+import org.jspecify.annotations.Nullable;
+
+/** The benches by name, each in the size that was asked for. */
+enum BenchSuite {
+    DRAW("commands of a draw list, at 640x480"),
+    SHOT("100,000 pooled shots against 51 targets, at 640x480"),
+    HIT("hit tests of 100 to 16,000 bodies, on one spot and spread out over 640x480"),
+    TASKS("the task list without scripts"),
+    LUA("Lua's coroutines, tables, frames, and programs beside what is installed of lua5.4, lua5.2, luajit, and"
+            + " LuaJ as it comes; takes four to six minutes"),
+    PACING("frame starts on the machine's own clock"),
+    GAME("frames of a game with crowds of Lua enemies, and of smooth shots, at 640x480"),
+    BULLETS("frames of 10,000 Lua coroutine bullets, at 640x480"),
+    LIFE("the loading mark beside a job that blocks; drawing that is late"),
+    RESETS("10,000 simple and 1,000 soft resets of a game; takes a minute, and fails if memory, threads, open files or"
+            + " classes grow"),
+    START("cold starts of a game"),
+    PROFILE("what it costs to measure: frames of 5,000 Lua tasks"),
+    SOUND("what 64 voices take of a core, and how long a sound takes into the line"),
+    LATENCY("how late a key is seen, from outside the program; opens a window, press no key meanwhile");
+
+    /**
+     * How much to measure.
+     *
+     * @param quick whether to run everything in its smallest size, which shows only that it works
+     * @param seconds how long to watch each pacer
+     * @param game the game to reset, to start and to press a key in, or null for the bench's own
+     * @param jar the packed game to start, or null for the game
+     * @param luaJ the jar of LuaJ as it comes, or null for that on the class path
+     * @param ofLua what to measure of Lua, out of {@link #ofLua}
+     */
+    record BenchOptions(
+            boolean quick,
+            int seconds,
+            @Nullable Path game,
+            @Nullable Path jar,
+            @Nullable File luaJ,
+            Collection<String> ofLua) {
+        int of(int full) {
+            return quick ? 1 : full;
+        }
+    }
+
+    /** Frames that are full of Lua. */
+    private static final String FRAMES = "frames";
+
+    final String title;
+
+    BenchSuite(String title) {
+        this.title = title;
+    }
+
+    /** The name on the command line. */
+    String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    List<Bench> of(BenchOptions size) {
+        return switch (this) {
+            case DRAW -> List.of(new DrawBench(size.of(800)));
+            case SHOT ->
+                List.of(
+                        new ShotBench(size.of(60)),
+                        new GameBench(size.quick ? "promoted_10" : "promoted_10000", "< 2.5", size.of(300)),
+                        new LoveBench(Path.of("docs", "bench", "love")));
+            case HIT -> List.of(new HitBench(size.of(20)));
+            case TASKS -> List.of(new TaskBench(size.of(2000)));
+            case LUA -> lua(size);
+            case PACING -> List.of(new PacingBench(size.of(size.seconds)));
+            case GAME -> crowds(size);
+            case BULLETS -> List.of(new GameBench(size.quick ? "bullets_10" : "bullets_10000", "< 8", size.of(300)));
+            case LIFE -> List.of(new LoadingBench(size.of(2000)), new LateDrawBench(size.of(200)));
+            case RESETS -> List.of(resets(size));
+            case START -> List.of(start(size));
+            case PROFILE -> List.of(new ProfileBench(size.of(100)));
+            case SOUND -> List.of(new SoundBench(size.of(200)));
+            case LATENCY -> List.of(new LatencyBench(game(size), size.of(200)));
+        };
+    }
+
+    /** What can be measured of Lua by itself. */
+    static List<String> ofLua() {
+        return Stream.concat(LuaBench.names().stream(), Stream.of(FRAMES)).toList();
+    }
+
+    private static List<Bench> lua(BenchOptions size) {
+        JavaProcess kodama = new JavaProcess(Main.class.getName(), List.of("lua", "--open"));
+        Bench lua = new LuaBench(size.quick, size.ofLua, size.luaJ, kodama);
+        return size.ofLua.contains(FRAMES) ? List.of(lua, new LuaFramesBench(size.quick)) : List.of(lua);
+    }
+
+    private static Bench start(BenchOptions size) {
+        if (size.jar != null) return new PackedStartBench(size.jar, size.of(10));
+        return new StartBench("start", game(size, "--headless", "--ticks", "1"), size.of(10));
+    }
+
+    private static List<Bench> crowds(BenchOptions size) {
+        if (size.quick) return List.of(new GameBench("enemies_10", "", 1), GameBench.betweenTicks("smooth_10", 1));
+        return List.of(
+                new GameBench("enemies_1000", "< 16.7", 600),
+                new GameBench("enemies_10000", "", 200),
+                new GameBench("smooth_10000", "", 300),
+                GameBench.betweenTicks("smooth_10000", 300));
+    }
+
+    private static Bench resets(BenchOptions size) {
+        int simple = size.of(10_000);
+        int soft = size.of(1000);
+        return size.game == null
+                ? new ResetBench(simple, soft)
+                : new ResetBench(GameFolder.of(size.game), simple, soft);
+    }
+
+    /** Plays the game that is measured in a Java of its own. */
+    private static JavaProcess game(BenchOptions size, String... options) {
+        List<String> arguments = new ArrayList<>(List.of(options));
+        if (size.game == null) return new JavaProcess(Game.class.getName(), arguments);
+        arguments.addAll(0, List.of("run", size.game.toString()));
+        return new JavaProcess(Main.class.getName(), arguments);
+    }
+
+    /**
+     * Plays the game of {@code kodama bench}, which lies in the framework's own jar; takes the options of {@code run}.
+     */
+    static final class Game {
+        private Game() {}
+
+        /** Plays and ends the program. */
+        public static void main(String[] args) {
+            System.exit(new PackedGame(Game.class.getClassLoader(), "kodama/bench/game/").play("kodama bench", args));
+        }
+    }
+}

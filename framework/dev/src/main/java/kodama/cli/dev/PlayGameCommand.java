@@ -1,0 +1,104 @@
+package kodama.cli.dev;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import kodama.cli.ConsoleWriters;
+import kodama.cli.GameRunner;
+import kodama.cli.LaunchMode;
+import kodama.cli.RunOption;
+import kodama.cli.RunOptions;
+import kodama.cli.SaveLocation;
+import kodama.dev.overlay.StatsOverlay;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IModelTransformer;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** A command that plays the game of a folder. */
+@Command(modelTransformer = PlayGameCommand.RunOptionsTransformer.class)
+abstract class PlayGameCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = ".",
+            description = "The game's folder; here if left out.")
+    private Path folder = Path.of(".");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CaptureOptions capture = new CaptureOptions();
+
+    @Mixin
+    private TrustOptions trust = new TrustOptions();
+
+    @Option(names = "--overlay", description = "Show figures and a graph of frames over the game; F3 switches them.")
+    private boolean overlay;
+
+    private final boolean asks;
+
+    /**
+     * @param asks whether who sits before the window is asked if the Java parts of a stranger's game may run
+     */
+    PlayGameCommand(boolean asks) {
+        this.asks = asks;
+    }
+
+    @Override
+    public final Integer call() {
+        spec.commandLine().setErr(ScriptPaths.of(folder).in(spec.commandLine().getErr()));
+        RunOptions options = RunOptionsTransformer.read(spec.commandLine());
+        GameFolder game = GameFolder.of(folder);
+        prepare(game, options);
+        JavaTrustCheck gate = JavaTrustCheck.of(trust, options.err()::println);
+        GameRunner.TrustCheck entrance = (config, inWindow) -> gate.check(game, config, asks && inWindow);
+        return new GameRunner(
+                        game, options, launchMode(folder), SaveLocation.in(folder), entrance, capture.observer(options))
+                .play();
+    }
+
+    /** How much of the figures over the game is shown at first. */
+    final StatsOverlay.Level figures() {
+        return overlay ? StatsOverlay.Level.ALL : StatsOverlay.Level.OFF;
+    }
+
+    /** Prepares the game before it is opened. */
+    void prepare(GameFolder game, RunOptions options) {}
+
+    /** What this command adds to the game of a folder. */
+    abstract LaunchMode launchMode(Path folder);
+
+    /** Lets a command take the options of {@link RunOption} besides its own. */
+    static final class RunOptionsTransformer implements IModelTransformer {
+        @Override
+        public CommandSpec transform(CommandSpec command) {
+            for (RunOption option : RunOption.ALL) command.addOption(spec(option));
+            return command;
+        }
+
+        private static OptionSpec spec(RunOption option) {
+            OptionSpec.Builder spec = OptionSpec.builder(option.name())
+                    .description(option.description().toArray(String[]::new));
+            if (!option.hasValue()) return spec.type(boolean.class).build();
+            return spec.type(String.class).arity("1").paramLabel(option.value()).build();
+        }
+
+        /** What a command line has said. */
+        static RunOptions read(CommandLine command) {
+            RunOptions options = new RunOptions(new ConsoleWriters(command.getOut(), command.getErr()));
+            ParseResult given = command.getParseResult();
+            for (RunOption option : RunOption.ALL) {
+                String value = option.hasValue() ? given.matchedOptionValue(option.name(), "") : "";
+                if (given.hasMatchedOption(option.name())) options.set(option.name(), value);
+            }
+            return options;
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package kodama.dap;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import kodama.data.JsonWriter;
+import org.jspecify.annotations.Nullable;
+
+/** The editor at the other end, as the one who is told. Any thread may tell it something. */
+final class DapClient {
+    private final MessageStream frames;
+    private int seq;
+
+    /** Nothing is written once it has failed: the editor is gone, which the reader learns as well. */
+    private boolean isGone;
+
+    DapClient(MessageStream frames) {
+        this.frames = frames;
+    }
+
+    void respond(DapRequest request, @Nullable Object body) {
+        Map<String, @Nullable Object> message = response(request, true);
+        if (body != null) message.put("body", body);
+        send(message);
+    }
+
+    void reject(DapRequest request, String reason) {
+        Map<String, @Nullable Object> message = response(request, false);
+        message.put("message", reason);
+        message.put(
+                "body",
+                Map.of(
+                        "error",
+                        Map.of("id", 1, "format", reason.replace("{", "(").replace("}", ")"), "showUser", true)));
+        send(message);
+    }
+
+    private static Map<String, @Nullable Object> response(DapRequest request, boolean success) {
+        Map<String, @Nullable Object> message = new LinkedHashMap<>();
+        message.put("type", "response");
+        message.put("request_seq", request.seq());
+        message.put("command", request.command());
+        message.put("success", success);
+        return message;
+    }
+
+    void sendEvent(String name, Map<String, ?> body) {
+        Map<String, @Nullable Object> message = new LinkedHashMap<>();
+        message.put("type", "event");
+        message.put("event", name);
+        message.put("body", body);
+        send(message);
+    }
+
+    private synchronized void send(Map<String, @Nullable Object> message) {
+        if (isGone) return;
+        message.put("seq", ++seq);
+        try {
+            frames.write(JsonWriter.write(message));
+        } catch (IOException closed) {
+            isGone = true;
+        }
+    }
+}

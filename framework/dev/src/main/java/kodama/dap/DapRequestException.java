@@ -1,0 +1,10 @@
+package kodama.dap;
+
+/** A request that cannot be done; the editor shows the message. */
+final class DapRequestException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    DapRequestException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,14 @@
+package kodama.dev.capture;
+
+/** Tells in a sentence why pictures could not be kept. */
+final class CaptureException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    CaptureException(String sentence) {
+        super(sentence);
+    }
+
+    CaptureException(String sentence, Throwable cause) {
+        super(sentence, cause);
+    }
+}

@@ -1,0 +1,162 @@
+package kodama.dev.console;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import kodama.lua.LuaFailure;
+import kodama.lua.bind.Lua;
+import kodama.lua.bind.LuaException;
+import kodama.lua.bind.LuaFunction;
+import kodama.lua.bind.LuaModule;
+import kodama.lua.bind.Module;
+import kodama.lua.bind.Table;
+import kodama.lua.bind.Value;
+import kodama.lua.bind.Values;
+import kodama.script.ScriptWorld;
+import kodama.script.debug.PausedLine;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs what is entered in the machine of one world, each entry as a task of its own, so that it can wait. What an entry
+ * assigns to a new name stays for those that follow, and no script of the game sees it.
+ */
+@LuaModule(name = "console")
+public final class ConsoleEvaluator {
+    /** Hears what becomes of entries. */
+    interface Listener {
+        /** An entry has ended well. */
+        void returned(Values results);
+
+        /** An entry has failed. */
+        void failed(String message);
+
+        /** An entry goes on by itself. */
+        void stillRunning(Task task);
+    }
+
+    /** The name of an entry in messages; it is no file. */
+    private static final String NAME = "console";
+
+    private static final String SETUP = """
+            local globals, seen, console = ...
+            setmetatable(seen, { __index = globals })
+            return setmetatable({}, { __index = seen }), function(entry)
+              return function() console.ended(pcall(entry)) end
+            end
+            """;
+
+    private final ScriptWorld world;
+    private final Lua lua;
+    private final Listener listener;
+    private final Table seen;
+    private final Table own;
+    private final Value wrap;
+    private boolean hasEnded;
+    private @Nullable PausedLine held;
+
+    ConsoleEvaluator(ScriptWorld world, Listener listener) {
+        this.world = world;
+        this.lua = world.lua();
+        this.listener = listener;
+        seen = lua.newTable();
+        Table callbacks = lua.newTable();
+        Module.of(this).addTo(callbacks);
+        Values made = lua.routine(lua.load(NAME, SETUP.getBytes(StandardCharsets.UTF_8)))
+                .runToEnd(Values.of(lua.globals(), seen, callbacks), "yields");
+        own = made.get(1).table();
+        wrap = made.get(2);
+    }
+
+    @LuaFunction(value = "ended(well: boolean, ...)", doc = "An entry has ended, with results or an error.")
+    void ended(boolean well, Values results) {
+        hasEnded = true;
+        if (well) listener.returned(results);
+        else listener.failed(lua.text(results.get(1)));
+    }
+
+    boolean belongsTo(ScriptWorld other) {
+        return world == other;
+    }
+
+    /** Lets entries see the variables of the line that is held, and its task as {@code self}; none if none is. */
+    void showVariablesOf(@Nullable PausedLine line) {
+        if (line == held) return;
+        held = line;
+        List<Value> names = new ArrayList<>();
+        for (Table.Entry each : seen) names.add(each.key());
+        for (Value name : names) seen.put(name, Value.NIL);
+        if (line == null) return;
+        line.details().locals().forEach(seen::put);
+        Table self = line.details().task() == null
+                ? null
+                : ScriptWorld.tableOf(line.details().task());
+        if (self != null) seen.put("self", self);
+    }
+
+    /** The names that entries see before the game's: their own, and what is shown to them. */
+    Table environment() {
+        return own;
+    }
+
+    Table shownVariables() {
+        return seen;
+    }
+
+    /** Whether a text is the beginning of something that only needs more lines. */
+    boolean isIncomplete(String text) {
+        try {
+            compile(text);
+            return false;
+        } catch (LuaFailure noStatements) {
+            return wantsMore(noStatements) || isIncompleteExpression(text);
+        }
+    }
+
+    private boolean isIncompleteExpression(String text) {
+        try {
+            load("return " + text);
+            return false;
+        } catch (LuaFailure noExpression) {
+            return wantsMore(noExpression);
+        }
+    }
+
+    private static boolean wantsMore(LuaFailure failure) {
+        String message = String.valueOf(failure.getMessage());
+        return message.contains("near <eof>") || message.contains("near '<eof>'") || message.contains("unfinished");
+    }
+
+    /** Runs an entry: an expression, also behind an equals sign, or statements. */
+    void run(String text) {
+        try {
+            Value entry = compile(text);
+            hasEnded = false;
+            Value wrapped =
+                    lua.routine(wrap).runToEnd(Values.of(entry), "yields").get(1);
+            Task task = world.spawn(wrapped);
+            if (!hasEnded && task != null) listener.stillRunning(task);
+            else if (!hasEnded) listener.failed("the entry has not come to its end");
+        } catch (LuaFailure | LuaException failure) {
+            listener.failed(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private Value compile(String text) {
+        String code = text.stripLeading();
+        if (code.startsWith("=")) return load("return " + code.substring(1));
+        try {
+            return load("return " + code);
+        } catch (LuaFailure noExpression) {
+            return load(code);
+        }
+    }
+
+    private Value load(String code) {
+        return lua.load(NAME, code.getBytes(StandardCharsets.UTF_8), own);
+    }
+
+    ValueWriter writer() {
+        return new ValueWriter(world::taskOf);
+    }
+}

@@ -1,0 +1,34 @@
+package kodama.dev.error;
+
+import kodama.draw.FrameBuffer;
+import kodama.draw.OffscreenPresenter;
+import kodama.draw.Presenter;
+
+/**
+ * Keeps the game's last picture for reports: without what lies over it, since the error screen from which most are
+ * asked for covers all of it. Any thread may call it.
+ */
+public final class GamePictureRecorder implements Presenter {
+    private final OffscreenPresenter last;
+
+    /** Black until a frame is shown; the size is in virtual pixels. */
+    public GamePictureRecorder(int width, int height) {
+        last = new OffscreenPresenter(width, height);
+    }
+
+    @Override
+    public void observeFrame(FrameBuffer frame) {
+        last.present(frame);
+    }
+
+    @Override
+    public void present(FrameBuffer frame) {}
+
+    /** The last picture as a PNG file. */
+    public byte[] png() {
+        return last.png();
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,163 @@
+package kodama.dev.inspect;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import kodama.task.TaskRow;
+
+/**
+ * The tasks of a snapshot as the lines of a tree: siblings sorted, folded ones left out, and of a search what was found
+ * with its ancestors. Owned by one thread, that of the window.
+ */
+final class TaskTree {
+    private static final int ROOT = -1;
+
+    private Snapshot snapshot = Snapshot.EMPTY;
+    private TaskColumn column = TaskColumn.PRIORITY;
+    private boolean isDescending;
+    private String search = "";
+    private final Set<TaskKey> folded = new HashSet<>();
+    private List<TaskLine> lines = List.of();
+
+    /** From the top. */
+    List<TaskLine> lines() {
+        return lines;
+    }
+
+    void show(Snapshot now) {
+        snapshot = now;
+        folded.removeIf(key -> key.world() != now.world());
+        arrange();
+    }
+
+    /** Sorts siblings; equal ones keep the order in which they run. */
+    void sort(TaskColumn by, boolean descending) {
+        column = by;
+        isDescending = descending;
+        arrange();
+    }
+
+    private Comparator<TaskRow> order() {
+        Comparator<TaskRow> wanted = column.order(snapshot);
+        return (isDescending ? wanted.reversed() : wanted).thenComparing(TaskColumn.PRIORITY.order(snapshot));
+    }
+
+    /**
+     * Shows only what has a text in any column, with its ancestors; nothing is folded then. Empty for all; small and
+     * capital letters are the same.
+     */
+    void search(String text) {
+        search = text.strip().toLowerCase(Locale.ROOT);
+        arrange();
+    }
+
+    /** Hides the children of a task, or shows them. */
+    void fold(TaskLine line, boolean isFolded) {
+        TaskKey key = snapshot.key(line.row());
+        if (isFolded && line.isParent()) folded.add(key);
+        else folded.remove(key);
+        arrange();
+    }
+
+    /** The line of a task, from 0; -1 if it is not shown. */
+    int indexOf(TaskKey key) {
+        for (int i = 0; i < lines.size(); i++)
+            if (snapshot.key(lines.get(i).row()).equals(key)) return i;
+        return -1;
+    }
+
+    /** The first line of a task that is called so, as one of an earlier run was, from 0; -1 if none is shown. */
+    int indexOf(String name) {
+        for (int i = 0; i < lines.size(); i++) if (lines.get(i).row().name().equals(name)) return i;
+        return -1;
+    }
+
+    /** Shows a task, whatever is folded or searched for. Returns its line, from 0; -1 if it is not in the snapshot. */
+    int reveal(TaskKey key) {
+        Map<Integer, TaskRow> bySlot = bySlot();
+        TaskRow row = bySlot.get(key.slot());
+        if (row == null || !snapshot.key(row).equals(key)) return -1;
+        for (TaskRow at = bySlot.get(row.parent()); at != null; at = bySlot.get(at.parent()))
+            folded.remove(snapshot.key(at));
+        arrange();
+        if (indexOf(key) < 0) search("");
+        return indexOf(key);
+    }
+
+    private Map<Integer, TaskRow> bySlot() {
+        Map<Integer, TaskRow> bySlot = new HashMap<>(2 * snapshot.tasks().size());
+        for (TaskRow row : snapshot.tasks()) bySlot.put(row.slot(), row);
+        return bySlot;
+    }
+
+    // arranging
+
+    private void arrange() {
+        Map<Integer, TaskRow> bySlot = bySlot();
+        BitSet found = found();
+        BitSet shown = withAncestors(found, bySlot);
+        Map<Integer, List<TaskRow>> children = new HashMap<>();
+        for (TaskRow row : snapshot.tasks()) {
+            if (!shown.get(row.slot())) continue;
+            int parent = bySlot.containsKey(row.parent()) ? row.parent() : ROOT;
+            children.computeIfAbsent(parent, slot -> new ArrayList<>()).add(row);
+        }
+        Comparator<TaskRow> order = order();
+        children.values().forEach(siblings -> siblings.sort(order));
+        lines = walk(children, found);
+    }
+
+    /** The places of the tasks that are looked for. */
+    private BitSet found() {
+        BitSet found = new BitSet();
+        for (TaskRow row : snapshot.tasks()) if (search.isEmpty() || isFound(row)) found.set(row.slot());
+        return found;
+    }
+
+    private boolean isFound(TaskRow row) {
+        for (TaskColumn each : TaskColumn.values())
+            if (!each.isNumber()
+                    && each.text(row, snapshot).toLowerCase(Locale.ROOT).contains(search)) return true;
+        return false;
+    }
+
+    private BitSet withAncestors(BitSet found, Map<Integer, TaskRow> bySlot) {
+        BitSet all = (BitSet) found.clone();
+        for (TaskRow row : snapshot.tasks()) {
+            if (!found.get(row.slot())) continue;
+            TaskRow at = bySlot.get(row.parent());
+            for (; at != null && !all.get(at.slot()); at = bySlot.get(at.parent())) all.set(at.slot());
+        }
+        return all;
+    }
+
+    /** A line that is still to be written; a family may be deeper than calls can be. */
+    private record Open(TaskRow row, int depth) {}
+
+    private List<TaskLine> walk(Map<Integer, List<TaskRow>> children, BitSet found) {
+        List<TaskLine> written = new ArrayList<>();
+        Deque<Open> open = new ArrayDeque<>();
+        push(open, children.getOrDefault(ROOT, List.of()), 0);
+        while (!open.isEmpty()) {
+            Open next = open.pop();
+            List<TaskRow> below = children.getOrDefault(next.row.slot(), List.of());
+            boolean isFolded = search.isEmpty() && folded.contains(snapshot.key(next.row));
+            boolean isFound = found.get(next.row.slot());
+            written.add(new TaskLine(next.row, next.depth, !below.isEmpty(), isFolded, isFound));
+            if (!isFolded) push(open, below, next.depth + 1);
+        }
+        return written;
+    }
+
+    private static void push(Deque<Open> open, List<TaskRow> siblings, int depth) {
+        for (int i = siblings.size() - 1; i >= 0; i--) open.push(new Open(siblings.get(i), depth));
+    }
+}

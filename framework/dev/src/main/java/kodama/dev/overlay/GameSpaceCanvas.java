@@ -1,0 +1,119 @@
+package kodama.dev.overlay;
+
+import kodama.dev.ui.DotCanvas;
+import kodama.draw.DrawList;
+import kodama.draw.PixelFont;
+import kodama.draw.Viewport;
+import kodama.geom.Hitbox;
+
+/** Draws on the layer over the game at places of the game: what is a pixel there may be many here. */
+final class GameSpaceCanvas {
+    private static final int ARROW_HEAD = 3;
+
+    /** Around what is drawn in light colors. */
+    private static final int SHADE = 0xE0000000;
+
+    private final DrawList list;
+    private final int dot;
+    private final Viewport place;
+    private final double scaleX;
+    private final double scaleY;
+
+    /** @param width and height are those of the game's picture; in virtual pixels */
+    GameSpaceCanvas(DotCanvas canvas, Viewport place, int width, int height) {
+        list = canvas.list();
+        dot = canvas.dot();
+        this.place = place;
+        scaleX = (double) place.width() / width;
+        scaleY = (double) place.height() / height;
+    }
+
+    double x(double ofGame) {
+        return place.x() + ofGame * scaleX;
+    }
+
+    double y(double ofGame) {
+        return place.y() + ofGame * scaleY;
+    }
+
+    /** The outline of a hitbox, a dot wide. */
+    void outline(Hitbox box, double x, double y, int color) {
+        if (box.isCircle()) circle(x, y, box.halfWidth(), color);
+        else if (box.isAxisAligned())
+            frame(x - box.halfWidth(), y - box.halfHeight(), 2 * box.halfWidth(), 2 * box.halfHeight(), color);
+        else cornered(box, x, y, color);
+    }
+
+    /** Lines beside the edges, as far outside as the corners are rounded, and the round ends of a capsule. */
+    private void cornered(Hitbox box, double x, double y, int color) {
+        int corners = box.cornerCount();
+        for (int i = 0; i < corners; i++) edge(box, i, (i + 1) % corners, x, y, color);
+        for (int i = 0; i < corners && box.cornerRadius() > 0; i++)
+            circle(x + box.cornerX(i), y + box.cornerY(i), box.cornerRadius(), color);
+    }
+
+    private void edge(Hitbox box, int from, int to, double x, double y, int color) {
+        double wayX = box.cornerX(to) - box.cornerX(from);
+        double wayY = box.cornerY(to) - box.cornerY(from);
+        double length = Math.sqrt(wayX * wayX + wayY * wayY);
+        double outX = length == 0 ? 0 : wayY / length * box.cornerRadius();
+        double outY = length == 0 ? 0 : -wayX / length * box.cornerRadius();
+        double startX = x + box.cornerX(from) + outX;
+        double startY = y + box.cornerY(from) + outY;
+        line(x(startX), y(startY), x(startX + wayX), y(startY + wayY), color);
+    }
+
+    /** A ring a dot wide, between two dark ones so that it is seen on light pictures, too. */
+    void circle(double x, double y, double radius, int color) {
+        double outer = Math.max(1, radius * scaleX);
+        ring(x(x), y(y), outer + dot, SHADE);
+        if (outer > 2 * dot) ring(x(x), y(y), outer - dot, SHADE);
+        ring(x(x), y(y), outer, color);
+    }
+
+    private void ring(double x, double y, double radius, int color) {
+        for (int i = 0; i < dot; i++) list.circle(x, y, Math.max(1, radius - i), color);
+    }
+
+    private void frame(double left, double top, double width, double height, int color) {
+        frameIn(-dot, left, top, width, height, SHADE);
+        frameIn(0, left, top, width, height, color);
+    }
+
+    /** A frame a dot wide, so many pixels within a rectangle of the game. */
+    private void frameIn(int inset, double left, double top, double width, double height, int color) {
+        for (int i = inset; i < inset + dot; i++)
+            list.frame(x(left) + i, y(top) + i, width * scaleX - 2 * i, height * scaleY - 2 * i, color);
+    }
+
+    /** An arrow from one place to another. */
+    void arrow(double x, double y, double toX, double toY, int color) {
+        line(x(x), y(y), x(toX), y(toY), color);
+        list.disc(x(toX), y(toY), Math.max(1, ARROW_HEAD * dot / 2.0 - 1), color);
+    }
+
+    private void line(double x, double y, double toX, double toY, int color) {
+        boolean isSteep = Math.abs(toY - y) > Math.abs(toX - x);
+        for (int i = 0; i < dot; i++)
+            list.line(
+                    x + (isSteep ? i : 0),
+                    y + (isSteep ? 0 : i),
+                    toX + (isSteep ? i : 0),
+                    toY + (isSteep ? 0 : i),
+                    color);
+    }
+
+    /** Writes to the right of a place and above it. */
+    void text(String text, double x, double y, int color) {
+        list.text(text, x(x) + dot, y(y) - PixelFont.HEIGHT * dot, color, dot);
+    }
+
+    /** Lets only what is on the game's picture be seen. */
+    void begin() {
+        list.clip(place.x(), place.y(), place.width(), place.height());
+    }
+
+    void end() {
+        list.resetState();
+    }
+}

@@ -1,0 +1,178 @@
+package kodama.dev.overlay;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import kodama.base.FatalErrors;
+import kodama.dev.ui.DevKeys;
+import kodama.dev.ui.DotCanvas;
+import kodama.dev.ui.Palette;
+import kodama.draw.DrawList;
+import kodama.geom.Hitbox;
+import kodama.hit.Collider;
+import kodama.input.KeyMap;
+import kodama.input.Pad;
+import kodama.loop.Overlay;
+import kodama.loop.RunningGame;
+import kodama.loop.World;
+import kodama.task.Task;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hit boxes, speeds and priorities of what is in view, at its place over the game; F8. An arrow shows the way of eight
+ * ticks. It changes nothing in the game.
+ */
+public final class HitboxOverlay implements Overlay {
+    private static final int ARROW_TICKS = 8;
+
+    private final Map<Double, String> priorities = new HashMap<>();
+    private Motion motion = new Motion();
+    private boolean isOn;
+
+    /** Size of the game's picture; in virtual pixels. */
+    private int gameWidth = 1;
+
+    private int gameHeight = 1;
+
+    /** The camera of the shots. */
+    private int shotsX;
+
+    private int shotsY;
+
+    @Override
+    public KeyMap addKeys(KeyMap map) {
+        return DevKeys.addForGame(map);
+    }
+
+    @Override
+    public void begin(RunningGame game) {
+        setOn(isOn, game);
+    }
+
+    public boolean isOn() {
+        return isOn;
+    }
+
+    public void setOn(boolean wanted, RunningGame game) {
+        isOn = wanted;
+        motion = new Motion();
+        game.view().setRecording(this, wanted);
+    }
+
+    @Override
+    public boolean handleInput(Pad pad, RunningGame game) {
+        if (pad.isPressed(DevKeys.LABELS)) setOn(!isOn, game);
+        return false;
+    }
+
+    @Override
+    public void drawInFrame(DrawList list, int width, int height, RunningGame game) {
+        gameWidth = width;
+        gameHeight = height;
+    }
+
+    @Override
+    public void draw(DrawList list, int width, int height, RunningGame game) {
+        if (!isOn) return;
+        GameSpaceCanvas plane =
+                new GameSpaceCanvas(DotCanvas.on(list, width, height), game.viewport(), gameWidth, gameHeight);
+        plane.begin();
+        World world = game.world();
+        game.view().forEach((task, cameraX, cameraY) -> draw(plane, task, cameraX, cameraY, world.tick()));
+        world.shots().forEachOutline((x, y, radius, stepX, stepY) -> drawShot(plane, x, y, radius, stepX, stepY));
+        plane.end();
+        motion.forgetBefore(world.tick());
+    }
+
+    private void draw(GameSpaceCanvas plane, Task task, int cameraX, int cameraY, long tick) {
+        if (task instanceof Collider body) tryToDraw(plane, task, body, cameraX, cameraY, tick);
+        else {
+            shotsX = cameraX;
+            shotsY = cameraY;
+        }
+    }
+
+    /** Fields that make no sense are told by the game itself, when it looks for hits. */
+    private void tryToDraw(GameSpaceCanvas plane, Task task, Collider body, int cameraX, int cameraY, long tick) {
+        try {
+            draw(plane, task, body.x() - cameraX, body.y() - cameraY, task.hasBody() ? body.hitbox() : null, tick);
+        } catch (RuntimeException wrong) {
+            FatalErrors.rethrowIfFatal(wrong);
+        }
+    }
+
+    private void draw(GameSpaceCanvas plane, Task task, double x, double y, @Nullable Hitbox box, long tick) {
+        if (box == null && x == 0 && y == 0) return; // what draws all over the picture has no place of its own
+        motion.look(task, x, y, tick);
+        if (box != null) plane.outline(box, x, y, Palette.MINT);
+        double stepX = motion.stepX();
+        double stepY = motion.stepY();
+        if (stepX != 0 || stepY != 0) plane.arrow(x, y, x + ARROW_TICKS * stepX, y + ARROW_TICKS * stepY, Palette.GOLD);
+        double right = x + (box == null ? 0 : box.halfWidth());
+        plane.text(priority(task), right, y - (box == null ? 0 : box.halfHeight()), Palette.WHITE);
+    }
+
+    private String priority(Task task) {
+        return priorities.computeIfAbsent(task.priority(), each -> String.valueOf(each.floatValue()));
+    }
+
+    private void drawShot(GameSpaceCanvas plane, double x, double y, double radius, double stepX, double stepY) {
+        double left = x - shotsX;
+        double top = y - shotsY;
+        plane.circle(left, top, radius, Palette.PINK);
+        plane.arrow(left, top, left + ARROW_TICKS * stepX, top + ARROW_TICKS * stepY, Palette.RED);
+    }
+
+    /** How fast tasks move, by where they were when they were last looked at. */
+    private static final class Motion {
+        /** Where a task is, in which tick, and its way in a tick; in virtual pixels. */
+        private static final class Way {
+            private long tick;
+            private double x;
+            private double y;
+            private double stepX;
+            private double stepY;
+        }
+
+        private final Map<Task, Way> ways = new IdentityHashMap<>();
+
+        /** The task that was looked at last. */
+        private Way last = new Way();
+
+        /** Takes in where a task is, in every picture. */
+        void look(Task task, double x, double y, long tick) {
+            Way way = ways.get(task);
+            boolean isNew = way == null;
+            if (way == null) {
+                way = new Way();
+                ways.put(task, way);
+            }
+            if (isNew || tick < way.tick) way.stepX = way.stepY = 0;
+            else if (tick > way.tick) step(way, x, y, tick - way.tick);
+            way.tick = tick;
+            way.x = x;
+            way.y = y;
+            last = way;
+        }
+
+        private static void step(Way way, double x, double y, long ticks) {
+            way.stepX = (x - way.x) / ticks;
+            way.stepY = (y - way.y) / ticks;
+        }
+
+        /** How far it goes to the right in a tick. */
+        double stepX() {
+            return last.stepX;
+        }
+
+        /** How far it goes down in a tick. */
+        double stepY() {
+            return last.stepY;
+        }
+
+        /** Forgets those that were not looked at in this tick. */
+        void forgetBefore(long tick) {
+            ways.values().removeIf(way -> way.tick != tick);
+        }
+    }
+}

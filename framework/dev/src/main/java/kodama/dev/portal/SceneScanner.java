@@ -1,0 +1,91 @@
+package kodama.dev.portal;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kodama.base.Utf8Decoder;
+import kodama.file.GameFileException;
+import kodama.file.GameFiles;
+import kodama.script.game.BundledScripts;
+
+/**
+ * Finds the scenes of a game and the marks in each by looking through the text of its scripts; nothing is run.
+ *
+ * <p>A scene has the marks of its own file and of those that it requires, in the order in which they are written.
+ */
+final class SceneScanner {
+    /**
+     * A scene and its marks.
+     *
+     * @param hasOthers whether there are more, whose names are known only when the scene is played
+     * @param hasSections whether it may have sections, as its text speaks of such
+     */
+    record Scene(String path, String name, List<String> marks, boolean hasOthers, boolean hasSections) {}
+
+    private static final String FOLDER = "scenes/";
+    private static final String ENDING = ".lua";
+
+    /** Comments and other strings come first or in between, so that what stands in them does not count. */
+    private static final Pattern WORDS = Pattern.compile("""
+            --\\[(?<level>=*)\\[(?:.*?\\]\\k<level>\\]|.*)|--[^\\n]*\
+            |(?<![\\w.:])scene\\s*\\.\\s*mark\\s*+\\(?\\s*+["'](?<mark>[^"'\\n\\\\]+)["'](?!\\s*\\.\\.)\
+            |(?<![\\w.:])scene\\s*\\.\\s*(?<other>mark)\\b\
+            |(?<![\\w.:])require\\s*+\\(?\\s*+["'](?<module>[^"'\\n\\\\]+)["']\
+            |\\b(?<sections>sections)\\b\
+            |"[^"\\n\\\\]*"|'[^'\\n\\\\]*'|\\[(?<long>=*)\\[(?:.*?\\]\\k<long>\\]|.*)""", Pattern.DOTALL);
+
+    private final GameFiles files;
+    private final Set<String> seen = new HashSet<>();
+    private final Set<String> marks = new LinkedHashSet<>();
+    private boolean hasOthers;
+    private boolean hasSections;
+
+    private SceneScanner(GameFiles files) {
+        this.files = files;
+    }
+
+    /** All scenes, in the order of their names. */
+    static List<Scene> scan(GameFiles files) {
+        return files.list("lua").stream()
+                .filter(path -> path.startsWith(FOLDER))
+                .map(path -> new SceneScanner(files).scene(path))
+                .toList();
+    }
+
+    private Scene scene(String path) {
+        look(path);
+        String name = path.substring(FOLDER.length(), path.length() - ENDING.length());
+        return new Scene(path, name, List.copyOf(marks), hasOthers, hasSections);
+    }
+
+    private void look(String path) {
+        if (seen.add(path)) look(files.read(path));
+    }
+
+    private void look(byte[] script) {
+        Matcher word = WORDS.matcher(Utf8Decoder.decode(script));
+        while (word.find()) {
+            if (word.group("mark") != null) marks.add(word.group("mark"));
+            if (word.group("other") != null) hasOthers = true;
+            if (word.group("sections") != null) hasSections = true;
+            if (word.group("module") != null) lookIfThere(word.group("module").replace('.', '/') + ENDING);
+        }
+    }
+
+    private void lookIfThere(String path) {
+        try {
+            if (files.exists(path)) look(path);
+            else if (seen.add(path)) lookInJar(path);
+        } catch (GameFileException noPath) {
+            // require will tell when the scene is played
+        }
+    }
+
+    private void lookInJar(String path) {
+        byte[] script = BundledScripts.read(path);
+        if (script != null) look(script);
+    }
+}

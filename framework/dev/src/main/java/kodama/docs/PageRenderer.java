@@ -1,0 +1,124 @@
+package kodama.docs;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.Node;
+import org.commonmark.node.Text;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.html.HtmlWriter;
+
+/** Writes the inside of a page: its document as HTML. */
+final class PageRenderer {
+    /** Up to this size pictures are of games in their own pixels, and are shown twice as large. */
+    private static final int MOST_WIDE = 320;
+
+    private static final int MOST_HIGH = 240;
+
+    private final Document document;
+    private final LinkResolver links;
+
+    /** Where what a page names is in the site. */
+    interface LinkResolver {
+        /** The way to the target of a link; empty if that is not part of the site. */
+        String resolve(String link);
+
+        /** The width and height of a picture. */
+        int[] size(String picture);
+    }
+
+    PageRenderer(Document document, LinkResolver links) {
+        this.document = document;
+        this.links = links;
+    }
+
+    String html() {
+        return HtmlRenderer.builder()
+                .extensions(List.of(TablesExtension.create()))
+                .attributeProviderFactory(context -> (node, tag, attributes) -> complete(node, attributes))
+                .nodeRendererFactory(Special::new)
+                .build()
+                .render(document.root());
+    }
+
+    private void complete(Node node, Map<String, String> attributes) {
+        if (node instanceof Link link) {
+            String way = links.resolve(link.getDestination());
+            if (way.isEmpty()) attributes.remove("href");
+            else attributes.put("href", way);
+        } else if (node instanceof Image image) {
+            int[] size = links.size(image.getDestination());
+            int times = size[0] <= MOST_WIDE && size[1] <= MOST_HIGH ? 2 : 1;
+            attributes.put("src", links.resolve(image.getDestination()));
+            attributes.put("width", String.valueOf(times * size[0]));
+            attributes.put("height", String.valueOf(times * size[1]));
+        } else if (node instanceof TableBlock table && isOfFields(table)) {
+            attributes.put("class", "fields");
+        } else if (node instanceof ListItem item) {
+            String anchor = document.anchor(item);
+            if (!anchor.isEmpty()) attributes.put("id", anchor);
+        }
+    }
+
+    /** Whether a table is that of options in the reference: name, type, what it is otherwise, and what it is for. */
+    private static boolean isOfFields(TableBlock table) {
+        Node cell = table.getFirstChild().getFirstChild().getFirstChild();
+        return cell != null
+                && cell.getFirstChild() instanceof Text text
+                && text.getLiteral().equals("field");
+    }
+
+    /** Headings that can be linked to, code with colors; comments are left out. */
+    private static final class Special implements NodeRenderer {
+        private final HtmlNodeRendererContext context;
+        private final HtmlWriter html;
+
+        Special(HtmlNodeRendererContext context) {
+            this.context = context;
+            html = context.getWriter();
+        }
+
+        @Override
+        public Set<Class<? extends Node>> getNodeTypes() {
+            return Set.of(Heading.class, FencedCodeBlock.class, HtmlBlock.class);
+        }
+
+        @Override
+        public void render(Node node) {
+            html.line();
+            if (node instanceof Heading heading) head(heading);
+            else if (node instanceof FencedCodeBlock code) code(code);
+            else if (node instanceof HtmlBlock block && !block.getLiteral().startsWith("<!--"))
+                html.raw(block.getLiteral());
+            html.line();
+        }
+
+        /** The title of a page has no anchor: a link to it is one to the page. */
+        private void head(Heading heading) {
+            String anchor = Document.anchor(heading);
+            boolean isTitle = heading.getLevel() == 1;
+            html.raw("<h%d%s>".formatted(heading.getLevel(), isTitle ? "" : " id=\"" + anchor + "\""));
+            for (Node node = heading.getFirstChild(); node != null; node = node.getNext()) context.render(node);
+            if (!isTitle)
+                html.raw(" <a class=\"anchor\" href=\"#%s\" aria-label=\"Link here\">#</a>".formatted(anchor));
+            html.raw("</h%d>".formatted(heading.getLevel()));
+        }
+
+        private void code(FencedCodeBlock block) {
+            String language = block.getInfo();
+            html.raw("<pre class=\"%s\" tabindex=\"0\"><code>".formatted(SyntaxHighlighter.escaped(language)));
+            html.raw(SyntaxHighlighter.html(language, block.getLiteral()));
+            html.raw("</code></pre>");
+        }
+    }
+}

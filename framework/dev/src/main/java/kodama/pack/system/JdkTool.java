@@ -1,0 +1,35 @@
+package kodama.pack.system;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Runs programs of a JDK, and keeps what they say for the case that they fail. */
+public final class JdkTool {
+    private JdkTool() {}
+
+    /**
+     * Runs a program and waits for its end.
+     *
+     * @param folder where it runs
+     * @param command the program and its arguments
+     * @throws ToolException if it does not start, or ends with another exit code than 0
+     */
+    public static void run(Path folder, List<String> command) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .start();
+            process.getOutputStream().close();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (process.waitFor() != 0) throw new ToolException(said.strip());
+        } catch (IOException e) {
+            throw new ToolException(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new ToolException("it was interrupted");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package kodama.pack.system;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import kodama.file.GameFileException;
+
+/** A temporary folder, made when first asked for and removed at the end, also when the program is stopped. */
+public final class TempFolder implements AutoCloseable {
+    private final String name;
+    private final Thread whenStopped = new Thread(this::remove, "kodama-scratch");
+    private Path folder = Path.of("");
+
+    /** The name says what it is for. */
+    public TempFolder(String name) {
+        this.name = name;
+    }
+
+    /** The folder, empty at first. */
+    public Path folder() {
+        if (isMade()) return folder;
+        try {
+            folder = Files.createTempDirectory("kodama-" + name + "-").toRealPath();
+        } catch (IOException e) {
+            throw new GameFileException(
+                    System.getProperty("java.io.tmpdir"), "no folder can be made there (" + e.getMessage() + ")", e);
+        }
+        Runtime.getRuntime().addShutdownHook(whenStopped);
+        return folder;
+    }
+
+    private boolean isMade() {
+        return !folder.toString().isEmpty();
+    }
+
+    /** Removes it with all that is in it. */
+    @Override
+    public void close() {
+        if (!isMade()) return;
+        remove();
+        try {
+            Runtime.getRuntime().removeShutdownHook(whenStopped);
+        } catch (IllegalStateException stopped) {
+            // it finds nothing any more
+        }
+    }
+
+    private void remove() {
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+            deepestFirst.stream().map(Path::toFile).forEach(File::delete);
+        } catch (IOException left) {
+            // the system removes what is temporary some day
+        }
+    }
+}

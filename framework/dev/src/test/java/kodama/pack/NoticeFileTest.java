@@ -1,0 +1,90 @@
+package kodama.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A jar tells of the works that are in it, and of no others. */
+class NoticeFileTest {
+    private static String notice(String... names) {
+        String whole = """
+                Kodama
+                by its contributors
+
+
+                LuaJ 3.0.1: the machine
+
+                  MIT
+
+
+                Lua 5.2: how it is done
+
+                  MIT
+
+
+                FlatLaf 3.7.1: how windows look
+
+                  Licensed under the Apache License, whose text follows.
+
+
+                Jamepad 2.30: reads pads
+
+                  Licensed under the Apache License, whose text follows.
+
+
+                                                 Apache License
+                   1. Definitions.
+
+
+                """;
+        return NoticeFile.of(whole, Set.of(names));
+    }
+
+    @Test
+    void worksThatAreNotInItAreNotTold() {
+        assertEquals("""
+                Kodama
+                by its contributors
+
+
+                LuaJ 3.0.1: the machine
+
+                  MIT
+
+
+                Lua 5.2: how it is done
+
+                  MIT
+                """, notice("org/luaj/vm2/LuaValue.class"));
+    }
+
+    @Test
+    void aLicenseComesWithTheWorksThatStandUnderIt() {
+        String told = notice("com/studiohartman/jamepad/Configuration.class");
+        assertTrue(told.contains("Jamepad") && !told.contains("FlatLaf") && !told.contains("LuaJ"), told);
+        assertTrue(told.endsWith("Apache License\n   1. Definitions.\n"), told);
+    }
+
+    @Test
+    void theNoticeOfKodamaIsReadSo() throws IOException {
+        String whole = Files.readString(Path.of("..", "..", "NOTICE"));
+        String all = NoticeFile.of(
+                whole,
+                Set.of(
+                        "org/luaj/a",
+                        "org/objectweb/asm/a",
+                        "com/formdev/a",
+                        "kodama/draw/misaki.glyphs",
+                        "com/studiohartman/a",
+                        "picocli/a",
+                        "org/commonmark/a"));
+        assertEquals(whole.strip(), all.strip());
+        String release = NoticeFile.of(whole, Set.of("org/luaj/a", "org/objectweb/asm/a", "kodama/draw/misaki.glyphs"));
+        assertTrue(release.length() < 6000, release);
+    }
+}
