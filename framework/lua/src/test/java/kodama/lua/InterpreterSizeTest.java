@@ -27,8 +27,8 @@ class InterpreterSizeTest {
 
     @Test
     void theSlowPathsAreNeverCompiledAsAPartOfTheInterpreterLoop() throws IOException {
-        int size = size("SlowPaths.class", "run");
-        assertTrue(size > TOO_LARGE_TO_INLINE, "run has " + size + " bytecodes");
+        int size = size("SlowPaths.class", "execute");
+        assertTrue(size > TOO_LARGE_TO_INLINE, "execute has " + size + " bytecodes");
     }
 
     private static int size(String classFile, String method) throws IOException {

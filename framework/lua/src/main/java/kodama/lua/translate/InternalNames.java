@@ -24,7 +24,7 @@ final class InternalNames {
     static final String COROUTINE = HOME + "Coroutine";
     static final String FUNCTION = HOME + "ScriptFunction";
     static final String FIELD_CACHE = HOME + "FieldCache";
-    static final String FIELD_GROUP = HOME + "FieldGroup";
+    static final String FIELD_GROUP = HOME + "FieldGroupCache";
     static final String METHOD_CACHE = HOME + "MethodCache";
     static final String REAL = HOME + "value/LuaReal";
     static final String VARARGS_ARRAY = HOME + "value/VarargsArray";
