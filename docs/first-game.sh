@@ -1,11 +1,12 @@
 #!/bin/sh
-# From an empty folder to a game that a friend plays: each step as one types it.
+# From an empty folder to a packed game: each command as you would type it.
 #
 #   docs/first-game.sh [KODAMA_JAR [FOLDER]]
 #
-# KODAMA_JAR is framework/target/kodama.jar if left out, FOLDER a temporary one that is cleared away. It wants a JDK 17 or
-# newer. With a display the game is worked on in its window, which is what `xvfb-run docs/first-game.sh` is good for on a
-# server. PLAY_WITH names the Javas that play the packed game: those of the system if left out. The tests of Kodama run it.
+# KODAMA_JAR: default framework/target/kodama.jar. FOLDER: default a temporary folder, which is deleted at the end. Requires
+# a JDK 17 or newer. With a display, the game is changed while it runs in its window; on a server use `xvfb-run
+# docs/first-game.sh`. PLAY_WITH names the Javas that play the packed game; default: those of the system. Kodama's tests
+# run this script.
 set -eu
 
 kodama=$(realpath "${1:-framework/target/kodama.jar}")
@@ -34,23 +35,23 @@ fail() {
   exit 1
 }
 
-# Waits until a file has a text, for a minute at most.
+# Waits until a file contains a text, for at most a minute.
 await() {
   for _ in $(seq 300); do
     if grep -q "$2" "$1"; then return; fi
     sleep 0.2
   done
   cat "$1"
-  fail "'$2' did not come"
+  fail "'$2' did not appear"
 }
 
-# a game from a template: it runs, its tests pass, nothing is found in it
+# a game from a template: it runs, its tests pass, and it has no findings
 kodama new starfall --template shooter
 kodama run starfall --headless --ticks 120
 kodama test starfall
 kodama check starfall
 
-# work on it: a script that is saved while the game runs is read again, in the same window
+# change it: a script that is saved while the game runs is read again, in the same window
 if [ -n "${DISPLAY:-}" ]; then
   step kodama dev starfall
   java -jar "$kodama" dev starfall --no-portal --trace-phases --ticks 1200 > dev.txt 2>&1 &
@@ -63,7 +64,7 @@ if [ -n "${DISPLAY:-}" ]; then
   wait $dev || true
 fi
 
-# a mistake is found before anyone plays it, and mended
+# a mistake is found before the game is played, and fixed
 sed 's/wait(90)/wiat(90)/' starfall/enemies/drone.lua > drone.lua
 cp starfall/enemies/drone.lua right.lua
 mv drone.lua starfall/enemies/drone.lua
@@ -78,13 +79,13 @@ jar=starfall/build/starfall-0.1.0.jar
 kodama pack starfall -o again.jar
 cmp "$jar" again.jar
 
-# which any Java plays
+# any Java plays it
 for java in ${PLAY_WITH:-$(realpath "$jdk"/bin/java /usr/lib/jvm/*/bin/java 2>/dev/null | sort -u)}; do
   step "$java" -jar "$jar"
   "$java" -jar "$jar" --headless --ticks 120
 done
 
-# and a pack with a Java of its own, for those who have none
+# a pack with its own Java, for players without Java
 if [ "$(uname)" = Linux ]; then
   kodama pack starfall --for linux --jdk "$jdk" -o linux.tar.gz
   mkdir friend tools

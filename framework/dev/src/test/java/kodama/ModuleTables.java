@@ -13,25 +13,26 @@ import java.util.stream.Stream;
 import kodama.ClassUses.Use;
 
 /**
- * The tables of ARCHITECTURE.md, one for each module, and the check of compiled classes against them.
+ * The package table of docs/inside.md, and the check of compiled classes against it.
  *
- * <p>A row names a package with all below it that have no row of their own. It may use the rows above it in its module,
- * and of other people's packages those that its row names as doors. Which module uses which is in their poms.
+ * <p>A row is a package with all packages below it that have no row of their own. It may use the rows above it in its
+ * module and the libraries in its last column. A library that a row lists is closed to rows that do not list it.
+ * Dependencies between modules are in their POMs.
  */
 record ModuleTables(List<Row> rows, Set<String> forEveryone) {
     private static final String HEAD = "module ";
-    private static final String NO_DOOR = "–";
+    private static final String NO_LIBRARY = "–";
 
     record Row(String module, String name, List<String> libraries) {
-        /** Reads a row: module, package, what it has, and its doors; two spaces or more between them. */
+        /** Parses a row: module, package, contents and libraries, separated by at least two spaces. */
         static Row of(String line) {
             String[] cells = line.trim().split(" {2,}");
-            if (cells.length != 4) throw new IllegalArgumentException("a row has four cells: " + line);
+            if (cells.length != 4) throw new IllegalArgumentException("a row must have four cells: " + line);
             return new Row(cells[0], cells[1], List.of(cells[3].split(", ")));
         }
     }
 
-    /** Reads the table of a page that begins with the names of its columns, and ends where its block does. */
+    /** Parses the table of a page. It starts with the line of column names and ends with its code block. */
     static ModuleTables of(String page, Set<String> forEveryone) {
         List<Row> rows = page.lines()
                 .dropWhile(line -> !line.startsWith(HEAD))
@@ -40,11 +41,11 @@ record ModuleTables(List<Row> rows, Set<String> forEveryone) {
                 .filter(line -> !line.isBlank())
                 .map(Row::of)
                 .toList();
-        if (rows.isEmpty()) throw new IllegalArgumentException("there is no table of modules");
+        if (rows.isEmpty()) throw new IllegalArgumentException("the page has no table of packages");
         return new ModuleTables(rows, forEveryone);
     }
 
-    /** Checks the folders of compiled classes of a module. Returns sentences, sorted. */
+    /** Checks the compiled classes of a module. Returns a sentence for each violation, sorted. */
     List<String> violations(String module, Path classes) {
         List<Use> uses = ClassUses.in(classes);
         List<String> found = new ArrayList<>();
@@ -53,21 +54,21 @@ record ModuleTables(List<Row> rows, Set<String> forEveryone) {
         return found.stream().distinct().sorted().toList();
     }
 
-    /** Names the doors of a module's rows by which nothing comes in. */
+    /** Returns a sentence for each library that a row lists and does not use. */
     List<String> unusedLibraries(String module, Path classes) {
         List<Use> uses = ClassUses.in(classes);
         List<String> unused = new ArrayList<>();
         for (Row row : rows)
-            for (String door : row.libraries())
-                if (row.module().equals(module) && !door.equals(NO_DOOR) && !isUsed(row, door, uses))
-                    unused.add(row.name() + " does not use its door " + door);
+            for (String library : row.libraries())
+                if (row.module().equals(module) && !library.equals(NO_LIBRARY) && !isUsed(row, library, uses))
+                    unused.add(row.name() + " does not use its library " + library);
         return unused;
     }
 
-    private boolean isUsed(Row row, String door, List<Use> uses) {
+    private boolean isUsed(Row row, String library, List<Use> uses) {
         return uses.stream()
                 .anyMatch(use ->
-                        isIn(door, use.used()) && !forEveryone.contains(use.used()) && row.equals(row(use.user())));
+                        isIn(library, use.used()) && !forEveryone.contains(use.used()) && row.equals(row(use.user())));
     }
 
     private List<Row> withoutClasses(String module, List<Use> uses) {
@@ -84,7 +85,8 @@ record ModuleTables(List<Row> rows, Set<String> forEveryone) {
             return;
         }
         if (!use.used().startsWith("kodama.")) {
-            if (!isOpen(from, use.used())) found.add(use.user() + " uses " + use.used() + ", which is not its door");
+            if (!isOpen(from, use.used()))
+                found.add(use.user() + " uses " + use.used() + ", which is not among its libraries");
             return;
         }
         Row to = row(use.used());
@@ -92,7 +94,7 @@ record ModuleTables(List<Row> rows, Set<String> forEveryone) {
             found.add("%s uses %s, which is below it in the table".formatted(use.user(), use.used()));
     }
 
-    /** What some row names as its door is closed to the others. */
+    /** Whether a row may use a class that is not Kodama's. */
     private boolean isOpen(Row row, String used) {
         if (longestFit(row.libraries(), used) > 0) return true;
         int guarded = rows.stream()
@@ -102,7 +104,7 @@ record ModuleTables(List<Row> rows, Set<String> forEveryone) {
         return longestFit(forEveryone, used) > guarded;
     }
 
-    /** The row with the longest name that a class is in; null if there is none. */
+    /** Returns the row of a class: the one with the longest matching package; null if there is none. */
     private Row row(String type) {
         Row best = null;
         for (Row row : rows)
@@ -123,8 +125,8 @@ record ModuleTables(List<Row> rows, Set<String> forEveryone) {
         return type.equals(name) || type.startsWith(name + ".") || type.startsWith(name + "$");
     }
 
-    /** Packages that need each other in a circle, in folders of compiled classes. */
-    static List<String> circles(Collection<Path> folders) {
+    /** Returns the packages that depend on each other in a cycle, in folders of compiled classes. */
+    static List<String> cycles(Collection<Path> folders) {
         List<Use> uses = folders.stream()
                 .flatMap(folder -> ClassUses.in(folder).stream())
                 .filter(use -> use.used().startsWith("kodama."))

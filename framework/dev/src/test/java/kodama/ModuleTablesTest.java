@@ -16,9 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The architecture: which package may use which within a module, and which of them may use libraries. */
+/** Checks that packages use only the packages and libraries that the table of docs/inside.md allows. */
 class ModuleTablesTest {
-    /** A Path is only a name; java.nio.file.Files is a door. */
+    /** Packages and classes open to every row. A Path is only a name; java.nio.file.Files is restricted. */
     private static final Set<String> FOR_EVERYONE = Set.of(
             "java.io",
             "java.lang",
@@ -39,17 +39,17 @@ class ModuleTablesTest {
             "java.util",
             "org.jspecify");
 
-    /** Such a table as ARCHITECTURE.md has. */
+    /** A small table in the format of docs/inside.md. */
     private static final ModuleTables TOY = ModuleTables.of("""
-            module  package              has             doors
-            engine  kodama.base          what all need   –
+            module  package              contents        libraries
+            engine  kodama.base          basic classes   –
             engine  kodama.file          folders         java.nio.file
             engine  kodama.draw          pictures        java.awt.image, java.awt.Graphics2D
             engine  kodama.draw.font     letters         java.awt
 
             game    kodama.loop          the frame       –
             ```
-            game    kodama.attic         is not of the table
+            game    kodama.attic         not in the table
             """, FOR_EVERYONE);
 
     @TempDir
@@ -58,31 +58,33 @@ class ModuleTablesTest {
     @ParameterizedTest
     @ValueSource(strings = {"lua", "engine", "game", "desktop", "dev"})
     void everyPackageUsesOnlyThoseAboveItAndItsOwnDoors(String module) throws IOException {
-        ModuleTables modules = ModuleTables.of(Files.readString(Path.of("..", "..", "ARCHITECTURE.md")), FOR_EVERYONE);
+        ModuleTables modules =
+                ModuleTables.of(Files.readString(SourceTree.ROOT.resolve("docs/inside.md")), FOR_EVERYONE);
         assertEquals(List.of(), modules.violations(module, SourceTree.classes(module)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"lua", "engine", "game", "desktop", "dev"})
-    void everyDoorIsUsed(String module) throws IOException {
-        ModuleTables modules = ModuleTables.of(Files.readString(Path.of("..", "..", "ARCHITECTURE.md")), FOR_EVERYONE);
+    void everyLibraryIsUsed(String module) throws IOException {
+        ModuleTables modules =
+                ModuleTables.of(Files.readString(SourceTree.ROOT.resolve("docs/inside.md")), FOR_EVERYONE);
         assertEquals(List.of(), modules.unusedLibraries(module, SourceTree.classes(module)));
     }
 
     @Test
-    void noPackagesNeedEachOtherInACircle() {
-        assertEquals(List.of(), ModuleTables.circles(SourceTree.CLASSES));
+    void packagesHaveNoCycles() {
+        assertEquals(List.of(), ModuleTables.cycles(SourceTree.CLASSES));
     }
 
     @Test
-    void whatIsBelowInTheTableIsOutOfReach() throws IOException {
+    void aPackageMustNotUseALowerRow() throws IOException {
         assertEquals(
                 List.of("kodama.base.Checks uses kodama.draw.Image, which is below it in the table"),
                 planted("engine", "kodama.base.Checks", "kodama.draw.Image"));
     }
 
     @Test
-    void whatIsAboveInTheTableOrInTheSameRowOrInAnotherModuleIsFine() throws IOException {
+    void aPackageMayUseItsOwnRowHigherRowsAndOtherModules() throws IOException {
         assertEquals(
                 List.of(),
                 planted("engine", "kodama.draw.Image", "kodama.base.Checks", "kodama.draw.Color", "java.util.List"));
@@ -90,7 +92,7 @@ class ModuleTablesTest {
     }
 
     @Test
-    void aPackageBelowAnotherBelongsToItsRowUnlessItHasOne() throws IOException {
+    void aSubpackageBelongsToTheRowOfItsParentUnlessItHasOne() throws IOException {
         assertEquals(List.of(), planted("engine", "kodama.draw.batch.Quad", "kodama.base.Checks"));
         assertEquals(
                 List.of("kodama.draw.Image uses kodama.draw.font.Font, which is below it in the table"),
@@ -98,18 +100,18 @@ class ModuleTablesTest {
     }
 
     @Test
-    void aPackageThatIsNotInTheTableIsNamed() throws IOException {
+    void aPackageWithoutARowIsReported() throws IOException {
         assertEquals(List.of("kodama.attic is not in the table of game"), planted("game", "kodama.attic.Box"));
         assertEquals(List.of("kodama.loop is not in the table of engine"), planted("engine", "kodama.loop.Program"));
     }
 
     @Test
-    void aForeignLibraryEntersByItsDoorsOnly() throws IOException {
+    void aLibraryIsOpenOnlyToRowsThatListIt() throws IOException {
         assertEquals(List.of(), planted("engine", "kodama.draw.font.Outline", "java.awt.Font"));
         assertEquals(
                 List.of(
-                        "kodama.draw.Image uses java.awt.Frame, which is not its door",
-                        "kodama.draw.Image uses java.nio.file.Files, which is not its door"),
+                        "kodama.draw.Image uses java.awt.Frame, which is not among its libraries",
+                        "kodama.draw.Image uses java.nio.file.Files, which is not among its libraries"),
                 planted(
                         "engine",
                         "kodama.draw.Image",
@@ -121,7 +123,7 @@ class ModuleTablesTest {
     }
 
     @Test
-    void aRowWithoutClassesIsNamed() throws IOException {
+    void aRowWithoutClassesIsReported() throws IOException {
         Path classes = compiled("kodama.base.Checks");
         assertEquals(
                 List.of(
@@ -132,43 +134,43 @@ class ModuleTablesTest {
     }
 
     @Test
-    void aDoorThatNoClassUsesIsNamed() throws IOException {
+    void anUnusedLibraryIsReported() throws IOException {
         Path classes = compiled("kodama.draw.Image", "java.awt.image.BufferedImage");
         assertEquals(
                 List.of(
-                        "kodama.draw does not use its door java.awt.Graphics2D",
-                        "kodama.draw.font does not use its door java.awt",
-                        "kodama.file does not use its door java.nio.file"),
+                        "kodama.draw does not use its library java.awt.Graphics2D",
+                        "kodama.draw.font does not use its library java.awt",
+                        "kodama.file does not use its library java.nio.file"),
                 TOY.unusedLibraries("engine", classes).stream().sorted().toList());
     }
 
     @Test
-    void aPageWithoutATableIsRefused() {
+    void aPageWithoutATableIsAnError() {
         assertThrows(IllegalArgumentException.class, () -> ModuleTables.of("module ", FOR_EVERYONE));
         assertThrows(IllegalArgumentException.class, () -> ModuleTables.of("module \nlua  kodama.lua", FOR_EVERYONE));
     }
 
     @Test
-    void packagesThatNeedEachOtherAreACircle() throws IOException {
+    void packagesThatUseEachOtherAreACycle() throws IOException {
         Path root = Files.createTempDirectory(temp, "circle");
         String first = source(root, "kodama.a.One", "kodama.b.Two field; ");
         String second = source(root, "kodama.b.Two", "kodama.a.One field; ");
         String third = source(root, "kodama.c.Three", "kodama.a.One field; ");
         Path classes = root.resolve("classes");
         compile(List.of("-d", classes.toString(), first, second, third));
-        assertTrue(ModuleTables.circles(List.of(classes)).toString().contains("kodama.a, kodama.b"));
+        assertTrue(ModuleTables.cycles(List.of(classes)).toString().contains("kodama.a, kodama.b"));
     }
 
-    /** Compiles a class that uses others and those others; what is wrong, but for rows without classes. */
+    /** Compiles a class and the classes it uses. Returns the violations, without those about empty rows. */
     private List<String> planted(String module, String user, String... used) throws IOException {
-        String room = user.substring(0, user.lastIndexOf('.'));
+        String owner = user.substring(0, user.lastIndexOf('.'));
         return TOY.violations(module, compiled(user, used)).stream()
                 .filter(sentence -> !sentence.endsWith("has no classes"))
-                .filter(sentence -> sentence.startsWith(room + " ") || sentence.startsWith(user + " "))
+                .filter(sentence -> sentence.startsWith(owner + " ") || sentence.startsWith(user + " "))
                 .toList();
     }
 
-    /** Compiles a class with a field of each type, and the types that are not the JDK's; returns the folder of classes. */
+    /** Compiles a class with a field of each type, and the types that are not in the JDK. Returns the output folder. */
     private Path compiled(String user, String... used) throws IOException {
         Path root = Files.createTempDirectory(temp, "planted");
         Path classes = root.resolve("classes");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs every block of code in every document, by the rules that stand in CONTRIBUTING.md. */
+/** Runs every block of code in every document, by the rules in docs/maintaining.md. */
 class PagesTest {
     private static final String CHANGES = "CHANGELOG.md";
 

@@ -27,7 +27,7 @@ class PromiseTest {
 
     private static Set<String> promised() {
         String page = Page.of("docs/guide/java-library.md").text();
-        return found(PROMISED, page.substring(page.indexOf("## What stays")));
+        return found(PROMISED, page.substring(page.indexOf("## Compatibility")));
     }
 
     @Test

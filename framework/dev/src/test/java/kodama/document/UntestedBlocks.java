@@ -5,14 +5,14 @@ import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** What no test runs, and why: a table in CONTRIBUTING.md, so that all can see it. */
+/** What no test runs, and why: a table in docs/maintaining.md. */
 final class UntestedBlocks {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([^`]+)` \\| (.+) \\|$");
 
     private final List<String> starts;
 
     UntestedBlocks() {
-        String page = Page.of("CONTRIBUTING.md").text();
+        String page = Page.of("docs/maintaining.md").text();
         String table = page.substring(page.indexOf("| not run |"));
         table = table.substring(0, table.indexOf("\n\n"));
         starts = ROW.matcher(table)

@@ -12,12 +12,12 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** As the table of modules in ARCHITECTURE.md says it of the framework: what this module may use. */
+/** Checks the dependencies of this module, which the table in docs/inside.md states. */
 class DependenciesTest {
     private static final Pattern USE = Pattern.compile("(?m)^ +\\S+ +-> (\\S+) .*$");
 
     @Test
-    void ofKodamaItUsesTheInputAlone() {
+    void onlyTheInputPackageOfKodamaIsUsed() {
         StringWriter out = new StringWriter();
         PrintWriter writer = new PrintWriter(out);
         ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();

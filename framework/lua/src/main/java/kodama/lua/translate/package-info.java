@@ -4,7 +4,7 @@
  *
  * <p>{@code kodama.lua} decides when to ask and owns what the class calls. What the method cannot do it leaves to the
  * interpreter: it writes its registers back, notes where it was, and returns a mark, at which its caller does the
- * same. So frames are there for yields, errors and the debugger alone. ARCHITECTURE.md shows a function and its class.
+ * same. So frames are there for yields, errors and the debugger alone. docs/inside.md shows a function and its class.
  */
 @NullMarked
 package kodama.lua.translate;
