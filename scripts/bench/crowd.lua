@@ -1,7 +1,7 @@
--- Makes a scene of many tasks of one kind, spread over the screen, with a ship among them.
+-- Creates a scene of many tasks of one kind, spread over the screen, with a ship among them.
 local ship = require "ship"
 
-local MOST_A_TICK = 10000 -- more would be too much work for a task at once
+local MOST_A_TICK = 10000 -- more would exceed the budget of a task
 
 local function crowd(kind, count)
   return function()

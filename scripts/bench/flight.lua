@@ -1,4 +1,4 @@
--- A scene of pooled shots that wrap, and a tenth as many tasks that fly to and fro: for frames between two ticks.
+-- A scene of pooled shots that wrap, and a tenth as many tasks that move back and forth: for frames between two ticks.
 local function flier(self)
   self.sprite = "popcorn"
   local step = 2

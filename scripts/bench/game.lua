@@ -1,10 +1,10 @@
--- What `kodama bench` plays: crowds of tasks, and nothing to win.
+-- The game for `kodama bench`: crowds of tasks.
 return {
   title = "Bench",
   width = 640,
   height = 480,
   fps = 60,
-  smooth = true,                  -- counts only where frames come between two ticks
+  smooth = true,                  -- matters only if there are frames between two ticks
   scene = "first",
   tasks = 110000,
   shots = 50000,

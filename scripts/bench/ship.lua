@@ -1,4 +1,4 @@
--- The ship that the enemies aim at: it stays where it is, and firing wears no one down.
+-- The ship that the enemies aim at: it does not move, and enemies survive its shots.
 draw.sheet("pearl", 10, 10)
 
 local function ship(self)

@@ -1,4 +1,4 @@
--- A child that goes through the first frames of its parent's sheet, over and over, as long as the parent lives:
+-- A child that animates its parent with the first frames of its sprite sheet as long as the parent is alive:
 -- self:spawn(animate, { frames = 2, ticks = 7 }).
 local function animate(self, parent)
   while true do

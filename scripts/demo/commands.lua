@@ -1,4 +1,4 @@
--- What entries of portal.lua may do before their scene begins, on top of a debug save.
+-- Commands for entries of portal.lua, called before their scene starts, after a debug save.
 local function set(name)
   return function(value)
     game.data.begin_with = game.data.begin_with or {}

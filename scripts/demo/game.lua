@@ -1,4 +1,4 @@
--- The demo: a vertical shooter. This table is what the framework knows before the first frame.
+-- The demo: a vertical shooter. This table has the settings that Kodama reads before the first frame.
 return {
   title = "Kodama",
   version = "1.0",
@@ -9,7 +9,7 @@ return {
   height = 320,
   fps = 60,
   scene = "title",
-  player_keys = { pause = false }, -- it has a pause of its own
+  player_keys = { pause = false }, -- it has its own pause menu
   java = { "../../demo/target/classes" },
   files = { "../../demo/art" },
 }

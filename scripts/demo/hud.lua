@@ -1,4 +1,4 @@
--- What the player has to know: scores on top, lives and echoes under them.
+-- The display for the player: scores at the top, lives and echoes below them.
 local run = require "run"
 
 draw.sheet("icon", 8, 8)
@@ -11,7 +11,7 @@ local function row_of_icons(icon, n, x, step)
 end
 
 local function paint()
-  draw.camera(0, 0)             -- stands still while the rest is shaken
+  draw.camera(0, 0)             -- not affected by the shake
   draw.text(("%08d"):format(run.score), 4, 4, SCORE)
   draw.text(("HI %08d"):format(run.high), draw.width - 4, 4, HIGH)
   row_of_icons(LIFE, run.lives, 8, 10)

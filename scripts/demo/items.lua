@@ -1,5 +1,6 @@
--- Items, which enemies drop: an acorn for the score, a leaf for power, and an echo more, drawn as a bell. The shots of
--- a song that is over turn into fireflies. How all of them fall and are caught is the kit's.
+-- Items dropped by enemies: an acorn for the score, a leaf for power, and an extra echo, drawn as a bell. When a song
+-- ends,
+-- its shots turn into fireflies. The kit makes items fall and lets the ship collect them.
 local items = require "kodama.shooter.items"
 local popup = require "effects.popup"
 local run = require "run"
@@ -9,7 +10,7 @@ draw.sheet("firefly", 9, 9)
 
 items.near, items.line = 44, 0.2
 
--- says what was caught
+-- shows a message for a caught item
 local function caught(sound_name, words)
   return function(x, y)
     sound.play(sound_name, { x = x })

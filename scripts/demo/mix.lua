@@ -1,4 +1,4 @@
--- How loud what is. All else gives way to the few loud sounds: while one of them is heard, the music is quieter.
+-- The volumes. A few loud sounds duck all others: while one of them plays, the music is quieter.
 sound.group("loud", { gain = 1 })
 sound.group("effects", { gain = 0.8 })
 sound.group("music", { gain = 0.7, under = "loud", duck = 0.4 })

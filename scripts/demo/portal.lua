@@ -1,4 +1,4 @@
--- The debug portal's list: ways to begin the game. `kodama dev` shows it first.
+-- The entries of the debug portal, which `kodama dev` shows first.
 return {
   { group = "Chapters",
     { "Title", scene = "title" },

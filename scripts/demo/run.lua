@@ -1,5 +1,4 @@
--- One play of the game: what the kit for shooters keeps of it, and what is the wood's own. Scenes come and go around
--- this table.
+-- One run of the game: the values of the kit for shooters and those of this game. They survive changes of scene.
 local mix = require "mix"
 local ranking = require "kodama.menu.ranking"
 local run = require "kodama.shooter.run"
@@ -23,13 +22,13 @@ run.has {
 }
 run.high = math.max(run.high, ranking.best())
 
--- what a debug save has put aside is for the first play only
+-- the values of a debug save apply to the first run only
 run.begin(game.data.begin_with)
 game.data.begin_with = nil
 
 run.on("extend", function() sound.play("life", mix.LOUD) end)
 
---- Every acorn is worth more than the one before, until one is missed.
+--- Every acorn gives more points than the one before, until one is missed.
 function run.catch_acorn()
   local points = run.acorn_points
   score.add(points)
@@ -49,14 +48,14 @@ run.on("lost", function(item)
   if item == "acorn" then run.acorn_points = FIRST_ACORN end
 end)
 
---- A life is lost, and some of the power with it.
+--- Takes a life and some power.
 function run.lose_life(ship)
   run.lives, run.power = run.lives - 1, math.max(1, run.power - 1)
   run.echoes = math.max(run.echoes, 2)
   run.tell("miss", ship)
 end
 
---- A speed as it is at this rank: each night is faster than the last.
+--- Returns a speed at the current rank: each night is faster than the last.
 function run.pace(speed)
   return speed * (1 + run.rank / 6)
 end

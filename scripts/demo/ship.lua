@@ -1,5 +1,5 @@
--- The player's ship: it comes in, flies until something hits it, goes down, and comes again.
--- Its pilot is the input module, or whatever else has axis, down and pressed.
+-- The player's ship: it flies in, moves until it is hit, explodes, and returns. Its pilot is the input module, or any
+-- table with axis, down and pressed.
 local animate = require "animate"
 local echo = require "effects.echo"
 local explosion = require "effects.explosion"
@@ -11,13 +11,13 @@ draw.sheet("ship", 24, 24)
 draw.sheet("flame", 8, 10)
 draw.sheet("blade", 8, 12)
 
-local FAST, SLOW = 2.6, 1.2     -- pixels a tick
+local FAST, SLOW = 2.6, 1.2     -- pixels per tick
 local WIDE, NARROW = 5, 2       -- degrees between two blades
 local STRAIGHT = 3              -- the middle one of five frames, from hard left to hard right
 local HITBOX = circle(2)
 local SAFE_AT_START, SAFE_IN_ECHO = 150, 100
 
--- nothing can hit the ship for a while, and it blinks; nor on the unseen way to a mark
+-- makes the ship invincible for a while, and lets it blink; also while fast-forwarding to a mark
 local function shield(self, ship)
   ship.hitbox = nil
   for tick = 1, self.ticks do
@@ -28,7 +28,7 @@ local function shield(self, ship)
   ship.hitbox, ship.visible = HITBOX, true
 end
 
--- a new shield takes the place of one that is still up, which would end too early
+-- replaces a shield that is still active and would end too early
 local function raise_shield(self, ticks)
   if self.shield then self.shield:kill() end
   self.shield = self:spawn(shield, { ticks = ticks })
@@ -69,7 +69,7 @@ local function shoot(_, ship)
   end
 end
 
--- "bomb" is what the framework calls the action of the key X, whatever a game does with it
+-- "bomb" is the framework's name for the action of the key X, whatever a game uses it for
 local function send_echo(_, ship)
   local function wanted() return ship.pilot.pressed "bomb" and run.echoes > 0 end
   while true do
@@ -83,7 +83,7 @@ local function send_echo(_, ship)
   end
 end
 
--- a child of its own, so that it is drawn behind the ship and moves a tick later
+-- a separate child, so that it is drawn behind the ship and follows it a tick later
 local function flame(self, ship)
   self.sprite, self.priority = "flame", 0.49
   self:spawn(animate, { frames = 2, ticks = 3 })
@@ -93,7 +93,7 @@ local function flame(self, ship)
   end
 end
 
--- below the screen, ready to come in
+-- moves the ship below the screen, ready to fly in
 local function park(self)
   self.x, self.y, self.frame, self.visible = draw.width / 2, draw.height + 20, STRAIGHT, true
 end
@@ -117,7 +117,7 @@ local function go_down(self)
   park(self)
 end
 
--- the crew: children that each do one thing, all at the same time, until something hits the ship
+-- the crew: children that each do one thing at the same time, until the ship is hit
 local function fight(self)
   local crew = { self:spawn(fly), self:spawn(shoot), self:spawn(send_echo) }
   wait_for "hit"

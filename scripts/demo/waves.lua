@@ -1,4 +1,4 @@
--- The stage: sections, each of them line after line in time. The portal and the practice list begin at any of them.
+-- The stage: sections, whose code is a sequence in time. The portal and the practice list can start at any section.
 local popcorn = require "enemies.popcorn"
 local moth = require "enemies.moth"
 local lantern = require "enemies.lantern"
@@ -104,7 +104,7 @@ return {
     quiet()
   end },
 
-  -- three lanterns in a row: an echo for who puts out the middle one
+  -- three lanterns in a row; the middle one drops an echo
   { name = "three lanterns", run = function()
     spawn(lantern, { x = LEFT, y = -40, item = "acorn" })
     spawn(lantern, { x = RIGHT, y = -40, item = "acorn" })

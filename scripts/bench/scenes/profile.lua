@@ -1,4 +1,4 @@
--- 5,000 tasks that do a little in each tick: what it costs to measure them.
+-- 5,000 tasks that do a little work in each tick, to measure the cost of profiling.
 local function walker(self)
   while true do
     self.x = (self.x + 1) % 640

@@ -1,4 +1,4 @@
--- The echo: circles run over the screen from where it was sent, clear it of the enemies' shots and hurt every enemy.
+-- The echo: circles spread over the screen from its origin, clear the enemies' shots and damage every enemy.
 local TICKS, SPEED, DAMAGE = 70, 5, 5
 local COLOR = 0x8fb8ea
 

@@ -1,4 +1,4 @@
--- A burst, once through its sheet.
+-- An explosion: plays the frames of its sheet once.
 draw.sheet("explosion", 36, 36)
 
 local function explosion(self)

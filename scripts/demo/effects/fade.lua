@@ -1,4 +1,4 @@
--- Comes out of the dark: what every scene begins with.
+-- Fades in from black at the start of every scene.
 local TICKS = 30
 
 local function paint(self)

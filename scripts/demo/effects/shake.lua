@@ -1,4 +1,5 @@
--- Shakes all that is drawn in front of the sky, less and less: spawn(shake, { force = 4 }). The force is in pixels.
+-- Shakes everything drawn in front of the sky, with decreasing force: spawn(shake, { force = 4 }). The force is in
+-- pixels.
 local function shake(self)
   self.priority = 0.2
   while self.force > 0.5 do

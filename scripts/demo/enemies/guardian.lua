@@ -1,5 +1,6 @@
--- The guardian of the wood. It has five songs: each a child of it, until its strength for that song or its breath is
--- gone; the kit for shooters sees to that, keeps who has silenced which, and begins at any of them.
+-- The guardian of the forest. It has five songs; each is a child of it that runs until the guardian's strength or its
+-- time
+-- for the song runs out. The kit for shooters handles the phases, records captured songs, and can start at any of them.
 local announce = require "effects.announce"
 local boss = require "kodama.shooter.boss"
 local enemy = require "enemy"
@@ -13,12 +14,12 @@ draw.sheet("guardian", 88, 72)
 
 local SILENT, SINGING = 1, 2
 
--- the guardian sways from side to side only, so a song asks for the height of its mouth once
+-- the guardian only sways from side to side, so a song reads the height of its mouth once
 local function mouth_y(guardian)
   return guardian.y + 22
 end
 
--- ring after ring, each turned a little further
+-- ring after ring, each rotated a little further
 local function rings(_, guardian)
   local ring = {
     from = guardian, y = mouth_y(guardian), n = 16, angle = 0, speed = run.pace(1.1), kind = "ringlet", color = "green",
@@ -34,7 +35,7 @@ local function rings(_, guardian)
   end
 end
 
--- one call, a while after the guardian has drawn breath: from where it stood then, or from a side of the wood
+-- a call some time after the guardian has drawn breath: from its position at that time, or from a side of the forest
 local function call(self, song)
   local guardian, fan = song.parent, song.fan
   wait(self.delay)
@@ -44,7 +45,7 @@ local function call(self, song)
   sound.play("call", { x = fan.x })
 end
 
--- a call at the ship, which the wood answers, first from its left side and then from its right
+-- a call at the ship, which echoes from the left side of the forest and then from the right
 local function calls(self, guardian)
   self.fan = { y = mouth_y(guardian), n = 5, spread = 50, speed = run.pace(1.5), kind = "call", color = "pink" }
   while true do
@@ -56,8 +57,8 @@ local function calls(self, guardian)
   end
 end
 
--- lights that draw their glow behind them, two by two: they fly at the ship in bends, the one to the left where the
--- other is to the right; pearls drip from where they were let go
+-- pairs of lights with a glowing trail that fly at the ship in mirrored curves; pearls drip from the points where they
+-- were released
 local function wisps(_, guardian)
   local y, bend = mouth_y(guardian), 2
   local wisp = { from = guardian, y = y, aim = find "ship", speed = run.pace(1.6), tail = 60, width = 12 }
@@ -80,7 +81,7 @@ local function wisps(_, guardian)
   end
 end
 
--- the wood sheds its leaves: patterns/falling_leaves.xml says how, in BulletML
+-- the forest sheds its leaves, as patterns/falling_leaves.xml describes in BulletML
 local function leaves(_, guardian)
   guardian.frame = SINGING
   shot.bulletml("patterns/falling_leaves.xml", {
@@ -88,7 +89,7 @@ local function leaves(_, guardian)
   })
 end
 
--- two spirals that turn against each other, and a glance at the ship now and then
+-- two spirals that turn in opposite directions, and sometimes an aimed shot
 local function spirals(_, guardian)
   local y, speed = mouth_y(guardian), run.pace(1.2)
   local right = { from = guardian, y = y, n = 4, speed = speed, kind = "light", color = "gold" }
@@ -147,7 +148,7 @@ function guardian.run(self)
     if bonus then spawn(popup, { x = self.x, y = self.y + 40, text = "SILENCED " .. bonus }) end
   end
   enemy(self, { sprite = "guardian", frame = SILENT, hitbox = box(44, 44), points = 20000, drops = { echo = 1 } })
-  self.on_hit = nil             -- nothing hurts it before it sings
+  self.on_hit = nil             -- invincible before it sings
   run.on("captured", fall_silent, self)
   run.on("failed", fall_silent, self)
   sound.music("music/boss", { fade = 60 })

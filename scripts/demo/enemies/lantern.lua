@@ -1,4 +1,4 @@
--- A lantern that hangs in the air, opens its eyes, and lets its light out in rings.
+-- A lantern that hangs in the air, opens its eyes, and releases its light in rings.
 local enemy = require "enemy"
 local run = require "run"
 
@@ -6,7 +6,7 @@ draw.sheet("lantern", 28, 36)
 
 local ASLEEP, AWAKE = 1, 2
 
--- three rings, each faster than the one before, so that they part on their way
+-- three rings of increasing speed, so that they separate
 local function shine(self, turn)
   local light = { from = self, n = 12, kind = "light", color = "gold" }
   for ring = 1, 3 do

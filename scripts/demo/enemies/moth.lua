@@ -5,7 +5,7 @@ local run = require "run"
 
 draw.sheet("moth", 30, 20)
 
--- a child, since a moth flies and shakes at the same time; it ends with the moth
+-- a child, because a moth flies and sheds dust at the same time; it ends with the moth
 local function shake_dust(_, moth)
   local dust = { from = moth, n = 3, spread = 36, kind = "ringlet", color = "blue", speed = run.pace(1.3) }
   wait(50)

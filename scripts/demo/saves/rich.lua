@@ -1,2 +1,2 @@
--- A debug save: goes into game.data before the first scene. Everything a pilot can have.
+-- A debug save: the contents of game.data before the first scene, with the best equipment.
 return { begin_with = { lives = 5, echoes = 5, power = 4 } }

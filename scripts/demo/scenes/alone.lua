@@ -1,5 +1,6 @@
--- A night that plays itself, to its end, and then says the score. The same seed comes to the same score, in a window
--- and without one: kodama run scripts/demo --scene alone --headless --seed 1
+-- A night played by the autopilot to its end, which prints the score. The same seed gives the same score, with and
+-- without
+-- a window: kodama run scripts/demo --scene alone --headless --seed 1
 local announce = require "effects.announce"
 local autopilot = require "autopilot"
 local backdrop = require "backdrop"

@@ -1,4 +1,4 @@
--- What is shown while no one plays: a taste of everything, flown by the autopilot.
+-- Attract mode: some of everything, flown by the autopilot.
 local ask = require "ask"
 local autopilot = require "autopilot"
 local backdrop = require "backdrop"

@@ -1,4 +1,4 @@
--- Practice: what the player has come to, each section of the stage and each song of the guardian by itself.
+-- Practice: the sections of the stage and the songs of the guardian that the player has reached.
 local backdrop = require "backdrop"
 local fade = require "effects.fade"
 local practice = require "kodama.shooter.practice"

@@ -1,5 +1,6 @@
--- The game itself: the stage again and again, each time at a higher rank, until the ship has no lives left.
--- Another pilot than the player may fly it, who wants to get back where it came from: the fields pilot and home.
+-- The game: the stage repeats at increasing rank until the ship has no lives left. The field pilot is another pilot
+-- than
+-- the player, and the field home the scene to which it returns.
 local announce = require "effects.announce"
 local backdrop = require "backdrop"
 local fade = require "effects.fade"
@@ -20,7 +21,7 @@ local function begin_of_night()
   announce(("NIGHT %d"):format(run.rank + 1), "the wood is awake")
 end
 
--- wherever it begins
+-- at the start, in any section
 function night.begin(self)
   pause(self, { title = function() scene.change "title" end })
   backdrop()

@@ -1,4 +1,4 @@
--- The title: the moon stands over the wood, the name falls into place, and a while is left to choose.
+-- The title screen: the moon over the forest, the name of the game, and a menu.
 local backdrop = require "backdrop"
 local choose = require "kodama.menu.list"
 local fade = require "effects.fade"
@@ -25,7 +25,7 @@ local function words()
   for i, line in ipairs(HELP) do draw.text(line, draw.width / 2, 282 + i * 12, BLUE) end
 end
 
--- When nothing is chosen for a while, the game is shown.
+-- Shows the game if nothing is chosen for a while.
 local function idle()
   local left = SHOWN_TICKS
   while left > 0 do

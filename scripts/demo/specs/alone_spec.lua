@@ -1,4 +1,4 @@
--- The autopilot, and the night that plays itself.
+-- The autopilot, and the night it plays.
 local autopilot = require "autopilot"
 local run = require "run"
 local ship = require "ship"
@@ -24,7 +24,7 @@ it("sends an echo when there is no way out", function()
   test.run_until(function() return run.echoes == 1 end, 60)
 end)
 
-it("says its score when its last ship is lost, and goes to the title", function()
+it("prints its score when its last ship is lost, and changes to the title", function()
   test.scene "alone"
   test.run_until(function() return scene.name == "stage" end, 10)
   run.lives = 0

@@ -1,4 +1,4 @@
--- The guardian: five songs, each until its strength or its breath for it is gone.
+-- The guardian: five songs, each until its strength or its time runs out.
 local guardian = require "enemies.guardian"
 local run = require "run"
 local spells = require "kodama.shooter.spells"
@@ -51,7 +51,7 @@ it("takes no harm from a shot that misses it", function()
   expect(self.hp):equals(260)
 end)
 
-it("a song that is out of breath is over, without its bonus", function()
+it("a song without time left ends without its bonus", function()
   begin_with(1)
   test.run_until(function() return self.fights and self.fights.name ~= "Rings of the wood" end, 50 * 60)
   expect(self.fights.name):equals "Call and answer"
@@ -59,7 +59,7 @@ it("a song that is out of breath is over, without its bonus", function()
   expect(spells.of "Rings of the wood"):equals { tried = 1, captured = 0 }
 end)
 
-it("a song that is broken in time is worth its bonus, and is kept", function()
+it("a song that is captured gives its bonus, and is recorded", function()
   begin_with(1)
   break_song()
   expect(run.score):is_above(9000)

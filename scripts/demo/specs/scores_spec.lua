@@ -1,4 +1,4 @@
--- Scores are kept, with a name.
+-- Scores are saved with a name.
 local ranking = require "kodama.menu.ranking"
 local run = require "run"
 
@@ -17,7 +17,7 @@ it("a good score gets a name and its place in the ranking", function()
   test.run_until(function() return scene.name == "title" end, 20)
 end)
 
-it("no one is asked for a name for nothing", function()
+it("a name is not requested without need", function()
   run.score = 0
   test.scene "over"
   test.run_ticks(400)
@@ -39,7 +39,7 @@ it("the title shows the ranking", function()
   expect(test.errors()):equals {}
 end)
 
-it("the stage stands still when the player asks for it", function()
+it("the player can pause the stage", function()
   test.scene "stage"
   test.run_ticks(30)
   test.tap "back"

@@ -1,4 +1,4 @@
--- The ship: where it flies, and what its shots do. Each test begins with an empty game.
+-- The ship: its movement and its shots. Each test starts with an empty game.
 local popcorn = require "enemies.popcorn"
 local run = require "run"
 local ship = require "ship"
@@ -60,7 +60,7 @@ describe("the ship", function()
     expect(self.hitbox):is_not_nil()
   end)
 
-  it("is lost when it is hit, and comes again", function()
+  it("is lost when it is hit, and returns", function()
     test.run_ticks(150)
     self:signal("hit", 1)
     test.run_until(function() return run.lives == 2 end)
@@ -87,7 +87,7 @@ describe("its shots", function()
     expect(run.score):equals(100)
   end)
 
-  it("miss popcorn beside it", function()
+  it("miss popcorn next to it", function()
     local target = spawn(popcorn, { x = 30, y = 20 })
     test.press "fire"
     test.run_ticks(60)

@@ -1,4 +1,4 @@
--- What is heard: each scene has its music, and each sound that is played is there.
+-- Sound: each scene has its music, and all sounds exist.
 local SOUNDS = {
   "shot", "hit", "burst", "fall", "down", "echo", "pop", "dust", "shine", "ring", "call", "acorn", "leaf", "bell",
   "life", "start", "announce", "music/title", "music/stage", "music/boss", "music/over",
@@ -16,7 +16,7 @@ for _, name in ipairs { "title", "stage", "over" } do
   end)
 end
 
-it("the stage's first minute says nothing of missing sounds", function()
+it("the stage's first minute reports no missing sounds", function()
   test.scene "stage"
   test.press "fire"
   test.run_ticks(1200)

@@ -1,4 +1,4 @@
--- What the document's machine gave its programs: numbers in 8.8 fixed point, a circle of 256 steps, sprites by number.
+-- The conventions of the document's machine: 8.8 fixed point numbers, a circle of 256 steps, sprites by number.
 local gba = { SCR_XH = 240, SCR_YH = 160 }
 
 local ONE = 256               -- 8 bits in front of the point, 8 behind it
@@ -12,7 +12,7 @@ function gba.fixed(pixels)
   return math.floor(pixels * ONE)
 end
 
--- fixed point to whole pixels: in C the upper byte, which a union shows as XH beside X
+-- fixed point to whole pixels: in C the upper byte, which a union names XH
 function gba.high(fixed)
   return math.floor(fixed / ONE)
 end

@@ -1,4 +1,4 @@
--- A card is a task that does nothing but lie at its place in the order: a smaller priority is farther behind.
+-- A card is a task that only has a position in the order: a smaller priority is farther behind.
 local WIDTH, HEIGHT = 52, 40
 local COLORS = { 0x3858a8, 0x3890a0, 0x48a058, 0xc09030, 0xc05838 }   -- for priorities 0.3, 0.4 … 0.7
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -25,8 +25,8 @@ function card.add(number, priority)
   })
 end
 
--- Sets another priority, as SetPriority of the document does: the card comes last among its new equals, also when its
--- priority is at its bound and stays as it is.
+-- Sets another priority, as SetPriority of the document does. The card becomes the last of its new equals, even if its
+-- priority is at its limit and does not change.
 function card.move(self, by)
   local step = math.floor((self.priority - card.LEAST) / card.STEP + by + 0.5)
   local priority = card.LEAST + math.min(#COLORS - 1, math.max(0, step)) * card.STEP

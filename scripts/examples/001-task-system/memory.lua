@@ -1,5 +1,6 @@
--- What the last dump says of the memory: which card has which bytes. Ended cards leave holes. When the bytes are used
--- up, all areas are moved together at the end of the tick.
+-- The memory in the last dump: which card has which bytes. Ended cards leave holes. When the bytes are used up, all
+-- areas
+-- are compacted at the end of the tick.
 local card = require "card"
 
 local AREA, WIDTH, LEFT, TOP = 64, 15, 10, 200

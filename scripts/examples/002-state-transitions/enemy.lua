@@ -1,4 +1,5 @@
--- An enemy's first state fills in what the spawner did not say; the second moves it. Both have the same parameters.
+-- An enemy's first state sets the fields that the spawner has not set; the second moves it. Both have the same
+-- parameters.
 local function move_enemy(self)
   self.x, self.age = self.x + self.speed, self.age + 1
   return self.x < draw.width + 12                 -- false ends the task, and its place is free for another

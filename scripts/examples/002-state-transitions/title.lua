@@ -1,14 +1,14 @@
--- The title fades in, stays, and fades out. Each state is a method; to move on is to assign another to self.state.
+-- The title fades in, stays, and fades out. Each state is a method; assign another to self.state to change the state.
 local Title = {}
 Title.__index = Title
 
 local FADE, SHOWN = 45, 120   -- ticks
 
--- made once, not in every frame; what changes is set before they are used
+-- created once, not in every frame; the changing fields are set before use
 local HEAD = { color = 0xffe0a8, scale = 3, align = "center" }
 local LINE = { color = 0x9890c8, align = "center" }
 
--- the next state is called from the next tick on
+-- the next state is called from the next tick
 function Title:fade_in()
   self.alpha = math.min(1, self.alpha + 1 / FADE)
   if self.alpha == 1 then self.state = self.idle end
@@ -19,7 +19,7 @@ function Title:idle()
   if self.shown >= SHOWN or input.pressed "fire" then self.state = self.fade_out end
 end
 
--- false: the title's life is over, and with it what it draws
+-- false ends the title and its drawing
 function Title:fade_out()
   self.alpha = math.max(0, self.alpha - 1 / FADE)
   return self.alpha > 0

@@ -1,4 +1,4 @@
--- What entries of portal.lua may do before their scene begins.
+-- Commands for entries of portal.lua, called before their scene starts.
 local party = require "party"
 
 game.command("level", function(level) party().level = level end)

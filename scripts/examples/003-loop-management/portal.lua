@@ -1,4 +1,4 @@
--- Places to begin at: title, field, battle and event, each as a player would come there, or better equipped.
+-- Places to start: title, field, battle and event, as a player would reach them, or better equipped.
 return {
   { group = "Game", "title", { "Field, level 1", scene = "field" } },
   { group = "Debug saves",

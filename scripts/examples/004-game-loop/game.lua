@@ -1,5 +1,6 @@
--- "Let's make the game loop" (classic games in Delphi, part 2; Qiita, 2024): update, render, and sleeps that make good
--- how much too long the last one was. The loop itself belongs to the framework; 004-game-loop-java has it in 30 lines.
+-- "Let's make the game loop" (classic games in Delphi, part 2; Qiita, 2024): update, render, and sleeps that correct
+-- the
+-- error of the previous one. The framework has this loop; 004-game-loop-java implements it in 30 lines.
 return {
   title = "Game loop",
   description = "Update and render sixty times a second, with corrected sleeps and a counter of frames.",

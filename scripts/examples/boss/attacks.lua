@@ -1,4 +1,4 @@
--- The attacks, as a list: whoever reads it knows the fight.
+-- The attacks, as a list that describes the whole fight.
 draw.sheet("pearl", 7, 7)
 
 local function petals(_, boss)

@@ -1,4 +1,5 @@
--- The ball: one axis at a time, so that it knows what it has met. Where it meets the paddle says where it goes.
+-- The ball moves along one axis at a time, to find out what it has hit. Its contact point on the paddle sets its
+-- direction.
 local bricks = require "bricks"
 
 local RADIUS, SPEED, STEEPEST = 4, 3, 60          -- pixels, pixels a tick, degrees from straight up

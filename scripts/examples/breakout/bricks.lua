@@ -15,7 +15,7 @@ local function number_at(x, y)
   return row * bricks.columns + column + 1, row
 end
 
---- Takes the brick at a place away; returns its color, or nil if there is none.
+--- Removes the brick at a position; returns its color, or nil.
 function bricks.take(x, y)
   local number, row = number_at(x, y)
   if not number or not bricks.cells[number] then return nil end

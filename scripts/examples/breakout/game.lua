@@ -1,5 +1,6 @@
--- input.mouse tells where the mouse is in pixels of the game; without one the paddle follows the
--- ball, as in an arcade.
+-- input.mouse returns the position of the mouse in pixels of the game. Without a mouse, the paddle follows the ball, as
+-- in
+-- attract mode.
 return {
   title = "Bricks",
   description = "A paddle that follows the mouse, a ball that bounces, bricks: a game by mouse alone.",

@@ -1,4 +1,4 @@
--- Bullets are tasks of the group "bullet". They neither know nor ask how fast time goes for them: dt tells.
+-- Bullets are tasks of the group "bullet". They do not need to know their rate: dt is scaled by it.
 local SPEED = 90                -- pixels a second
 
 local function fly(self, dt)

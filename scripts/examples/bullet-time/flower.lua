@@ -1,4 +1,4 @@
--- What the bullets come from. It is of their group: its waits of eight ticks become waits of 32 when they slow down.
+-- The source of the bullets. It is in their group: its waits of eight ticks become waits of 32 when they slow down.
 local bullet = require "bullet"
 
 local PETALS = 5

@@ -1,4 +1,4 @@
--- Every task has a rate at which it lives; so have groups. Hold Shift, and the bullets live at a quarter of theirs.
+-- Every task and every group has a rate. While Shift is held, the bullets run at a quarter of their rate.
 return {
   title = "Bullet time",
   description = "Bullets at a quarter of their rate, the ship at its own.",

@@ -1,4 +1,4 @@
--- The ship keeps to its own time, which is that of all others while it is not changed.
+-- The ship keeps its own rate.
 local function paint(self)
   local color = self.hurt and 0xffffff or 0x70e0ff
   draw.disc(self.x, self.y, 6, color)

@@ -1,5 +1,6 @@
--- The patterns are BulletML files, which any program for BulletML plays. What belongs to this game,
--- such as who fires at whom and how bullets look, is said where they are played.
+-- The patterns are BulletML files, which any BulletML player can play. What belongs to this game, such as the source,
+-- the
+-- target and the look of bullets, is set where they are played.
 return {
   title = "BulletML",
   description = "Patterns from BulletML files: blossom, nests of bullets, a falling sky, played one after the other.",

@@ -1,5 +1,6 @@
--- The camera: a task that comes before all that it moves. It goes after its target, a tenth of the way in each tick,
--- and a shake is something that fades.
+-- The camera: a task that runs before everything it moves. It follows its target, by a tenth of the distance per tick;
+-- a
+-- shake fades out.
 local FOLLOW, FADE = 0.1, 0.9
 
 local camera = {}
@@ -22,7 +23,7 @@ function camera.run(self)
   end
 end
 
---- Shakes it by so many pixels at first.
+--- Shakes the camera, by `pixels` at first.
 function camera.shake(pixels)
   local self = find "camera"
   self.force = math.max(self.force, pixels)

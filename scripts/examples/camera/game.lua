@@ -1,4 +1,4 @@
--- draw.camera moves what comes after it in the order: one task at a small priority is the camera of all others.
+-- draw.camera moves everything drawn after it: a task with a small priority is the camera of all others.
 return {
   title = "Camera",
   description = "A camera that follows softly and shakes when something falls.",

@@ -1,4 +1,4 @@
--- A street by night, wider than the picture: houses with windows, and a ball that is let fall now and then.
+-- A street at night, wider than the screen: houses with windows, and a ball that sometimes falls.
 local camera = require "camera"
 
 local world = { width = 960, ground = 170 }

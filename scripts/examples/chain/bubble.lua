@@ -1,4 +1,4 @@
--- A bubble; popped, it lets those near it pop, too, a moment later.
+-- A bubble. When it pops, bubbles near it pop a moment later.
 local chain = require "chain"
 
 local REACH, FUSE = 46, 7

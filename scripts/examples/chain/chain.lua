@@ -1,9 +1,9 @@
--- The score, and the chain that multiplies it. What bursts while there is time left makes the chain longer.
+-- The score, and the chain that multiplies it. Pops before the time is over make the chain longer.
 local chain = { score = 0, length = 0, left = 0 }
 
 chain.TICKS, chain.MOST = 50, 99
 
---- Enters what has burst; returns what it was worth.
+--- Adds a pop; returns its points.
 function chain.add(points)
   chain.length = math.min(chain.MOST, chain.left > 0 and chain.length + 1 or 1)
   chain.left = chain.TICKS

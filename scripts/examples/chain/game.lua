@@ -1,5 +1,5 @@
--- A chain is a number and a time that is left. A module keeps both; a task lets the time run,
--- others tell it what burst.
+-- A chain is a number and a remaining time. A module stores both; a task advances the time, other tasks add to the
+-- chain.
 return {
   title = "Chain",
   description = "Scoring by chains: what bursts soon after another is worth more, and it shows.",

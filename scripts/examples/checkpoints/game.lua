@@ -1,8 +1,8 @@
--- Where to begin again is in game.data, which outlives a change of scene; the portal of kodama dev
--- offers each flag, too.
+-- The checkpoint is stored in game.data, which survives a change of scene; the portal of kodama dev also lists each
+-- flag.
 return {
   title = "Checkpoints",
-  description = "Flags along the way: whoever falls begins again at the last one, not at the first.",
+  description = "Flags along the way: after a fall, the runner starts again at the last one.",
   width = 320,
   height = 160,
   scene = "main",

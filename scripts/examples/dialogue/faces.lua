@@ -1,4 +1,4 @@
--- Fox and owl, drawn of discs; whoever speaks moves the mouth.
+-- Fox and owl, drawn with discs; the speaker's mouth moves.
 local faces = {}
 
 local function eyes(x, y, apart, color)

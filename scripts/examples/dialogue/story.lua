@@ -1,4 +1,4 @@
--- What is said: by whom, and what; answers lead to another part of the story.
+-- The lines, with their speakers; answers lead to other parts of the story.
 return {
   begin = {
     { "fox", "You are late. The moon is nearly down." },

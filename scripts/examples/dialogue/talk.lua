@@ -1,4 +1,5 @@
--- Says a part of a story, line by line; a question goes on with the part of its answer. Returns the names of the parts.
+-- Shows a part of a story, line by line; a question continues with the part of its answer. Returns the names of the
+-- parts.
 local choose = require "kodama.menu.list"
 local text = require "kodama.text"
 

@@ -1,5 +1,6 @@
--- Three hundred birds, each of which looks at all others in every tick: work that Java tasks share among all cores.
--- Three jobs, one of which waits for another, look at the flock as a whole. The classes are in java/flock; `kodama dev`
+-- Three hundred birds, each of which observes all others in every tick: work that Java tasks share among all cores.
+-- Three
+-- jobs, one of which waits for another, evaluate the flock as a whole. The classes are in java/flock; `kodama dev`
 -- compiles them on a JDK.
 return {
   title = "Flock",

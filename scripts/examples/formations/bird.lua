@@ -1,4 +1,4 @@
--- One of a flight: it follows its curve to the end, looking where it flies.
+-- A member of a flight: it follows its curve to the end, facing the direction of flight.
 local SPEED = 0.022              -- of a piece of the curve, a tick
 
 local function paint(self)

@@ -1,4 +1,5 @@
--- A smooth curve through points { x, y }, after Catmull and Rom (1974): each piece looks at the two points beside it.
+-- A smooth curve through points { x, y }, after Catmull and Rom (1974): each segment depends on the two adjacent
+-- points.
 local curve = {}
 curve.__index = curve
 

@@ -1,4 +1,4 @@
--- The paths, as points; what is at the other side of the picture is flown mirrored.
+-- The paths, as points; paths on the other side of the screen are mirrored.
 local curve = require "curve"
 
 local WIDTH = 320

@@ -1,5 +1,6 @@
--- A path is a list of points; a curve goes through all of them (Catmull and Rom, 1974). Who flies
--- it only keeps how far it is.
+-- A path is a list of points; a curve passes through all of them (Catmull and Rom, 1974). Its followers only store
+-- their
+-- progress.
 return {
   title = "Formations",
   description = "Flights on curves through a few points: one path, many who follow it.",

@@ -1,4 +1,4 @@
--- The spirit of an old tree, and what it does in each season: its spells, as a list.
+-- The spirit of an old tree, and its spells for the seasons, as a list.
 local boss = require "kodama.shooter.boss"
 
 -- Spring: two mills turn against each other, and their petals get faster as they fly.
@@ -29,7 +29,7 @@ local function fireflies(_, self)
   end
 end
 
--- Autumn: rays through the branches, now beside the ship, now at it, and ribbons of wind that wind.
+-- Autumn: rays through the branches, next to the ship or at it, and winding ribbons of wind.
 local function rays(me, self)
   me:spawn(function()
     for volley = 1, math.huge do
@@ -50,7 +50,7 @@ local function rays(me, self)
   end
 end
 
--- Winter: snowballs that bounce, shed snow at each edge, and burst; some of what they leave seeks the ship.
+-- Winter: snowballs that bounce, shed snow at each edge, and burst; some of their pieces home in on the ship.
 local function snowballs(_, self)
   local ship = find "ship"
   local function shed(ball)

@@ -1,8 +1,8 @@
--- From one part of the game to the next: first all other tasks end, then the new one is spawned, and last the one that
--- called ends itself. Persistent tasks stay.
+-- Changes to another part of the game: ends all other tasks, spawns the new one, and ends the caller. Persistent tasks
+-- stay.
 local fade = require "tasks.fade"
 
--- the part is named, not required above, since the last one leads back to the first
+-- the part is given by name instead of being required above, because the last part leads back to the first
 return function(self, part, fields)
   task.kill_others(self)
   spawn(require("tasks." .. part), fields)

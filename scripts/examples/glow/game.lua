@@ -1,4 +1,4 @@
--- Light is added to what is below: fireflies, a lantern, and trails that are pictures along a way.
+-- Additive light: fireflies, a lantern, and trails that are images along a path.
 return {
   title = "Glow",
   description = "Fireflies at a pond: light that is added, trails along a way, hills of corners.",

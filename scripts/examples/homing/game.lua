@@ -1,5 +1,6 @@
--- Missiles are tasks here, each with a trail of its own; where a plain bullet is to seek someone,
--- `homing` of shot.fire does it. How far it may turn decides who escapes.
+-- Missiles are tasks here, each with a trail; for plain homing bullets, use `homing` of shot.fire. The turning rate
+-- decides
+-- which balloons escape.
 return {
   title = "Homing",
   description = "Missiles that turn towards what they chase, only so far in each tick.",

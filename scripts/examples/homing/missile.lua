@@ -1,8 +1,8 @@
--- A missile turns towards its target, but only by so many degrees a tick; when the target is gone it flies straight on.
+-- A missile turns toward its target by a limited angle per tick; when the target has ended, it flies straight.
 local SPEED, TURN, LIFE = 2.6, 2.2, 260          -- pixels and degrees a tick, ticks
-local TRAIL = 14                                 -- places it remembers
+local TRAIL = 14                                 -- positions it remembers
 
--- the way from one direction to another, by the shorter side: from -180 to 180 degrees
+-- the shorter turn from one direction to another, from -180 to 180 degrees
 local function turn_to(from, to)
   return (to - from + 180) % 360 - 180
 end

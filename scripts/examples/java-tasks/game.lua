@@ -1,5 +1,6 @@
--- Tasks written in Java beside tasks written in Lua. The classes are in java/fireworks; `kodama dev` compiles them on a
--- JDK. In a game of your own, name your jar or class folder here.
+-- Tasks written in Java next to tasks written in Lua. The classes are in java/fireworks; `kodama dev` compiles them on
+-- a
+-- JDK. In your own game, name your jar or class folder here.
 return {
   title = "Java tasks",
   description = "The same rocket as a Lua coroutine and as three kinds of Java task.",

@@ -34,7 +34,7 @@ local function glow(self)
   return self.age < GLOW
 end
 
--- what it says is what happens, one line after the other in time
+-- the code is a sequence of events in time
 return function(self)
   self.draw = paint
   while true do

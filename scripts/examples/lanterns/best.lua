@@ -1,4 +1,4 @@
--- The high score, which is kept beyond the end of the program.
+-- The high score, saved between sessions.
 local best = {}
 
 function best.score()

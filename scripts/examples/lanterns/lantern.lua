@@ -1,4 +1,4 @@
--- A lantern has two states: it comes down swaying, and when a shot has put it out, it goes up in smoke.
+-- A lantern has two states: it sinks, swaying, and when a shot has put it out, it turns into smoke.
 local FALL, RADIUS, SMOKE_TICKS = 0.7, 7, 20
 
 local function smoke(self)

@@ -1,4 +1,4 @@
--- What the two eyes do: one aims, one sweeps, and between them come curves that seek.
+-- The attacks of the two eyes: one aims, one sweeps, and homing curves fly between them.
 local eyes = { LEFT = { x = 60, y = 30 }, RIGHT = { x = 260, y = 30 } }
 
 function eyes.aim(at)

@@ -1,4 +1,4 @@
--- What is said, in both languages; braces color it.
+-- The texts in both languages, with markup for colors.
 local text = require "kodama.text"
 
 return text.words {

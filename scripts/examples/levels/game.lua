@@ -1,5 +1,5 @@
--- data.read returns what a JSON file has. While kodama dev runs, a saved file is read again;
--- data.reloads counts that.
+-- data.read returns the contents of a JSON file. While kodama dev runs, a saved file is read again; data.reloads counts
+-- this.
 return {
   title = "Levels in JSON",
   description = "Crates to push, in levels from a JSON file: saved in an editor, a level is there at once.",

@@ -1,8 +1,8 @@
--- A level as it is played: # wall, $ crate, . place for one, * a crate in its place, @ the player.
+-- A level during play: # wall, $ crate, . goal, * crate on a goal, @ player.
 local room = {}
 room.__index = room
 
---- Makes a room of a level of the file.
+--- Creates a room from a level of the file.
 function room.of(level)
   local self = setmetatable({ name = level.name, cells = {}, crates = {}, moves = 0, height = #level.rows }, room)
   for y, row in ipairs(level.rows) do
@@ -28,7 +28,7 @@ local function is_free(self, x, y)
   return self:cell(x, y) ~= "wall" and not self:crate(x, y)
 end
 
---- One step, with the crate before it if there is one; returns whether anything moved.
+--- Moves the player by a step, with the crate in front; returns whether anything moved.
 function room:step(dx, dy)
   local x, y = self.x + dx, self.y + dy
   if self:cell(x, y) == "wall" then return false end

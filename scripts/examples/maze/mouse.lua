@@ -1,9 +1,9 @@
--- The mouse looks for a way to the cheese, goes a cell, and looks again if the walls have changed meanwhile.
+-- The mouse searches a path to the cheese, moves a cell, and searches again if the walls have changed.
 local field = require "field"
 
 local STEP, SEARCH = 8, 2         -- ticks
 
--- the way as a list of cells, the own one first; nil if there is none
+-- returns the path as a list of cells, starting with its own; nil if there is none
 local function search(self)
   local column, row = field.cell(self.x, self.y)
   local to_column, to_row = field.cell(self.cheese.x, self.cheese.y)

@@ -1,4 +1,4 @@
--- A menu is a task too. While it lives the actors stand still, as they were drawn last; nothing else needs to know.
+-- A menu is a task, too. While it is alive the actors are paused and remain visible; no other code depends on it.
 local ROWS = { "go on", "other colours", "quit" }
 local LEFT, TOP, WIDTH, LINE = 100, 84, 120, 16
 local CHOSEN, OTHER = { color = 0xffffff, align = "center" }, { color = 0x90a0c8, align = "center" }
@@ -35,7 +35,7 @@ local function menu(self)
   task.pause "actor"
   self.finish = function() task.resume "actor" end    -- however the menu ends
   repeat
-    wait(1)                     -- the key that opened the menu, or chose before, chooses nothing now
+    wait(1)                     -- ignores the key press that opened the menu or chose the last row
     local row = choose(self)
     if row == "other colours" then self.color = next_color(self.color) end
     if row == "quit" then game.quit() end

@@ -1,4 +1,4 @@
--- A small game with all that is around one: title, pause, continue, name entry and a ranking that is kept.
+-- A small game with everything around it: title, pause, continue, name entry and a saved ranking.
 return {
   title = "Fireflies",
   description = "Title, pause, continue, name entry and a ranking that is kept, all ready-made.",

@@ -1,5 +1,6 @@
--- Java parts of a game's own: a subsystem that keeps the best scores, and a loop object, an editor for the badge. The
--- classes are in java/hammer; `kodama dev` compiles them on a JDK.
+-- Java parts of a game: a subsystem that stores the best scores, and a loop object, an editor for the badge. The
+-- classes
+-- are in java/hammer; `kodama dev` compiles them on a JDK.
 return {
   title = "Own loop",
   description = "A table of scores as a subsystem, and an editor as a loop object, both in Java.",

@@ -1,5 +1,5 @@
--- A Lua module of a game's own, written in Java: `noise`, from which hills without end are drawn. The class is in
--- java/hills; `kodama dev` compiles it on a JDK.
+-- A Lua module written in Java: `noise`, from which endless hills are drawn. The class is in java/hills; `kodama dev`
+-- compiles it on a JDK.
 return {
   title = "Own module",
   description = "Hills without end, as high as a Lua module says that is written in Java.",

@@ -1,4 +1,4 @@
--- Scrolls a map from right to left for ever. Which map, how fast and how far in front is up to who spawns it.
+-- Scrolls a map from right to left without end. The spawner sets the map, the speed and the priority.
 local TILE = 8
 
 -- a row of one tile each, drawn side by side in one piece where tiles are equal

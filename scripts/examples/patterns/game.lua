@@ -1,4 +1,4 @@
--- Patterns are tables: those of patterns.lua are named, fired and looked at, one page after the other.
+-- Patterns are tables: those of patterns.lua are named, fired and shown, one page after the other.
 return {
   title = "Bullet patterns",
   description = "All shapes of patterns, and shapes within shapes, at once and over time. Z turns the page.",

@@ -1,11 +1,11 @@
--- The hero walks, falls and jumps. Speed is in pixels a tick; a step is made in parts of a pixel at most one long.
+-- The hero walks, falls and jumps. Speed is in pixels per tick; a movement is split into steps of at most one pixel.
 local map = require "map"
 
 local HALF, WALK, GRAVITY, LEAP, MOST = 6, 1.6, 0.28, -4.9, 5
 
 local jump = sfx.jump(4, { volume = 0.15 })
 
--- as far as it goes; returns whether it went all the way
+-- moves as far as possible; returns whether it moved all the way
 local function move(self, axis, way)
   local step = way > 0 and 1 or -1
   for _ = 1, math.ceil(math.abs(way)) do

@@ -23,7 +23,7 @@ function map.at(x, y)
   return column >= 1 and column <= #row and row:sub(column, column) or "#"
 end
 
---- Whether a box around x, y would stick in ground.
+--- Returns whether a box around x, y would overlap the ground.
 function map.blocks(x, y, half)
   for _, dx in ipairs { -half, half } do
     for _, dy in ipairs { -half, 0, half } do
@@ -33,7 +33,7 @@ function map.blocks(x, y, half)
   return false
 end
 
---- Whether there is a plank to stand on just below, which is one that the feet are not in already.
+--- Returns whether there is a plank just below that the feet are not already in.
 function map.plank_below(x, y, half)
   for _, dx in ipairs { -half, half } do
     if map.at(x + dx, y + half + 1) == "=" and map.at(x + dx, y + half) ~= "=" then return true end

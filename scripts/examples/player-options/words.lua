@@ -1,4 +1,4 @@
--- What the game says, in the language that the player has chosen.
+-- The texts of the game, in the player's language.
 local text = require "kodama.text"
 
 return text.words {

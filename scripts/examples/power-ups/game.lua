@@ -1,5 +1,4 @@
--- A thing to pick up is hit by the ship, not the other way round: the ship has hits = item, the
--- item gives what it is worth.
+-- An item is hit by the ship: the ship has `hits = "item"`, and the item's on_hit gives its effect.
 return {
   title = "Power-ups",
   description = "Things to pick up: a wider volley, more speed, a shield that takes one hit.",

@@ -1,4 +1,4 @@
--- What each item gives. An item falls; the ship's body hits it, and its on_hit gives itself to the one that did.
+-- The effects of items. An item falls; the ship's hitbox hits it, and its on_hit changes the ship.
 local items = {}
 
 local KINDS = {
@@ -25,7 +25,7 @@ local function fall(self)
   move_to(self, self.x, 250, 200)
 end
 
---- Lets an item of a kind, by its number, fall from a place.
+--- Drops an item of a kind, given by number, from a position.
 function items.drop(number, x)
   return spawn(fall, { x = x, y = -10, kind = KINDS[number] })
 end

@@ -1,4 +1,4 @@
--- The ship: what it can do is in three fields, which items change. A hit takes the shield first, then all of it.
+-- The ship: its abilities are three fields, which items change. A hit removes the shield first, then everything.
 local FIRST = { volley = 1, speed = 1.5, shielded = false }
 
 draw.sheet("pearl", 7, 7)

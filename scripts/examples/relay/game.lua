@@ -1,5 +1,6 @@
--- Each runner waits to be told, runs, tells the next; the race awaits the last of each team. No
--- one asks in each tick.
+-- Each runner waits for a signal, runs, and signals the next; the race awaits the last of each team. Nothing is polled
+-- each
+-- tick.
 return {
   title = "Relay",
   description = "Runners who hand on a baton: tasks that wait for each other by await and wait_for.",

@@ -1,5 +1,5 @@
--- A runner waits for the baton, runs a leg, and hands it to the next. Its task ends when its leg is run; what it
--- returns is how many ticks that took.
+-- A runner waits for the baton, runs a leg, and passes it on. Its task ends after the leg and returns its duration in
+-- ticks.
 local LEG = 88                    -- pixels
 
 local function paint(self)

@@ -1,4 +1,4 @@
--- A team: three runners, made from the last to the first, so that each knows the next. The team awaits them in turn.
+-- A team: three runners, created from the last to the first, so that each has the next. The team awaits them in turn.
 local runner = require "runner"
 
 local LEGS = 3

@@ -10,7 +10,7 @@ local WORD = { align = "center", color = 0xffe0a0 }
 
 local click = sfx.blip(6, { volume = 0.1 })
 
--- the tile that comes into the hole when it goes that way, by its place; nil at the edge
+-- returns the position of the tile that slides into the hole in a direction; nil at the edge
 local function tile_for(self, way)
   local x, y = self.hole % SIDE + WAYS[way][1], math.floor(self.hole / SIDE) + WAYS[way][2]
   if x < 0 or x >= SIDE or y < 0 or y >= SIDE then return nil end

@@ -1,4 +1,4 @@
--- A board is one table and one task. Its state says who may move it: the player, the slide, or nobody.
+-- A board is one table and one task. Its state decides what can move it: the player, the slide, or nothing.
 return {
   title = "Sliding tiles",
   description = "A puzzle of fifteen tiles in states: waiting for a key, a tile that slides, solved.",

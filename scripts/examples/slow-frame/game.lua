@@ -1,4 +1,4 @@
--- A game that is smooth but for one frame in 200: F3 shows it, Ctrl+F3 holds it, and tells which task and which line.
+-- A smooth game with one slow frame in 200: F3 shows it; Ctrl+F3 stops there and shows the task and the line.
 return {
   title = "Slow frame",
   description = "One slow frame in 200, to be found with F3.",

@@ -1,4 +1,4 @@
--- A sky of stars that drift; now and then each is tied anew to the one that is nearest, which takes its time.
+-- A sky of drifting stars. At intervals, each star is connected to its nearest neighbor, which is slow.
 local sky = {}
 
 local STARS = 140
@@ -9,7 +9,7 @@ local FAR = 100                   -- pixels: one of the two has left at the bott
 local function nearest(star, stars)
   local best, least
   for _, other in ipairs(stars) do
-    local distance = (other.x - star.x) ^ 2 + (other.y - star.y) ^ 2 -- the line that takes longest
+    local distance = (other.x - star.x) ^ 2 + (other.y - star.y) ^ 2 -- the slowest line
     if other ~= star and (not least or distance < least) then
       best, least = other, distance
     end
@@ -17,7 +17,7 @@ local function nearest(star, stars)
   return best
 end
 
--- Draws all stars, and a line from each to the one it is tied to.
+-- Draws all stars, and a line from each to its neighbor.
 function sky.field(self)
   self.stars = {}
   for i = 1, STARS do
@@ -38,7 +38,7 @@ function sky.field(self)
   end
 end
 
--- Ties all stars anew, all of them in one frame.
+-- Connects all stars in one frame.
 function sky.weaver(self)
   while true do
     for _, star in ipairs(self.field.stars) do star.tied = nearest(star, self.field.stars) end

@@ -13,7 +13,7 @@ local function paint(self)
   draw.rect(self.x, self.y - 1, 1, 1, BEAK)
 end
 
---- The task: it flies round `middle_x`, `middle_y`, and begins at `turn` degrees.
+--- The task: circles around `middle_x`, `middle_y`, starting at `turn` degrees.
 function flight.swallow(self)
   self.draw = paint
   while true do

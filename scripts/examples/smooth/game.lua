@@ -1,4 +1,4 @@
--- Two frames a tick: what is smooth is shown on its way in the second. The ticks are the same either way.
+-- Two frames per tick: in the second, smooth tasks are shown at interpolated positions. The ticks do not change.
 return {
   title = "Smooth",
   description = "Sixty frames a second over thirty ticks: swallows that are smooth, and some that are not.",

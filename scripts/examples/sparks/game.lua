@@ -1,5 +1,5 @@
--- A subsystem with steps of its own in each frame: two thousand sparks that fall, none of which is a task. The classes
--- are in java/sparks; `kodama dev` compiles them on a JDK.
+-- A subsystem that takes part in each frame: two thousand falling sparks, none of which is a task. The classes are in
+-- java/sparks; `kodama dev` compiles them on a JDK.
 return {
   title = "Sparks",
   description = "Two thousand sparks as a subsystem with steps in each frame; values to turn and to watch.",

@@ -1,4 +1,4 @@
--- Two players at one keyboard, or with a pad each: actions and axes of a game's own, for each player by themselves.
+-- Two players at one keyboard, or with a pad each: separate actions and axes for each player.
 return {
   title = "Two kites",
   description = "Two players, with keys or a pad each.",

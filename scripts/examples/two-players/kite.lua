@@ -1,4 +1,4 @@
--- A kite that its player leads: as far as the stick is pushed, so fast; fire leaves a spark behind.
+-- A kite that its player steers: the stick sets its speed; fire leaves a spark behind.
 local WIDTH, HEIGHT = 320, 200
 local SPEED = 2.5               -- pixels a tick, with the stick at its end
 local SPARK_TICKS = 30

@@ -1,7 +1,7 @@
---- Plays patterns that `kodama bulletml` has written down in Lua, as `shot.bulletml` plays their files.
+--- Plays patterns that `kodama bulletml` has converted to Lua, like `shot.bulletml` plays BulletML files.
 --
--- An action is a function that gets a gunner, one who fires, waits and turns in the terms of BulletML: 0 degrees are
--- up. It runs in a coroutine of its own, beside the others of its pattern.
+-- An action is a function with a gunner as its parameter, which fires, waits and turns in the terms of BulletML (0
+-- degrees is up). Each action of a pattern runs in its own coroutine.
 local bulletml = {}
 
 local Gunner = {}
@@ -9,11 +9,12 @@ Gunner.__index = Gunner
 
 local CHANGING = { "direction", "speed", "x", "y" }
 
--- What of a pattern's options is no option of its shots.
+-- Options of a pattern that are not options of its shots.
 local OWN = { "aim", "rank", "params", "speed_scale", "angle", "loop", "moves", "rotate" }
 
---- Directions are counted from the target ("aim"), from up ("absolute"), from that of the one who fires ("relative"),
--- or from the last shot ("sequence"); the first of a sequence is aimed. Speeds are numbers, or counted so, too.
+--- Fires a bullet. A direction is relative to the target ("aim"), to up ("absolute"), to that of the source
+--- ("relative")
+-- or to the last shot ("sequence"); the first of a sequence is aimed. A speed is a number or has a reference, too.
 function Gunner:fire(what)
   local bullet = what.bullet or {}
   local direction, speed = what.direction or bullet.direction or { "aim", 0 }, what.speed or bullet.speed or 1
@@ -45,7 +46,7 @@ local function begin(flight, name, from, to, term)
   if term < 1 then flight[name] = to end
 end
 
---- Turns the short way round within so many ticks, or, as a sequence, by so much in each of them.
+--- Turns the shorter way in `term` ticks; a "sequence" turns by `angle` in each tick.
 function Gunner:change_direction(kind, angle, term)
   local now = self.flight.direction
   if kind == "sequence" then
@@ -64,7 +65,7 @@ end
 
 function Gunner:change_speed(kind, speed, term) change(self.flight, "speed", kind, speed, term) end
 
---- Drifts: right and down are { kind, value }, or nil for what stays as it is.
+--- Accelerates to the right and down; both are { kind, value }, or nil for no change.
 function Gunner:accel(right, down, term)
   if right then change(self.flight, "x", right[1], right[2], term) end
   if down then change(self.flight, "y", down[1], down[2], term) end
@@ -84,7 +85,7 @@ end
 local Play = {}
 Play.__index = Play
 
---- How far to the right and down a flight leads in a tick.
+--- Returns the movement of a flight in a tick, to the right and down.
 function Play:way(flight)
   local angle, turned = math.rad(flight.direction - 90 + self.rotate), math.rad(self.rotate)
   local right = math.cos(angle) * flight.speed + flight.x * math.cos(turned) - flight.y * math.sin(turned)
@@ -92,7 +93,7 @@ function Play:way(flight)
   return right * self.scale, down * self.scale
 end
 
--- Runs actions side by side until they have ended, with true if one has said that who fires should vanish.
+-- Runs actions in parallel until they have ended. Returns true if one of them executed `vanish`.
 function Play:run(actions, body, flight, move, params)
   local runs = {}
   for i, action in ipairs(actions) do
@@ -131,19 +132,19 @@ function Play:shoot(body, direction, speed, act)
   end)
 end
 
---- Makes a pattern of actions: a function with the options of `shot.bulletml`, which waits as that does.
+--- Creates a pattern from actions: a function with the options of `shot.bulletml` that waits like it.
 function bulletml.pattern(actions)
   return function(given)
     local options = {}
     for name, value in pairs(given) do options[name] = value end
-    options.delay = (given.delay or 0) + 1 -- what is fired acts and moves from the next tick on
+    options.delay = (given.delay or 0) + 1 -- bullets act and move from the next tick on
     for _, name in ipairs(OWN) do options[name] = nil end
     local play = setmetatable({
       aim = given.aim, rank = given.rank or 0.5, scale = given.speed_scale or 1, rotate = given.rotate or 0,
       options = options,
     }, Play)
     local body, moves = given.from, given.moves ~= false
-    if given.x or given.y or not body.alive then -- a place of its own, so that no one else's table is moved
+    if given.x or given.y or not body.alive then -- a separate position, so that other tables are not moved
       body = { x = given.x or body.x, y = given.y or body.y }
     end
     local direction = (given.angle or -90) + 90 - play.rotate

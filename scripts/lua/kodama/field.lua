@@ -1,4 +1,4 @@
--- Fields in which players write text or a number. A game's own kodama/field.lua stands in its place.
+-- Text and number fields for players. A game can replace this module with its own kodama/field.lua.
 local field = {}
 
 local BLINK_TICKS = 30
@@ -69,8 +69,10 @@ local function ask(fields, takes, value)
   return box.result
 end
 
--- Waits until a text was written, and returns it; nil after Escape. Fields: x, y, most letters (12), start (what is
--- there at first), look (as for draw.text), takes (tells whether it takes a letter), owner (the task it ends with).
+-- Waits until a text was entered and returns it; nil after Escape. Fields: x, y, most (maximum number of letters, 12),
+-- start (initial text), look (as for draw.text), takes (returns whether a letter is accepted), owner (the task with
+-- which
+-- the field ends).
 ---@class kodama.Field
 ---@field x? number
 ---@field y? number
@@ -89,7 +91,7 @@ function field.text(fields)
   return ask(fields, fields.takes or function() return true end, function(text) return text end)
 end
 
--- The same for a whole number from min to max; another is shown in red and not taken.
+-- The same for a whole number from min to max. Other numbers are shown in red and not accepted.
 ---@async
 ---@param fields kodama.Field
 ---@return number?

@@ -1,4 +1,5 @@
--- Text that appears letter by letter, and words in several languages. A game's own kodama/text.lua stands in its place.
+-- Text that appears letter by letter, and translated words. A game can replace this module with its own
+-- kodama/text.lua.
 local text = {}
 
 local function hear(line)
@@ -18,9 +19,9 @@ local function appear(line)
   wait_forever()
 end
 
--- A child, as it looks in every tick whatever the line waits for.
+-- Runs as a child, because it must react in every tick even if the text is waiting.
 local function skip(_, line)
-  wait(1) -- the press in this tick has opened the line
+  wait(1) -- the key press of this tick has opened the text
   wait_until(function() return input.pressed(line.skip) end)
   line.shown = line.length
 end
@@ -30,10 +31,11 @@ local function paint(line)
   draw.text(line.text, line.x, line.y, line.look)
 end
 
--- Writes a text letter by letter, and leaves it there until its task ends. Fields: text, x, y, look (as for draw.text),
--- ticks from letter to letter (2), sound (a name, or a function of the letter's number), skip (the action that shows
--- the rest at once; "fire", or false), owner (the task it ends with), and those of any task, such as priority. The task
--- gets done, and the event "typed".
+-- Types a text letter by letter and shows it until its task ends. Fields: text, x, y, look (as for draw.text), ticks
+-- (between letters, 2), sound (a name, or a function of the letter's number), skip (the action that shows the rest at
+-- once; "fire", or false), owner (the task with which the text ends), and the fields of any task, such as priority.
+-- When
+-- the text is complete, the task's field `done` is true and it receives the event "typed".
 ---@class kodama.TypedText: kodama.TaskFields
 ---@field text string
 ---@field look? kodama.TextLook
@@ -57,7 +59,7 @@ function text.type(fields)
   return line
 end
 
--- The same, and waits: until all is there, and then for the action, which takes the text away.
+-- The same, but waits until the text is complete and then for the action, which removes the text.
 ---@async
 ---@param fields kodama.TypedText
 function text.say(fields)
@@ -68,9 +70,9 @@ function text.say(fields)
   line:kill()
 end
 
--- Words by name: words { start = { en = "Start", ja = "はじめる" } } "start" is that of the language which the player has
--- chosen, or else the English; words "start" asked in each frame changes as soon as the player does. text.language, if
--- it is set, or a second argument, names another language.
+-- Translated words: words { start = { en = "Start", ja = "はじめる" } } returns a function, whose call words "start"
+-- returns the word in the player's language, or else in English. Call it each frame to follow a change of the language.
+-- text.language, if it is set, or a second argument, selects another language.
 ---@param words table<string, table<string, string>>
 ---@return fun(name: string, language?: string): string
 function text.words(words)

@@ -1,13 +1,13 @@
--- What Kodama has to know of the game before the first frame. The guide lists all options.
+-- The settings that Kodama reads before the first frame. The guide lists all options.
 return {
   title = "My game",
-  -- names the folder of the saves: keep it once others play your game
+  -- the name of the folder for saves: do not change it once others play your game
   id = "my-game",
   version = "0.1.0",
   author = "Your name",
-  license = "All rights reserved", -- or "MIT", "CC0-1.0", ...: what others may do with it
+  license = "All rights reserved", -- or "MIT", "CC0-1.0", ...
   description = "A lantern that goes where the arrows lead it.",
   width = 320,
   height = 240,
-  scene = "main", -- the first one: scenes/main.lua
+  scene = "main", -- the first scene: scenes/main.lua
 }

@@ -1,2 +1,2 @@
--- Where kodama dev offers to begin, besides the first scene. Scenes in Java are listed only if they are named here.
+-- Entries for the portal of kodama dev, in addition to the first scene. Scenes in Java are listed only if named here.
 return { "mygame.Play" }

@@ -1,4 +1,4 @@
--- Where `kodama dev` offers to begin, before all scenes and sections, which it finds by itself.
+-- Entries for the portal of `kodama dev`, shown above all scenes and sections, which it finds itself.
 return {
   { group = "Stage",
     { "From the beginning", scene = "stage" },

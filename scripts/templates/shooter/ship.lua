@@ -1,5 +1,6 @@
--- The ship of the player. The kit flies it, counts its lives and lets it bomb; the first lines of kodama.shooter.player
--- say what else it may have.
+-- The player's ship. The kit moves it, counts its lives and handles bombs; the comment at the top of
+-- kodama.shooter.player
+-- lists its other fields.
 local guns = require "kodama.shooter.guns"
 local player = require "kodama.shooter.player"
 local sounds = require "sounds"

@@ -1,4 +1,4 @@
--- The sounds, made of numbers: change one and save, and you hear another. sfx.fields tells all there are.
+-- Synthesized sounds: change a number and save to hear the difference. sfx.fields returns all parameters.
 local run = require "kodama.shooter.run"
 
 local sounds = {
@@ -10,7 +10,7 @@ local sounds = {
   begin = sfx.powerup(1),
 }
 
--- the kit tells what happens, and here it is heard
+-- plays sounds for the events of the kit
 run.on("killed", function(enemy) sound.play(sounds.burst, { x = enemy.x }) end)
 run.on("miss", function() sound.play(sounds.down) end)
 run.on("bomb", function() sound.play(sounds.down) end)

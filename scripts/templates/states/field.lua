@@ -1,4 +1,4 @@
--- Sky, hills and grass that pass by; only seen, so it is one task that draws.
+-- Sky, hills and grass that scroll by: a single task that only draws.
 local function paint(self)
   local x = self.passed
   draw.fill(0x88c8f0)

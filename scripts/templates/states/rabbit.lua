@@ -1,11 +1,11 @@
--- The rabbit, in states: a state is a function that is called in each tick until it names another one.
+-- The rabbit in state style: a state is a function that is called each tick until it sets another one.
 local Rabbit = {}
 Rabbit.__index = Rabbit
 
-local GROUND, GRAVITY, LEAP = 137, 0.35, -5.2        -- pixels; pixels a tick, and more of it in each tick
+local GROUND, GRAVITY, LEAP = 137, 0.35, -5.2        -- pixels; pixels per tick each tick; pixels per tick
 local leap, ouch = sfx.jump(2), sfx.hit(3)
 
-draw.sheet("rabbit", 16, 16)                          -- a picture with frames of this size
+draw.sheet("rabbit", 16, 16)                          -- an image with frames of this size
 
 function Rabbit:run()
   self.frame = 1 + math.floor(time.tick / 6) % 2
@@ -16,7 +16,7 @@ function Rabbit:run()
   end
 end
 
--- as long as the key is held it goes on rising: a tap is a hop
+-- rises as long as the key is held: a tap is a small leap
 function Rabbit:rise()
   self.frame, self.y, self.speed = 2, self.y + self.speed, self.speed + GRAVITY
   if not input.down "fire" then self.speed = math.max(self.speed, -2) end

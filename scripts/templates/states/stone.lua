@@ -1,4 +1,4 @@
--- A stone rolls in from the right. When the rabbit is over it, the stone is worth a point, and rolls away.
+-- A stone rolls in from the right. When the rabbit has leaped over it, it gives a point and rolls away.
 local GROUND = 144
 
 local function roll_away(self)

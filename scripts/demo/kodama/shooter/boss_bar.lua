@@ -1,5 +1,6 @@
--- What is seen of the guardian: below the figures of the ship the strength left for its song, the songs to come, and
--- the time; at the bottom the song's name, its bonus, and how often it was silenced. Takes the place of the kit's file.
+-- Draws the status of the guardian: strength left for its song, remaining songs and time, below the values of the ship;
+-- at
+-- the bottom, the song's name, bonus and captures. Replaces the kit's module.
 local X, Y, HEIGHT = 6, 30, 4
 local BACK, FILL, LOW, NAME, WHITE = 0x1b1d42, 0x7fd672, 0xec5590, 0xf7c86a, 0xffffff
 local SONG, BONUS = { color = NAME, outline = BACK }, { color = WHITE, align = "right", outline = BACK }
@@ -15,7 +16,7 @@ end
 return function(self)
   local guardian, song = self.parent, self.parent.fights
   if not song then return end
-  draw.camera(0, 0)             -- stands still while the rest is shaken
+  draw.camera(0, 0)             -- not affected by the shake
   bar(guardian.hp / guardian.full_hp)
   for i = 1, guardian.phases_left do draw.disc(X + 2 + (i - 1) * 7, Y + 10, 2, NAME) end
   local left = guardian.seconds_left

@@ -1,4 +1,4 @@
--- The main loop is not here: it belongs to the framework, calls every task once a tick, and stays as short as it is.
+-- The main loop is part of the framework, which calls every task once per tick.
 local enemy = require "tasks.enemy"
 local set_ship = require "tasks.ship"
 local set_sky = require "tasks.sky"

@@ -2,7 +2,7 @@
 local enemy = require "tasks.enemy"
 local gba = require "gba"
 
--- Runs the game until a crab has come.
+-- Runs the game until a crab has appeared.
 local function first_crab()
   spawn(enemy.control)
   return test.run_until(function()

@@ -1,4 +1,4 @@
--- The ship of the document: where it begins, how it flies and fires, and how its place becomes free.
+-- The ship of the document: where it starts, how it flies and fires, and how its place becomes free.
 local gba = require "gba"
 
 local ship

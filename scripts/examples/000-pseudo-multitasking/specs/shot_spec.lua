@@ -1,4 +1,4 @@
--- Volleys of five shots, and whom they hit.
+-- Volleys of five shots, and what they hit.
 local enemy = require "tasks.enemy"
 local fire = require "tasks.shot"
 local gba = require "gba"
@@ -34,7 +34,7 @@ it("an enemy that is hit is sent into its last phase and leaves sparks", functio
   expect(task.count "spark"):equals(16)
 end)
 
-it("with all places taken a volley is left out and nothing else happens", function()
+it("with all places taken no volley is fired", function()
   while task.taken < task.capacity do spawn(function() wait(100) end) end
   fire(0, 0)
   expect { task.taken, task.count "shot", task.dropped }:equals { 100, 0, 5 }

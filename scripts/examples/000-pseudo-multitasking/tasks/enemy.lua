@@ -23,7 +23,7 @@ local function sway(w)
   return move(w, gba.vx(w.angle, 320), 160)
 end
 
--- a crab comes in slowly; a game's own phases count on from MAIN
+-- a crab flies in slowly; a game's own phases are numbered from MAIN
 local function approach(w)
   if gba.high(w.Y) >= DIVE then w.phase = MAIN + 1 end
   return move(w, 0, 128)
@@ -35,7 +35,7 @@ local function dive(w)
   return move(w, 0, w.dive)
 end
 
--- shot down, or hit by the bomb: the last phase says goodbye
+-- shot down, or hit by the bomb: the last phase
 local function finish(w)
   burst(w.X, w.Y)
   return false
@@ -57,7 +57,7 @@ function enemy.hit_at(x, y, reach)
   return false
 end
 
--- the controller of enemies is a task, too: everything with a beginning and an end is one
+-- the controller of enemies is a task, too: everything with a start and an end is one
 function enemy.control()
   while true do
     local kind = KINDS[math.random(#KINDS)]

@@ -1,8 +1,8 @@
--- The player's ship, TaskActMyShip of the document: what was a switch over the phase is a table of functions here.
+-- The player's ship, TaskActMyShip of the document: its switch over the phase is a table of functions here.
 local gba = require "gba"
 local fire = require "tasks.shot"
 
-local MARGIN = 12             -- how near the middle may come to the rim
+local MARGIN = 12             -- distance of the center from the edge
 local RAPID = 7               -- ticks between two volleys while the key is held
 
 local function clamp(value, low, high)

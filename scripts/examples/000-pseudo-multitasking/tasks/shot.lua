@@ -1,4 +1,4 @@
--- A volley of the ship's shots. The launcher fills in what the new tasks start from, as TaskSetMyShot does.
+-- A volley of the ship's shots. The launcher sets the initial values of the new tasks, as TaskSetMyShot does.
 local gba = require "gba"
 local enemy = require "tasks.enemy"
 
@@ -26,7 +26,7 @@ end
 
 local PHASES = { [INIT] = init, [MAIN] = main, [END] = finish }
 
--- With all places taken, spawn returns a dummy: it takes what is written here, and never flies.
+-- If all places are taken, spawn returns a dummy: it accepts these assignments, and never flies.
 return function(x, y)
   for _, angle in ipairs(DIRECTIONS) do
     local w = spawn { group = "shot", phases = PHASES }

@@ -1,4 +1,4 @@
--- Stars behind everything, and before everything the places taken in the list of tasks.
+-- Stars behind everything, and the number of places taken in the task list in front of everything.
 local STARS, FULL = 40, 0xf06070
 local TAKEN, REFUSED = {}, { color = 0x9088a8, align = "right" }
 

@@ -1,4 +1,4 @@
--- What is left of an enemy. A few volleys and bursts fill all 100 places; then some sparks are missing, and no more.
+-- The remains of an enemy. A few volleys and explosions fill all 100 places; then some sparks are missing.
 local gba = require "gba"
 
 local SPARKS = 16

@@ -1,4 +1,4 @@
--- The title, a flight of enemies, and again. This task waits for the others; they know nothing of it.
+-- The title, a flight of enemies, and again. This task waits for the others, which do not depend on it.
 local new_enemy = require "enemy"
 local new_title = require "title"
 

@@ -1,2 +1,2 @@
--- A debug save: the content of game.data before the scene of an entry begins.
+-- A debug save: the contents of game.data before the scene of an entry starts.
 return { party = { level = 5, lamps = 20 } }

@@ -4,7 +4,7 @@ local party = require "party"
 
 local STRENGTH, BLOW_TICKS = 12, 15
 
--- what an entry of the portal begins with; a game may ask for it, too
+-- how an entry of the portal starts; a game can also request it
 local FIRST = { scene = "battle", save = "rich", commands = { { "level", 9 } } }
 
 local function paint(self)

@@ -1,4 +1,4 @@
--- An event, which is played at 30 frames a second as a movie is. Its ticks are as long as ever.
+-- An event, shown at 30 frames per second like a film. The ticks keep their length.
 local hud = require "hud"
 
 local MOVIE, TICKS = 30, 150

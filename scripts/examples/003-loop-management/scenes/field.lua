@@ -1,4 +1,4 @@
--- The field: a walk between lamps. Z looks for a fight, X plays an event, Shift begins the game again.
+-- The field: a walk between lamps. Z starts a fight, X plays an event, Shift restarts the game.
 local hud = require "hud"
 
 local SPEED = 1.5

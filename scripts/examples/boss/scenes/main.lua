@@ -1,4 +1,4 @@
--- The fight: what a phase is, the bar and the ship are of the kit, kodama.shooter. A ship shoots by itself.
+-- The fight: phases, bar and ship are those of the kit, kodama.shooter. The ship shoots by itself.
 local attacks = require "attacks"
 local background = require "kodama.shooter.background"
 local boss = require "kodama.shooter.boss"

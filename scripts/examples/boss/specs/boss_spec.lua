@@ -7,7 +7,7 @@ local function begin()
   return find "enemy"
 end
 
-it("an attack ends when its health is gone and its shots with it", function()
+it("an attack and its shots end when its hit points run out", function()
   local guardian = begin()
   test.run_ticks(30)
   expect(shot.count "ship"):is_above(1)
@@ -28,7 +28,7 @@ it("an attack ends when its time is over, and is not captured", function()
   expect(failed):equals "Petals"
 end)
 
-it("when all are over it is told how many were captured, and the fight begins anew", function()
+it("at the end the number of captured attacks is shown, and the fight starts again", function()
   local guardian = begin()
   for _ = 1, 3 do
     guardian:signal("hit", 99)

@@ -26,7 +26,7 @@ it("the further out it meets the paddle the flatter it leaves", function()
   expect(math.deg(math.atan2(self.vy, self.vx))):is_near(-45, 1)
 end)
 
-it("it is gone when it is missed", function()
+it("it ends when it is missed", function()
   local self = ball_at(20, 200)
   self.vx, self.vy = 0, 3
   test.run_until(function() return not self:alive() end, 60)

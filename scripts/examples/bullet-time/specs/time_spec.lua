@@ -12,7 +12,7 @@ before_each(function()
   end
 end)
 
--- Lets a second pass; tells by how much both watches have gone on in it.
+-- Runs a second; returns by how much both watches have advanced.
 local function a_second()
   local own, bullets = watches.watch.seconds, watches.bullet.seconds
   test.run_ticks(60)

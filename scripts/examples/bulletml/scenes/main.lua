@@ -14,7 +14,7 @@ local function ship(self)
     draw.circle(me.x, me.y, 5, lit > 0 and 0xFF5050 or 0x60D0FF)
     lit = lit - 1
   end
-  while true do -- from side to side, as no one is there to play
+  while true do -- from side to side, because there is no player
     move_to(self, 90, 210, 120, "ease_in_out")
     move_to(self, 230, 210, 120, "ease_in_out")
   end

@@ -1,4 +1,4 @@
--- Each pattern is played to its end, and none leaves the boss where he was not.
+-- Each pattern is played to its end, and the boss returns to its position.
 
 it("one pattern follows the other", function()
   test.scene "main"
@@ -8,7 +8,7 @@ it("one pattern follows the other", function()
   end
 end)
 
-it("a pattern may move who fires", function()
+it("a pattern can move its source", function()
   test.scene "main"
   test.run_until(function() return find("boss").pattern == "nests" end, 900)
   test.run_until(function() return find("boss").x > 200 end, 200)

@@ -1,4 +1,4 @@
--- Sparks crackle where they burst; the music follows the night; the bell is in a group that the music gives way to.
+-- Sparks crackle where they burst; the music follows the night; the bell is in a group that ducks the music.
 local cricket = require "cricket"
 local fire = require "fire"
 
@@ -12,7 +12,7 @@ local function bell()
   end
 end
 
--- what is heard of the music does not change the game, but what may be asked of it goes by ticks
+-- the audible music does not affect the game; queries of its position depend on ticks only
 local function sky(self)
   self.danger = false
   self.draw = function()

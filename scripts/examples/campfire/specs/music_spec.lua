@@ -1,4 +1,4 @@
--- The music follows the night, by ticks, whether anyone hears it or not.
+-- The music follows the night, by ticks, whether or not it can be heard.
 before_each(function() test.scene "main" test.run_ticks(10) end)
 
 it("the night has its music", function()
@@ -17,7 +17,7 @@ it("wolves come and go with theirs", function()
   expect(sound.current()):equals("night")
 end)
 
-it("it goes on by ticks", function()
+it("it continues by ticks", function()
   local before = sound.position()
   test.run_ticks(60)
   expect(sound.position() - before):is_near(1, 0.02)

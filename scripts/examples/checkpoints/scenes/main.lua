@@ -1,5 +1,4 @@
--- One try: from the last flag to the next gap that is not leaped over. Then the scene begins again, and the flag, which
--- is kept in game.data, says where.
+-- One attempt: from the last flag until the runner falls. Then the scene starts again at the flag in game.data.
 local course = require "course"
 local runner = require "runner"
 

@@ -2,7 +2,7 @@
 local course = require "course"
 local runner = require "runner"
 
--- leaps over each gap for so many ticks
+-- leaps over each gap, for a number of ticks
 local function run(ticks)
   for _ = 1, ticks do
     local self = find "runner"
@@ -11,7 +11,7 @@ local function run(ticks)
   end
 end
 
-it("whoever does not leap falls", function()
+it("without a leap the runner falls", function()
   local self = spawn(runner, { x = 200 })
   test.run_until(function() return not self:alive() end, 120)
 end)
@@ -25,7 +25,7 @@ it("a try after the first flag begins at the second once that was reached", func
   expect(find("runner").x):is_near(course.flags[2], 10)
 end)
 
-it("whoever comes to the end begins anew", function()
+it("at the end the course starts again", function()
   game.data.flag = 3
   test.scene "main"
   run(330)

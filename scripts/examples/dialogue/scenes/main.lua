@@ -1,4 +1,4 @@
--- A clearing by night, and two who meet there.
+-- A clearing at night, where two animals meet.
 local faces = require "faces"
 local story = require "story"
 local talk = require "talk"

@@ -1,4 +1,4 @@
--- Lua says where the flock is drawn to; each bird finds its own way there, in Java.
+-- Lua sets the goal of the flock; each bird finds its own path, in Java.
 local BIRDS = 300
 local ROUND = 500   -- ticks
 

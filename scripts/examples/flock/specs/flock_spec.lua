@@ -1,6 +1,6 @@
--- Birds that think at once.
+-- Birds that prepare in parallel.
 
--- How many pixels of birds a half of the picture has, from a column on.
+-- Returns the number of pixels of birds in a half of the screen, from a column.
 local function birds(left)
   local count = 0
   for _, row in ipairs(test.picture(left, 0, 160, 240)) do

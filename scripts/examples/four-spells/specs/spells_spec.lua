@@ -23,7 +23,7 @@ for number, spell in ipairs(spirit.phases) do
     expect(count "ship"):is_above(5)
   end)
 
-  it(spell.name .. " is captured when its life is gone, and leaves nothing", function()
+  it(spell.name .. " is captured when its hit points run out, and leaves nothing", function()
     local captured
     run.on("captured", function(phase) captured = phase.name end)
     begin(spell.name):signal("hit", spell.hp)

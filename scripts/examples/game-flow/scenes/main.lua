@@ -1,4 +1,4 @@
--- The only scene. It ends at once: what follows is up to the tasks.
+-- The only scene. Its task ends at once; the other tasks do the rest.
 local fade = require "tasks.fade"
 local garden = require "tasks.garden"
 local title = require "tasks.title"

@@ -1,4 +1,4 @@
--- Lets the picture come out of the dark, and is gone.
+-- Fades the screen in from black, then ends.
 local TICKS = 20
 
 return function(self)

@@ -1,4 +1,4 @@
--- Falls; in the end it was caught or not, and the task that spawned it is told.
+-- Falls until it is caught or missed, and notifies the task that spawned it.
 local CATCH_Y, REACH = 208, 20
 
 local function paint(self)

@@ -1,4 +1,4 @@
--- The five best scores; a new one takes its place among them. game.data keeps them as long as the program runs.
+-- The five best scores, including a new one. game.data keeps them until the program exits.
 local go = require "go"
 
 local PLACES, SHOWN = 5, 480

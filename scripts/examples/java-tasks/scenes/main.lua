@@ -1,4 +1,4 @@
--- One order for all: the Lua sky behind, rockets of both languages before it, and the Lua hills before these.
+-- One order for all: the Lua sky behind, rockets of both languages in front of it, and the Lua hills in front of these.
 local rocket = require "rocket"
 
 local NAMES = { "Lua", "StateTask", "PhaseTask", "StepTask" }

@@ -1,10 +1,10 @@
--- Tasks of both languages stand in one order.
+-- Tasks of both languages share one order.
 
 local function battery()
   return spawn("fireworks.Battery", { x = 40, gap = 80, priority = 0.5 })
 end
 
--- Whether anything is seen besides the curtain.
+-- Returns whether anything other than the curtain is visible.
 local function is_seen()
   for _, row in ipairs(test.picture(0, 0, 320, 240, { [0x223344] = " " })) do
     if row:find "?" then return true end

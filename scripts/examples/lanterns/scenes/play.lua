@@ -1,4 +1,4 @@
--- The game: sends lantern after lantern, sooner and sooner, and counts those that were put out.
+-- The game: sends lanterns at decreasing intervals, and counts those that were put out.
 local best = require "best"
 local lantern = require "lantern"
 local menu = require "menu"

@@ -1,4 +1,4 @@
--- Beams from two eyes, at where the ship is or sweeping, and curves between them; the ship is moved by the arrows.
+-- Beams from two eyes, aimed at the ship or sweeping, and curves between them; the arrow keys move the ship.
 local eyes = require "eyes"
 
 local function night(self)

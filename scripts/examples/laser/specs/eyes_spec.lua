@@ -1,4 +1,4 @@
--- Who is hit by the lasers of the eyes, and when.
+-- What the lasers of the eyes hit, and when.
 local eyes = require "eyes"
 
 local function ship(x, y)
@@ -18,7 +18,7 @@ it("a ship in a beam is hit as long as it burns", function()
   expect(target.hits_taken > 60 and target.hits_taken < 75):equals(true)
 end)
 
-it("a ship beside it is not", function()
+it("a ship next to it is not", function()
   local target = ship(160, 190)
   eyes.aim { x = 200, y = 190 }
   test.run_ticks(130)

@@ -1,4 +1,4 @@
--- Level after level. X begins one again; so does saving levels.json in an editor.
+-- The levels in order. X restarts a level; so does saving levels.json in an editor.
 local room = require "room"
 
 local FILE, SIZE, STEP = "levels.json", 20, 8        -- pixels, ticks between two steps

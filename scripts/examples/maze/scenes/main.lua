@@ -1,4 +1,4 @@
--- Walls that come and go, a mouse, and the cheese that lies somewhere else once it is eaten.
+-- Walls that can be placed and removed, a mouse, and cheese that appears elsewhere once it is eaten.
 local field = require "field"
 local mouse = require "mouse"
 

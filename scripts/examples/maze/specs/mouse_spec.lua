@@ -1,4 +1,4 @@
--- The way of the mouse.
+-- The path of the mouse.
 local field = require "field"
 local mouse = require "mouse"
 
@@ -14,7 +14,7 @@ it("it goes the shortest way", function()
   test.run_until(function() return self.eaten > 0 end, 60)
 end)
 
-it("it goes round a wall that is made meanwhile", function()
+it("it avoids a wall that is placed later", function()
   local self = start(8 + 16 * 6, 8)
   test.run_ticks(12)
   for row = 1, 3 do field.flip(5, row) end

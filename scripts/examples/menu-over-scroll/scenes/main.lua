@@ -1,4 +1,4 @@
--- No one waits for a key in a loop of the game's own: the menu is one more task, and comes and goes like any other.
+-- The game has no loop that waits for a key: the menu is a task that is spawned and ends like any other.
 local clock = require "clock"
 local menu = require "menu"
 local planes = require "planes"

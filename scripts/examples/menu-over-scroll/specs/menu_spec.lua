@@ -1,6 +1,6 @@
--- Under the menu the sea scrolls and the clock counts; planes stand still but are seen.
+-- Under the menu, the sea scrolls and the clock counts; planes are paused but visible.
 
--- Where all planes are.
+-- Returns the positions of all planes.
 local function places()
   local list = {}
   for actor in task.each "actor" do list[#list + 1] = { actor.x, actor.y } end
@@ -28,7 +28,7 @@ describe("the menu alone", function()
     expect(places()):equals(before)
   end)
 
-  it("planes go on when the menu ends", function()
+  it("planes continue when the menu ends", function()
     local before = places()
     test.tap "fire"
     test.run_ticks(30)

@@ -1,4 +1,4 @@
--- Four ranges of hills, the near ones before the far: each column is as high as the noise says at its place.
+-- Four ranges of hills, the near ones in front of the far ones; the noise gives the height of each column.
 local COLUMN = 2     -- pixels
 local TWILIGHT = 16  -- bands of the sky
 

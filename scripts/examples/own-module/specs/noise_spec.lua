@@ -1,4 +1,4 @@
--- A module in Java is used as those of the framework are, and refuses what they would refuse.
+-- A Java module is used like those of the framework, and checks its arguments in the same way.
 
 it("a place has one height, and near places have near ones", function()
   for x = -20, 20, 0.5 do
@@ -29,7 +29,7 @@ local WRONG = {
 }
 
 for message, mistake in pairs(WRONG) do
-  it("tells what is wrong: " .. message, function()
+  it("reports: " .. message, function()
     local _, told = pcall(mistake)
     expect(told):ends_with(message)
   end)

@@ -8,7 +8,7 @@ local function picture(legend)
   return test.picture(0, 0, WIDTH, HEIGHT, legend)
 end
 
--- Whether all that was in a picture is now so many pixels further left; there must be something to be seen.
+-- Expects that the picture has moved to the left by a number of pixels; it must not be empty.
 local function expect_moved(pixels, before, after)
   local changed = 0
   for y = 1, HEIGHT do
@@ -26,7 +26,7 @@ local function expect_speed(map, speed, pixels)
   expect_moved(pixels, before, picture())
 end
 
-it("the far map goes as fast as its task was told", function()
+it("the far map scrolls at the speed of its task", function()
   expect_speed("far", 0.5, 10)
 end)
 

@@ -9,7 +9,7 @@ local function put(x, y)
   test.run_until(function() return self.stands end, 200)
 end
 
-it("it falls onto the ground and stands there", function()
+it("it falls and lands on the ground", function()
   put(100, 130)
   expect(map.at(self.x, self.y + 7)):equals "#"
   local y = self.y
@@ -35,7 +35,7 @@ it("it jumps as high as two tiles and comes down again", function()
   expect(ground - top):is_above(32)
 end)
 
-it("it comes through a plank from below and stands on it", function()
+it("it jumps through a plank from below and lands on it", function()
   put(72, 150)
   test.tap "fire"
   test.run_until(function() return self.stands and self.y < 140 end, 120)

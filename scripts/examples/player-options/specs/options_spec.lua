@@ -1,4 +1,4 @@
--- What the player chooses, and what the game says.
+-- The player's choices and the language of the game.
 it("there are five lives, or as many as were chosen", function()
   test.scene "main"
   expect(options.get "lives"):equals(5)
@@ -7,7 +7,7 @@ it("there are five lives, or as many as were chosen", function()
   expect(options.get "lives"):equals(7)
 end)
 
-it("what the game says it says in English where nothing is chosen", function()
+it("the texts are English without a choice", function()
   local word = require "words"
   expect(word "title"):equals("LANTERNS")
   save.settings.language = "ja"

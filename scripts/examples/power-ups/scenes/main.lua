@@ -1,4 +1,4 @@
--- Items fall, and now and then a stone that takes away what they have given.
+-- Falling items, and sometimes a stone that takes their effects away.
 local items = require "items"
 local ship = require "ship"
 

@@ -1,4 +1,4 @@
--- What items give, and what a hit takes.
+-- The effects of items, and the effect of a hit.
 local items = require "items"
 local ship = require "ship"
 

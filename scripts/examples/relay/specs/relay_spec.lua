@@ -1,4 +1,4 @@
--- Who waits for whom.
+-- Tasks that wait for each other.
 local runner = require "runner"
 local team = require "team"
 

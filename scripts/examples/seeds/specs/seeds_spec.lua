@@ -1,4 +1,4 @@
--- What becomes of seeds and moths.
+-- The life of seeds and moths.
 local seeds = require "seeds"
 
 it("a seed opens where its life is over", function()

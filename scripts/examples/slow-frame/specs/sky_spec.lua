@@ -1,4 +1,4 @@
--- The sky is tied anew every 200 ticks.
+-- The stars are connected every 200 ticks.
 local function ties()
   local stars = find("field").stars
   local tied = {}
@@ -16,7 +16,7 @@ local function changes(ticks)
   return changed
 end
 
-it("every star is tied to another at once, and anew after 200 ticks", function()
+it("every star is connected at once, and again after 200 ticks", function()
   test.scene "main"
   test.run_ticks(2)
   expect(#ties()):equals(140)

@@ -1,4 +1,4 @@
--- How kodama.menu.ranking is shown: place, name and score in columns as wide as what is in them.
+-- Draws kodama.menu.ranking: place, name and score in columns as wide as their contents.
 local board = {}
 
 local GAP = 12 -- pixels between two columns
@@ -15,7 +15,7 @@ local function widest(self, write)
   return most
 end
 
--- Braces in a name are no color marks.
+-- Escapes the braces of a name, which are not markup.
 local function name_of(entry) return entry and entry.name:gsub("{", "{{") or "---" end
 local function score_of(entry) return entry and ("%8d"):format(math.floor(entry.score)) or "-" end
 

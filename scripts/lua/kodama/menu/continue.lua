@@ -1,11 +1,11 @@
--- Asks whether the player wants to go on, and counts down; returns true or false. The game stands still meanwhile.
+-- Asks the player whether to continue, with a countdown; returns true or false. The game is paused until then.
 --
 --   local continue = require "kodama.menu.continue"
 --
 --   if continue(self, { seconds = 9 }) then lives = 3 else scene.change "over" end
 --
--- look: seconds (9), word ("CONTINUE?", or a table such as { en = "Again?", ja = "もう一度?" }), shade (how dark the game
--- gets, 0.6), ink (0xRRGGBB), font
+-- look: seconds (9), word ("CONTINUE?", or a table such as { en = "Again?", ja = "もう一度?" }), shade (how much the game
+-- is darkened, 0.6), ink (0xRRGGBB), font
 local say = require "kodama.menu.words"
 
 local SECONDS, MOST_SECONDS, SHADE, INK = 9, 99, 0.6, 0xffffff
@@ -17,7 +17,7 @@ local function paint(self)
   draw.text(tostring(self.left), draw.width / 2, math.floor(draw.height / 2), self.large)
 end
 
--- fire skips a number, as in the arcade; start goes on
+-- fire skips a number, as in the arcade; start continues
 local function count(self)
   while self.left >= 0 do
     for _ = 1, TICKS do
@@ -49,7 +49,7 @@ end
 return function(self, look)
   look = look or {}
   local ink, seconds = look.ink or INK, checked(look.seconds or SECONDS)
-  -- persistent tasks go on while all others are paused, but for children of those; so this is no child of self
+  -- not a child of self: persistent tasks run while all others are paused, but not if their parents are paused
   local asked = spawn(run, {
     persistent = true, draw = paint, priority = 0.97, left = seconds, word = look.word or "continue?",
     shade = look.shade or SHADE, finish = function() task.resume_all() end,

@@ -1,12 +1,12 @@
--- Rows of words, of which the player chooses one by up, down and fire.
+-- A list of rows from which the player chooses with up, down and fire.
 --
 --   local choose = require "kodama.menu.list"
 --   local row = choose(self, { "start", { "shop", en = "Shop", ja = "店" } }, { y = 120 })
 --
--- A row is what is returned; in a table the first is that, and the others are what is shown in each language. The rows
--- that kodama.menu.words knows have words of their own.
--- look: x, y (of the first row's middle; the middle of the picture), step (pixels to the next row, 14),
--- color, chosen (0xRRGGBB), font, scale, back (what the action "back" returns; without it "back" does nothing)
+-- A row is the value that is returned. In a table, the first item is that value, and the fields are the texts per
+-- language. Rows that kodama.menu.words knows have texts of their own.
+-- look: x, y (center of the first row; the center of the screen), step (pixels between rows, 14), color, chosen
+-- (0xRRGGBB), font, scale, back (the value returned for the action "back"; without it, "back" does nothing)
 local say = require "kodama.menu.words"
 
 local COLOR, CHOSEN = 0x9098b0, 0xffe080
@@ -26,7 +26,7 @@ local function name_of(row)
   return type(row) == "table" and row[1] or row
 end
 
--- the key that has opened this list is not yet let go
+-- the key that opened this list may still be held
 local function run(self)
   repeat
     wait(1)
@@ -48,7 +48,7 @@ local function text_look(look, color)
   return { color = color, font = look.font, scale = look.scale, align = "center" }
 end
 
---- The last is the row that is lit at first.
+--- `first` is the row that is selected initially.
 ---@async
 ---@param self kodama.Task
 ---@param rows any[]

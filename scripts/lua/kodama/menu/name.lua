@@ -1,17 +1,18 @@
--- Asks for a name: letter by letter with up, down and fire, as in the arcade, or typed. Returns the name.
+-- Asks for a name and returns it. The player selects letters with up, down and fire, as in the arcade, or types them.
 --
 --   local ask_name = require "kodama.menu.name"
 --   local name = ask_name(self, { length = 3 })
 --
--- A letter that blinks is an offer; one that the player has turned to stands still, and is taken also by start. The
--- keys of fire take the offer, but type their own letter after another letter was typed.
--- look: length (most letters, 3), letters (those to choose from), word ("YOUR NAME", or a table such as
--- { en = "Name?", ja = "名前は?" }), y, size (of the letters, 2), ink, chosen (0xRRGGBB), font
+-- A blinking letter is a suggestion. A letter that the player has selected does not blink, and start accepts it, too.
+-- The
+-- keys of fire accept the suggestion; after another letter was typed, they type their own letter.
+-- look: length (maximum number of letters, 3), letters (the choice), word ("YOUR NAME", or a table such as
+-- { en = "Name?", ja = "名前は?" }), y, size (scale of the letters, 2), ink, chosen (0xRRGGBB), font
 local say = require "kodama.menu.words"
 
 local LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-!?"
 local LENGTH, INK, CHOSEN = 3, 0xffffff, 0xffe080
--- what keys mean while text is typed
+-- the meaning of keys during text input
 local KEYS = { Up = "up", Down = "down", Right = "fire", Left = "left", Backspace = "left", Enter = "start" }
 
 local function paint(self)
@@ -52,7 +53,7 @@ local function letters_of(text)
   return list
 end
 
--- The letter that a key of fire makes comes behind the key, at the latest in the next tick.
+-- The letter of a fire key arrives after the key, in the next tick at the latest.
 local function hear_key(self, typed)
   local action = KEYS[typed.key] or not self.is_typing and self.fire[typed.key] and "fire"
   self.mute_until = self.fire[typed.key] and action == "fire" and time.tick + 1 or 0

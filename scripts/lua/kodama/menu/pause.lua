@@ -1,4 +1,4 @@
--- Lets the game stand still when the player asks for it, with a list of what to do then.
+-- Pauses the game when the player asks for it, and shows a menu.
 --
 --   local pause = require "kodama.menu.pause"
 --
@@ -6,10 +6,10 @@
 --     pause(self, { title = function() scene.change "title" end })
 --     ...
 --
--- Each name is a further row, and its function is called when the player chooses that and the game goes on.
--- look: rows (the names in their order, or rows as for kodama.menu.list; by the alphabet unless said), word ("PAUSE",
--- or a table such as { en = "Pause", ja = "ポーズ" }), action ("back"), shade (how dark the game gets, 0.6), ink (the
--- word's color), options (a look for options.open), and those of kodama.menu.list
+-- Each name is an additional row; its function is called when the player chooses it, after the game has resumed.
+-- look: rows (the names in order, or rows as for kodama.menu.list; alphabetical by default), word ("PAUSE", or a table
+-- such as { en = "Pause", ja = "ポーズ" }), action ("back"), shade (how much the game is darkened, 0.6), ink (color of the
+-- word), options (a look for options.open), and the fields of kodama.menu.list
 local choose = require "kodama.menu.list"
 local say = require "kodama.menu.words"
 
@@ -39,7 +39,7 @@ local function go_on(self)
   self.persistent, self.is_open = false, false
 end
 
--- a persistent task goes on while all others are paused
+-- a persistent task runs while all others are paused
 local function hold(self)
   self.persistent, self.is_open = true, true
   task.pause_all()

@@ -1,18 +1,18 @@
--- The best scores with their names, kept over the end of the program.
+-- The best scores with their names, saved between sessions.
 --
 --   local ranking = require "kodama.menu.ranking"
 --
 --   if ranking.place(score) then ranking.enter(score, ask_name(self)) end
 --   ranking.show(self)
 --
--- look of show: title ("RANKING", or a table such as { en = "Best", ja = "記録" }), ticks (how long at most, 480), y,
--- step (pixels between places, 14), ink, chosen (of the one entered last; 0xRRGGBB), font
+-- look of show: title ("RANKING", or a table such as { en = "Best", ja = "記録" }), ticks (maximum duration, 480), y,
+-- step (pixels between rows, 14), ink, chosen (color of the latest entry; 0xRRGGBB), font
 local say = require "kodama.menu.words"
 
--- How many there are, the save that has them, and those that a game begins with: a list of { name = , score = }.
+-- Number of entries, name of the save, and initial entries: a list of { name = , score = }.
 local ranking = { places = 10, name = "ranking", first = {} }
 
-local INK, CHOSEN, MOST, latest = 0xffffff, 0xffe080, 1e12, nil -- latest: the place entered last
+local INK, CHOSEN, MOST, latest = 0xffffff, 0xffe080, 1e12, nil -- latest: place of the latest entry
 
 local function is_score(score)
   return type(score) == "number" and score >= -MOST and score <= MOST
@@ -27,7 +27,7 @@ local function check(score, name)
   end
 end
 
---- The scores, best first: a list of { name = , score = }. What a save of another kind has is left out.
+--- Returns the entries, best first: a list of { name = , score = }. Invalid data in the save is ignored.
 ---@return { name: string, score: number }[]
 function ranking.list()
   local kept, list = save.read(ranking.name, ranking.first), {}
@@ -39,7 +39,7 @@ function ranking.list()
   return list
 end
 
---- The best score so far, and at least this one.
+--- Returns the best score, or `least` if that is higher.
 ---@param least? number
 ---@return number
 function ranking.best(least)
@@ -47,7 +47,7 @@ function ranking.best(least)
   return math.max(first and first.score or 0, least or 0)
 end
 
---- The place that a score would take; nil if it takes none, as nothing does that is not above 0.
+--- Returns the place that a score would get; nil if it is too low or not above 0.
 ---@param score number
 ---@return integer?
 function ranking.place(score)
@@ -58,7 +58,7 @@ function ranking.place(score)
   end
 end
 
---- Gives a score its place, and keeps all; returns the place, or nil.
+--- Adds an entry and saves the ranking; returns its place, or nil.
 ---@param score number
 ---@param name string
 ---@return integer?
@@ -73,7 +73,7 @@ function ranking.enter(score, name)
   return latest
 end
 
---- Shows them until a key is pressed or the time is over.
+--- Shows the ranking until a key is pressed or the time is over.
 ---@async
 ---@param self kodama.Task
 ---@param look? table

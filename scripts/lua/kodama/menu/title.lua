@@ -1,4 +1,4 @@
--- The name of the game, and what to do: returns the row that the player has chosen.
+-- The title screen: shows the name of the game and a menu; returns the row that the player has chosen.
 --
 --   local title = require "kodama.menu.title"
 --
@@ -6,11 +6,12 @@
 --     if title(self, { title = "MY GAME" }) == "start" then scene.change "stage" end
 --   end
 --
--- look: title (the game's, unless said), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
--- "options" opens the options, a row "quit" ends the program), words (written under the rows), name_y (of
--- the name; a quarter down the picture), size (of the name, 2), ink (its color),
--- and those of kodama.menu.list for the rows, such as y (of the first).
--- Words may be tables such as { en = "My game", ja = "私のゲーム" }
+-- look: title (the game's by default), rows ("start", "options", "quit", or those as for kodama.menu.list; a row
+-- "options" opens the options screen, a row "quit" exits the program), words (text under the rows), name_y (vertical
+-- position of the name; a quarter of the screen's height), size (scale of the name, 2), ink (its color), and the fields
+-- of
+-- kodama.menu.list for the rows, such as y (of the first row).
+-- Texts can be tables such as { en = "My game", ja = "私のゲーム" }
 local choose = require "kodama.menu.list"
 local say = require "kodama.menu.words"
 

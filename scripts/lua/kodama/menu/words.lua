@@ -1,8 +1,8 @@
--- What the menus say, in the player's language.
+-- The texts of the menus in the player's language.
 --
 --   local say = require "kodama.menu.words"
 --
--- `say "start"` is START or はじめる; `say { en = "Shop", ja = "店" }` is the game's own; any other string is as it is.
+-- `say "start"` is START or はじめる; `say { en = "Shop", ja = "店" }` is the game's own; other strings are returned as is.
 local WORDS = {
   start = { en = "START", ja = "はじめる" },
   options = { en = "OPTIONS", ja = "オプション" },

@@ -1,13 +1,13 @@
--- Layers that scroll down behind a stage, each at its own speed; those behind first.
+-- Layers that scroll down behind a stage, each at its own speed; the rearmost layer comes first.
 --
 --   spawn(background, { layers = {
---     { color = 0x101830 },                                   -- fills the picture
+--     { color = 0x101830 },                                   -- fills the screen
 --     { stars = 40, speed = 0.6, color = 0x6478a0 },
---     { sprite = "clouds", height = 320, speed = 1.5, alpha = 0.6 },   -- a picture as wide as the game's, repeated
---     { draw = function(y) ... end, height = 64, speed = 2 },          -- drawn by you, at each y it is needed
+--     { sprite = "clouds", height = 320, speed = 1.5, alpha = 0.6 },   -- an image as wide as the screen, repeated
+--     { draw = function(y) ... end, height = 64, speed = 2 },          -- your own function, called for each y
 --   } })
 --
--- A speed may be changed while it runs: layers[2].speed = 8.
+-- The speed of a layer can be changed at any time: layers[2].speed = 8.
 
 local function scatter(layer)
   layer.places = {}

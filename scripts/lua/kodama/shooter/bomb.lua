@@ -1,6 +1,6 @@
--- What a bomb does unless the ship has its own: a ring that takes all shots, cuts lasers and hurts all enemies.
+-- The default bomb: a ring that removes all shots, cuts lasers and damages all enemies.
 --
---   spawn(player, { bomb = bomb })      -- or any other function of the ship, which may wait
+--   spawn(player, { bomb = bomb })      -- or any other function with the ship as its parameter; it may wait
 local run = require "kodama.shooter.run"
 
 local TICKS, GROWTH, HURTS_EVERY, DAMAGE = 45, 8, 9, 4

@@ -1,11 +1,12 @@
--- Has a ship bomb when its player asks for it and has bombs left. It is safe for its bomb_ticks, and as long as the
--- bomb lasts; what a bomb does says its field bomb.
+-- Fires a bomb when the player presses "bomb" and the ship has bombs left. The ship is invincible for its bomb_ticks
+-- and
+-- as long as the bomb lasts; its field bomb is the function of the bomb.
 --
 --   ship:spawn(bombs)
 local run = require "kodama.shooter.run"
 local shield = require "kodama.shooter.shield"
 
--- a task of its own, so that a bomb that fails leaves a ship that can be hit
+-- a separate task, so that a failing bomb leaves a ship that can be hit
 local function throw_bomb(self, ship)
   ship.is_bombing = true
   self:on_finish(function() ship.is_bombing = false end)

@@ -1,5 +1,5 @@
--- A boss is a list of phases. Each runs until its life or its time is gone; what is fired meanwhile is a child of the
--- boss.
+-- A boss is a list of phases. Each runs until its hit points or its time run out; shots and enemies of a phase are
+-- children of the boss.
 --
 --   local boss = require "kodama.shooter.boss"
 --
@@ -12,13 +12,16 @@
 --   function guardian.run(self)
 --     self.sprite, self.hitbox = "guardian", circle(20)
 --     move_to(self, draw.width / 2, 70, 90, "ease_out")
---     boss.fight(self, guardian.phases)            -- or from self.first to self.last, as a stage asks
+--     boss.fight(self, guardian.phases)            -- or from self.first to self.last, as set by a stage
 --   end
 --
--- A phase: run (a function of a child and the boss), hp, seconds (none: no limit), name, spell (its name and record are
--- shown, its bonus falls with time, and it is captured by who neither bombs nor is shot down), bonus, survive (nothing
--- hurts it; to last until its time is over is to capture it), rest (ticks before the next, 50), drops (as of enemies).
--- The boss: on top of these its field points, for its end.
+-- Fields of a phase: run (a function of a child and the boss), hp, seconds (no limit by default), name, spell (its name
+-- and record are shown, its bonus falls with time, and it is captured if the player neither bombs nor is shot down),
+-- bonus,
+-- survive (the boss is invincible; the phase is captured when its time is over), rest (ticks before the next phase,
+-- 50),
+-- drops (as of enemies).
+-- Field of the boss: points, added at its end.
 local boss_bar = require "kodama.shooter.boss_bar"
 local check_phases = require "kodama.shooter.phases"
 local flash = require "kodama.shooter.flash"
@@ -36,7 +39,7 @@ local function hurt(self, damage)
   flash(self, FLASH)
 end
 
--- until its life is gone, or its time; returns whether that was in the player's favor
+-- runs a phase until its hit points or its time run out; returns whether the player has won it
 local function last(self, phase)
   local ticks = phase.seconds and time.ticks(phase.seconds)
   for tick = ticks or math.huge, 1, -1 do
@@ -61,7 +64,7 @@ end
 local function fight_one(self, phase, number, all)
   self.hp, self.full_hp, self.bonus = phase.hp or 1, phase.hp or 1, phase.bonus or 0
   self.fights, self.is_clean, self.seconds_left, self.phases_left = phase, true, nil, all - number
-  self.record = spells.of(phase.name or "") -- the bar shows it in each frame, and to read a save takes long
+  self.record = spells.of(phase.name or "") -- the bar shows it every frame, and reading a save is slow
   run.tell("phase", phase, self, number)
   local fire = self:spawn(phase.run)
   local is_won = last(self, phase)

@@ -1,6 +1,6 @@
--- What is seen of a boss: its life, the phases it still has, the name of the spell, its time and its bonus.
+-- Draws the status of a boss: hit points, remaining phases, name of the spell, time and bonus.
 --
---   self:spawn { draw = boss_bar, priority = 0.9 }      -- a child of the boss; kodama.shooter.boss does it
+--   self:spawn { draw = boss_bar, priority = 0.9 }      -- a child of the boss, spawned by kodama.shooter.boss
 local spells = require "kodama.shooter.spells"
 
 local LIFE, BACK, NAME, INK, HURRY = 0xff5070, 0x301828, 0xffe0a0, 0xffffff, 0xff6060

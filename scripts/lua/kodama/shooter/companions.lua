@@ -1,19 +1,20 @@
--- Small companions that fly beside a ship and shoot with it; some call them options.
+-- Small companions (also called options) that fly next to a ship and shoot with it.
 --
 --   spawn(player, { companions = {
---     { x = -20, y = 6, close = { -9, -10 }, shoot = guns.seek() },      -- `close` is its place while "slow" is held
---     { x = 20, y = 6, close = { 9, -10 }, power = 2 },                 -- comes only with so much power
+--     { x = -20, y = 6, close = { -9, -10 }, shoot = guns.seek() },      -- `close`: position while "slow" is held
+--     { x = 20, y = 6, close = { 9, -10 }, power = 2 },                 -- appears at this power
 --   } })
 --
--- Fields of each: x, y (beside the ship), close ({ x, y }), power (1 for the first, 2 for the second, ..., unless
--- said), shoot (as that of a ship; straight ahead unless said), sprite or draw.
+-- Fields of each: x, y (relative to the ship), close ({ x, y }), power (by default 1 for the first, 2 for the second
+-- and
+-- so on), shoot (as that of a ship; straight ahead by default), sprite or draw.
 local guns = require "kodama.shooter.guns"
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
 
 local companions = {}
 
-local GLIDE = 0.25                -- of the way to its place, each tick
+local GLIDE = 0.25                -- fraction of the remaining distance per tick
 
 local function fly(self, ship)
   while true do
@@ -26,7 +27,7 @@ local function fly(self, ship)
   end
 end
 
---- Gives a ship those of its field `companions`.
+--- Spawns the companions of a ship's field `companions`.
 ---@param ship kodama.Task
 function companions.gather(ship)
   ship.gathered = {}
@@ -39,7 +40,7 @@ function companions.gather(ship)
   end
 end
 
---- Lets those shoot that have come.
+--- Lets the active companions shoot.
 ---@param ship kodama.Task
 ---@param power number
 function companions.shoot(ship, power)

@@ -1,13 +1,13 @@
--- A conversation: a list of lines, each with its face, letter by letter. Fire goes on, bomb leaves out the rest.
+-- A conversation: a list of lines, each with a face, typed letter by letter. Fire continues, bomb skips the rest.
 --
 --   local dialogue = require "kodama.shooter.dialogue"
 --
 --   dialogue(self, {
---     { "Fox", "You are late.", face = "fox" },                                     -- a picture
+--     { "Fox", "You are late.", face = "fox" },                                     -- an image
 --     { "Owl", "I asked the river.", face = draw_owl, side = "right" },             -- or a function of x, y, speaks
 --   })
 --
--- look: y and height of the box, color, ticks (from letter to letter), sound (of a letter). No one shoots meanwhile.
+-- look: y and height of the box, color, ticks (between letters), sound (of a letter). Ships do not shoot during it.
 local fields = require "kodama.shooter.fields"
 local run = require "kodama.shooter.run"
 local text = require "kodama.text"
@@ -28,7 +28,7 @@ local function paint(self)
     color = line.color or look.color, outline = SHADE, align = right and "right" or "left" })
 end
 
--- one line after the other; ends with the last
+-- shows one line after the other; ends with the last
 local function talk(self)
   for _, line in ipairs(self.lines) do
     self.line = line
@@ -37,7 +37,7 @@ local function talk(self)
   end
 end
 
--- at the line of those who wrote it down
+-- reports mistakes in the line that calls the dialogue
 local function check(lines, look)
   if type(lines) ~= "table" or #lines == 0 then
     error("kodama.shooter.dialogue: lines must be a list of at least one but was " .. tostring(lines), 3)
@@ -45,7 +45,7 @@ local function check(lines, look)
   for number, line in ipairs(lines) do
     local whose = "kodama.shooter.dialogue: line " .. number
     if type(line) ~= "table" or type(line[1]) ~= "string" or type(line[2]) ~= "string" then
-      error(whose .. " must be a table of a name and what is said", 3)
+      error(whose .. " must be a table of a name and a text", 3)
     end
     fields.only(whose, line, { "face", "side", "color" }, 3)
   end

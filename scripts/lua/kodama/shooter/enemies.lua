@@ -1,4 +1,4 @@
--- What all enemies share: they are hit, flash, burst, and are worth points and items.
+-- The common behavior of enemies: they can be hit, flash, explode, and give points and items.
 --
 --   local become_enemy = require "kodama.shooter.enemies"
 --
@@ -7,8 +7,8 @@
 --     move_to(self, self.x, 300, 240)
 --   end
 --
--- Fields of a kind: any of a task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint while it
--- is hit), burst (a function that is spawned where it goes down, with x, y and color).
+-- Fields of a kind: those of any task, and hp (1), points (100), drops (see kodama.shooter.items), flash (the tint when
+-- hit), burst (a function that is spawned where the enemy is destroyed, with x, y and color).
 local fields = require "kodama.shooter.fields"
 local flash = require "kodama.shooter.flash"
 local looks = require "kodama.shooter.looks"

@@ -1,14 +1,14 @@
--- Refuses fields that no one would read, with a guess at what was meant.
+-- Reports misspelled fields, with a suggestion.
 --
---   fields.only("boss.fight: phase 2", phase, { "hp", "run" }, 2)          -- these and no others
---   fields.meant("kodama.shooter.player", ship, { fast = 3 }, 2)           -- any, but none that is a slip of these
+--   fields.only("boss.fight: phase 2", phase, { "hp", "run" }, 2)          -- only these fields are allowed
+--   fields.meant("kodama.shooter.player", ship, { fast = 3 }, 2)           -- other fields, unless they look misspelled
 --
--- The last number is that of `error`: 2 is the line that called the function that calls this.
+-- The last argument is the level for `error`: 2 is the line that called the function that calls this one.
 local fields = {}
 
-local LEAST = 4                   -- letters: shorter words are too near to others
+local LEAST = 4                   -- letters: shorter words are too similar to others
 
--- how many letters to insert, delete or replace; neighbors that changed places are one slip
+-- edit distance: letters to insert, delete or replace; swapped neighbors count as one
 local function distance(a, b)
   local before, row = nil, {}
   for j = 0, #b do row[j] = j end
@@ -53,7 +53,7 @@ local function is_slip(name, of)
   return #name >= LEAST and #of >= LEAST and name ~= of .. "s" and distance(name, of) == 1
 end
 
---- A field of your own may be called as you like, unless it is a slip of one that is left out, and of its type.
+--- Your own fields can have any name, unless it resembles a known field that is not set and the types are the same.
 ---@param whose string
 ---@param given table
 ---@param known table<string, any>

@@ -1,18 +1,18 @@
--- Shows that a task was hit: it has another tint for two ticks, and then its own again. Waits until that is over.
+-- Shows that a task was hit: changes its tint for two ticks, and waits until that is over.
 --
 --   self.on_hit = function(self, damage)
 --     self.hp = self.hp - damage
 --     flash(self, 0xff8080)
 --   end
 --
--- What is hit again meanwhile flashes on; a tint that is set meanwhile stays.
+-- Another hit during a flash extends it; a tint that the game sets during a flash is kept.
 local TICKS = 2
 
 ---@async
 ---@param self kodama.Task
 ---@param tint number
 return function(self, tint)
-  local flashing = rawget(self, "flashing")             -- its own: a child sees its parent's data
+  local flashing = rawget(self, "flashing")             -- the task's own field; a child also reads its parent's
   if not flashing then
     flashing = { n = 0, own = self.tint }
     self.flashing = flashing

@@ -1,7 +1,7 @@
--- Steers a ship: a child of it that moves it as its pilot says, slower while "slow" is held, and keeps it in the
--- picture.
+-- Steers a ship: a child that moves the ship as its pilot directs, slower while "slow" is held, and keeps it on the
+-- screen.
 --
---   self:spawn(fly)      -- of the ship it takes: pilot, fast, slow, rim
+--   self:spawn(fly)      -- uses the ship's fields pilot, fast, slow and rim
 
 local function within(place, rim, most)
   return math.max(rim, math.min(most - rim, place))

@@ -1,5 +1,6 @@
--- Kinds of shots for ships and companions. Each is a function of the one who shoots, the power, and whether it is
--- focused; what is given to `guns.fan` and the others is given to the shots.
+-- Weapons for ships and companions. Each is a function of the shooter, the power, and whether it is focused; the
+-- options
+-- given to `guns.fan` and the others are passed to the shots.
 --
 --   spawn(player, { shoot = guns.fan { spread = 8, sprite = "blade" } })
 local guns = {}
@@ -12,7 +13,7 @@ local function options(given, usual)
   return all
 end
 
---- Side by side, straight ahead: one more for each power. `apart` pixels from each other.
+--- Parallel shots straight ahead, one more for each power. `apart` is the distance between them, in pixels.
 ---@param given? table
 function guns.forward(given)
   local each = options(given, { speed = 9 })
@@ -27,7 +28,7 @@ function guns.forward(given)
   end
 end
 
---- A fan: one more for each power, half as wide while "slow" is held. `spread` degrees between two shots.
+--- A fan of shots, one more for each power; half as wide while "slow" is held. `spread` is the angle between two shots.
 ---@param given? table
 function guns.fan(given)
   local fan = options(given, { speed = 8, spread = 7 })
@@ -39,7 +40,7 @@ function guns.fan(given)
   end
 end
 
---- One that seeks the nearest enemy, `turn` degrees a tick; straight ahead if there is none.
+--- A shot that homes in on the nearest enemy, turning by `turn` degrees per tick; straight ahead if there is none.
 ---@param given? table
 function guns.seek(given)
   local one = options(given, { speed = 6, turn = 6 })

@@ -1,9 +1,9 @@
--- On the right the best score, the score with its chain, power and grazes; on the left ships and bombs, below the
--- place of the frames a second (F9).
+-- Shows the best score, the score with its chain, power and grazes on the right; ships and bombs on the left, below the
+-- frame rate (F9).
 --
---   spawn(hud, { ship = "ship", color = 0xffe080 })      -- a picture for the ships; all may be left out
+--   spawn(hud, { ship = "ship", color = 0xffe080 })      -- an image for the ships; all fields are optional
 --
--- What is not played for (no module has it in run) is not shown.
+-- Values that no module has registered in run are not shown.
 local run = require "kodama.shooter.run"
 
 local INK = 0xffffff

@@ -1,4 +1,4 @@
--- What enemies drop and ships collect: items pop up, fall, and fly to a ship that is near or above the line.
+-- Items that enemies drop and ships collect: they pop up, fall, and fly to a ship that is close or above the line.
 --
 --   local items = require "kodama.shooter.items"
 --
@@ -6,15 +6,15 @@
 --   items.scatter({ point = 5, power = 1 }, x, y)
 --   items.kinds.leaf = { color = 0x60e060, letter = "L", take = function() run.power = run.power + 1 end }
 --
--- Enemies have what they drop in their field `drops`. A kind has color and letter, or sprite (and frame, or a list of
--- frames that take turns); worth (points for a ship above the line, less further down); take (a function of x and y);
--- comes (whether it flies to the ship at once).
+-- The field `drops` of an enemy lists its items. Fields of a kind: color and letter, or sprite (and frame, or a list of
+-- frames that take turns); worth (points for a ship above the line, less below it); take (a function of x and y); comes
+-- (whether it flies to the ship at once).
 local looks = require "kodama.shooter.looks"
 local run = require "kodama.shooter.run"
 
--- the line is a share of the picture's height; the others pixels from the ship
+-- line is a fraction of the screen's height; near and reach are distances from the ship, in pixels
 local items = { line = 0.28, near = 28, reach = 12 }
-local FALL, COME, LEAST = 1.6, 7, 0.1                -- pixels a tick; share of its worth at the bottom
+local FALL, COME, LEAST = 1.6, 7, 0.1                -- pixels per tick; fraction of the worth at the bottom
 
 local function more(name, most)
   return function() run[name] = math.min(most, (run[name] or 0) + 1) end
@@ -39,7 +39,7 @@ local function take(item, ship)
   run.tell("item", item.name, worth_at(item.kind, ship.y), item.x, item.y)
 end
 
--- whether it is still there
+-- moves an item; returns whether it still exists
 local function move_on(item, ship)
   local dx, dy = ship and ship.x - item.x or 0, ship and ship.y - item.y or 0
   local far = math.sqrt(dx * dx + dy * dy)
@@ -66,7 +66,7 @@ local function paint(self)
   end
 end
 
--- one task for all of a scene: a thousand are no burden
+-- one task for all items of a scene, which can be thousands
 local function tend(self)
   while true do
     local ship, left = find "ship", {}

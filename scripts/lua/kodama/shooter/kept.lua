@@ -1,5 +1,4 @@
--- What `save` has of a name, as the kind of value that it should be: another version of the game may have saved
--- anything.
+-- Reads a save as the expected type, even if another version of the game has saved something else.
 --
 --   local kept = require "kodama.shooter.kept"
 --

@@ -1,4 +1,4 @@
--- How things look that the game has no pictures for. A task of yours with sprite or draw needs none of these.
+-- The appearance of things for which the game has no images. Tasks with sprite or draw do not use them.
 local looks = {}
 
 function looks.ship(self)
@@ -11,7 +11,7 @@ function looks.companion(self)
   draw.disc(self.x, self.y, 2, 0xf0e0ff)
 end
 
---- A box with the letter of its kind.
+--- Draws a box with the letter of the item's kind.
 function looks.item(item)
   local x, y = math.floor(item.x) - 5, math.floor(item.y) - 5
   draw.rect(x, y, 11, 11, item.kind.color)
@@ -19,7 +19,7 @@ function looks.item(item)
   draw.text(item.kind.letter or "", x + 2, y + 2, { plain = true })
 end
 
---- Spawned where an enemy goes down, with x, y and color: sparks that fly apart.
+--- An explosion of sparks, spawned where an enemy is destroyed, with x, y and color.
 function looks.burst(self)
   local age = 0
   self.priority = 0.7

@@ -1,9 +1,9 @@
--- Refuses a list of phases that a boss could not fight, at the line of those who wrote it down.
+-- Checks the phases of a boss and reports mistakes in the line that calls the function.
 --
---   check_phases("boss.fight", phases, 2)      -- 2, as of error: the line that called the function that calls this
+--   check_phases("boss.fight", phases, 2)      -- the last argument is the level for `error`
 local fields = require "kodama.shooter.fields"
 
--- a value of the type of each, to tell slips from fields of the game's own
+-- a value of each field's type, to distinguish misspelled fields from the game's own
 local FIELDS = { run = function() end, hp = 1, seconds = 1, name = "", spell = true, bonus = 1, survive = true,
   rest = 1, drops = {} }
 

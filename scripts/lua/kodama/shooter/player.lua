@@ -1,16 +1,18 @@
--- The ship of the player: it comes in, flies, shoots and bombs until it is hit, goes down, and comes again.
+-- The player's ship: it flies in, moves, shoots and bombs until it is hit, explodes, and returns.
 --
 --   local player = require "kodama.shooter.player"
 --
 --   spawn(player, { sprite = "ship", shoot = function(self, power, focused) shot.fan { from = self, ... } end })
 --
--- Fields, of which all may be left out: sprite or draw; fast, slow (pixels a tick; slow while "slow" is held); radius
--- (where it is hit, unless it has a hitbox); graze (how near shots must come for more than nothing); shoot (a function,
--- called every `every` ticks while "fire" is held, with power and whether it is focused); bomb (a function that may
--- wait); bomb_ticks (how long it is safe then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks after it
--- has come in); companions (see kodama.shooter.companions); pilot (with axis, down, pressed; `input`); rim (pixels it
--- keeps from the picture's edge). run: lives (ships in reserve), bombs, power, continues, talking (no one shoots in a
--- dialogue)
+-- Fields, all optional: sprite or draw; fast, slow (speeds in pixels per tick; slow while "slow" is held); radius (of
+-- the
+-- hitbox, unless `hitbox` is set); graze (distance at which shots count as grazing); shoot (a function, called every
+-- `every` ticks while "fire" is held, with the power and whether the ship is focused); bomb (a function that may wait);
+-- bomb_ticks (time of invincibility then); deathbomb (ticks in which a bomb undoes a hit); safe (ticks of invincibility
+-- after flying in); companions (see kodama.shooter.companions); pilot (with axis, down, pressed; by default `input`);
+-- rim
+-- (distance to keep from the edge of the screen, in pixels). run: lives (ships in reserve), bombs, power, continues,
+-- talking (true during a dialogue: ships do not shoot)
 local bomb = require "kodama.shooter.bomb"
 local bombs = require "kodama.shooter.bombs"
 local companions = require "kodama.shooter.companions"
@@ -38,7 +40,7 @@ local function fire(_, ship)
   end
 end
 
--- below the picture, ready to come in
+-- moves the ship below the screen, ready to fly in
 local function park(self)
   self.x, self.y, self.visible = draw.width / 2, draw.height + 20, true
 end
@@ -76,7 +78,7 @@ return function(self)
     if self[field] == nil then self[field] = value end
   end
   if not self.sprite and not self.draw then self.draw = looks.ship end
-  self.body = self.hitbox or false      -- the shield gives it back
+  self.body = self.hitbox or false      -- restored by the shield
   self.lives_again, self.bombs_again, self.is_bombing = run.lives, run.bombs, false
   self.on_graze = function(_, x, y, n) run.tell("graze", self, x, y, n) end
   park(self)

@@ -1,4 +1,4 @@
--- A list of the sections that the player has reached; the one that is chosen begins, and comes back here at its end.
+-- A list of the sections that the player has reached. The chosen section starts, and returns here at its end.
 --
 --   -- scenes/practice.lua
 --   return function(self)
@@ -6,8 +6,9 @@
 --     scene.change "title"                       -- nothing was chosen
 --   end
 --
--- look: stages (names of scenes), given (what each begins with, see run.begin), word, none (what is said when nothing
--- was reached yet), ink, and those of kodama.menu.list
+-- look: stages (names of scenes), given (initial values, see run.begin), word, none (the text if nothing was reached
+-- yet),
+-- ink, and the fields of kodama.menu.list
 local choose = require "kodama.menu.list"
 local reached = require "kodama.shooter.reached"
 local run = require "kodama.shooter.run"
@@ -20,7 +21,7 @@ local function paint(self)
   if #self.places == 0 then draw.text(say(self.none), draw.width / 2, draw.height / 3, self.small) end
 end
 
--- each place is a row with its number for a name, as two stages may have sections of one name
+-- each row is the number of a section, because two stages can have sections of the same name
 local function rows_of(places)
   local rows = {}
   for number, place in ipairs(places) do

@@ -1,12 +1,12 @@
--- How hard it is at the moment, from 0 to 1: it rises with time and with what goes down, and falls with ships and
+-- The current difficulty, from 0 to 1: it rises with time and with destroyed enemies, and falls with lost ships and
 -- bombs.
 --
 --   local rank = require "kodama.shooter.rank"
 --
---   spawn(rank.rise)                                  -- once a stage
+--   spawn(rank.rise)                                  -- once per stage
 --   shot.ring { from = self, n = rank.whole(12, 24), speed = rank.between(1.2, 2.2) }
 --
--- rank.steps says how far; run: rank
+-- rank.steps sets the amounts; run: rank
 local run = require "kodama.shooter.run"
 
 local rank = { steps = { second = 0.002, killed = 0.001, captured = 0.03, miss = -0.15, bomb = -0.05 } }
@@ -18,7 +18,7 @@ function rank.change(step)
   run.rank = math.max(0, math.min(1, run.rank + step))
 end
 
---- A number between that of rank 0 and that of rank 1.
+--- Returns a number between that of rank 0 and that of rank 1.
 ---@param easy number
 ---@param hard number
 ---@return number

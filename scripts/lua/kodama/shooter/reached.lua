@@ -1,4 +1,4 @@
--- Which sections of which stages the player has come to, kept by `save`.
+-- The sections of stages that the player has reached, stored by `save`.
 --
 --   reached.note("stage", "guardian/Petals")
 --   for _, name in ipairs(reached.list "stage") do ... end      -- in the order in which they were reached first

@@ -1,14 +1,14 @@
--- One play of a game: what the player has, and what has just happened. The modules of kodama.shooter meet here and know
--- little of each other, so each can be left out, or replaced by a file of yours that tells and hears the same.
+-- One run of a game: the player's values and events. The modules of kodama.shooter communicate through it and hardly
+-- depend on each other, so each can be omitted, or replaced by a module of yours with the same events.
 --
 --   local run = require "kodama.shooter.run"
 --
---   run.has { coins = 0 }                                 -- a value of yours that each play begins with
---   run.begin { lives = 5 }                               -- a new play, with other values than usual
---   run.on("killed", function(enemy) ... end, self)       -- hears of it until self ends; for good without self
+--   run.has { coins = 0 }                                 -- a value of yours with which each run starts
+--   run.begin { lives = 5 }                               -- starts a new run, with other values than the defaults
+--   run.on("killed", function(enemy) ... end, self)       -- called until self ends; without self, permanently
 --   run.tell("killed", enemy)
 --
--- | told       | with                     | by            |
+-- | event      | arguments                | sent by       |
 -- | begin      |                          | run           |
 -- | hurt       | the enemy, how much      | enemies, boss |
 -- | killed     | the enemy                | enemies, boss |
@@ -32,7 +32,8 @@ local function take(values)
   for name, value in pairs(values) do run[name] = value end
 end
 
---- What the play has been given stays, as a module may be loaded after it has begun.
+--- Registers values. Values that were given to the run are kept, because a module can be loaded after the run has
+--- begun.
 ---@param values table<string, any>
 function run.has(values)
   starts[#starts + 1] = values
@@ -51,7 +52,7 @@ function run.begin(given)
   run.tell "begin"
 end
 
--- a list that is changed is a new one, so that those who are just being told all hear of it
+-- creates a new list, so that an event in progress still reaches all its listeners
 local function without(list, entry)
   local others = {}
   for _, each in ipairs(list) do
@@ -60,13 +61,13 @@ local function without(list, entry)
   return others
 end
 
---- What hears must not wait; it can spawn a task that does.
+--- Adds a listener, which cannot wait but can spawn a task.
 ---@param event string
 ---@param hear fun(...: any)
 ---@param owner? kodama.Task
 function run.on(event, hear, owner)
   if type(hear) ~= "function" then
-    error(("run.on: what hears '%s' must be a function but was %s"):format(tostring(event), tostring(hear)), 2)
+    error(("run.on: the listener for '%s' must be a function but was %s"):format(tostring(event), tostring(hear)), 2)
   end
   local entry = { hear = hear }
   heard[event] = without(heard[event] or {})
@@ -74,9 +75,9 @@ function run.on(event, hear, owner)
   if owner then owner:on_finish(function() heard[event] = without(heard[event], entry) end) end
 end
 
-run.has { is_practice = false } -- a stage tells of it
+run.has { is_practice = false } -- set by a stage
 
--- who hears with an error is told of as any task is, and neither ends the one that tells nor the telling
+-- reports a failing listener like a failing task, without stopping the sender or the other listeners
 local function complain(self)
   error(self.message, 0)
 end

@@ -1,13 +1,13 @@
--- Points: for enemies, grazes, items and captured phases; ships more for many of them; the best, kept by `save`,
--- without what practice gave.
+-- Points for enemies, grazes, items and captured phases; extra ships at certain scores; and the best score, stored by
+-- `save`, without points from practice.
 --
 --   local score = require "kodama.shooter.score"
 --
 --   score.add(500)
---   score.extends = { 100000, 300000 }     -- a ship more at each
+--   score.extends = { 100000, 300000 }     -- an extra ship at each
 --
--- Enemies that go down within `chain_ticks` of each other are a chain: the second counts twice, the third three times,
--- up to `most_chain`; 1 means no chains. run: score, chain, grazes, high
+-- Enemies destroyed within `chain_ticks` of each other form a chain: the second counts twice, the third three times, up
+-- to `most_chain`; 1 turns chains off. run: score, chain, grazes, high
 local kept = require "kodama.shooter.kept"
 local run = require "kodama.shooter.run"
 
@@ -30,7 +30,7 @@ function score.add(points)
   run.tell "extend"
 end
 
---- Keeps the best; done by itself when the play is over.
+--- Saves the best score; called automatically when the run is over.
 function score.keep()
   if run.high > kept.number(score.name) then save.write(score.name, run.high) end
 end

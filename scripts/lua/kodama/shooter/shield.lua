@@ -1,5 +1,5 @@
--- Keeps a ship safe for so many ticks: nothing can hit it, and it blinks. A new shield takes the place of one that is
--- up.
+-- Makes a ship invincible for a number of ticks: nothing can hit it, and it blinks. A new shield replaces the current
+-- one.
 --
 --   shield(ship, 150)
 
@@ -9,7 +9,7 @@ local function protect(self, ship)
     ship.visible = tick % 6 < 4
     wait(1)
   end
-  -- nor while its bomb lasts, nor on the unseen way to a mark
+  -- nor during its bomb, nor while fast-forwarding to a mark
   wait_until(function() return not ship.is_bombing and not scene.seeking end)
   ship.hitbox, ship.visible = ship.body or circle(ship.radius), true
 end

@@ -1,4 +1,4 @@
--- What became of each named phase of a boss: how often it was tried and captured, also in practice, kept by `save`.
+-- The record of each named phase of a boss: how often it was tried and captured, including practice, stored by `save`.
 --
 --   local spells = require "kodama.shooter.spells"
 --

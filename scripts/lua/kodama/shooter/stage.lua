@@ -1,19 +1,20 @@
--- A stage is a list of sections, each a place to begin at: in the portal, in practice, by scene.change.
+-- A stage is a list of sections, at which it can start: from the portal, in practice, or by scene.change.
 --
 --   -- scenes/stage.lua
 --   return stage {
---     begin = function(self) spawn(background) spawn(player) spawn(hud) end,    -- wherever the stage begins
+--     begin = function(self) spawn(background) spawn(player) spawn(hud) end,    -- at the start, in any section
 --     { name = "wood", run = function(self) ... end },
 --     { name = "guardian", boss = guardian },              -- a table with run and phases, see kodama.shooter.boss
---     done = function(self) scene.change("over", { word = "WELL DONE" }) end,   -- behind the last section
+--     done = function(self) scene.change("over", { word = "WELL DONE" }) end,   -- after the last section
 --     over = function(self) scene.change("over", { word = "GAME OVER" }) end,   -- when all ships are lost
 --   }
 --
---   scene.change("stage", { section = "guardian" })         -- begins there
---   scene.change("stage", { section = "guardian/Petals" })  -- at this phase of it; "guardian/2" for one without a name
+--   scene.change("stage", { section = "guardian" })         -- starts there
+--   scene.change("stage", { section = "guardian/Petals" })  -- at this phase; "guardian/2" for a phase without a name
 --
--- Fields of the scene: section; given (values for run.begin); practice (a scene to go to after this one section;
--- run.is_practice tells of it, and the best score stays as it is).
+-- Fields of the scene: section; given (values for run.begin); practice (the scene that follows after this single
+-- section;
+-- run.is_practice is true, and the best score is not changed).
 local check_phases = require "kodama.shooter.phases"
 local fields = require "kodama.shooter.fields"
 local reached = require "kodama.shooter.reached"
@@ -45,7 +46,7 @@ local function check(section, number, known)
   end
 end
 
--- every place by its name, in their order
+-- returns all sections and phases by name, in order
 local function places_of(stage)
   fields.only("kodama.shooter.stage", stage, { "begin", "done", "over" }, 3)
   local names, by_name = {}, {}
@@ -66,7 +67,7 @@ local function fight(section, phase, is_alone)
   await(spawn(section.boss.run, { x = draw.width / 2, y = -40, first = phase, last = is_alone and phase or nil }))
 end
 
--- what to do at the end, as a task, for it may wait
+-- ends the stage in a task, because it may wait
 local function leave(self, after)
   if self.practice then return scene.change(self.practice) end
   if after then self:spawn(function() after(self) end) else scene.change "title" end

@@ -1,4 +1,4 @@
--- A band of words across the picture that flashes before a boss; waits until it is gone.
+-- A band of text across the screen that flashes before a boss; waits until it has disappeared.
 --
 --   warning(self)
 --   warning(self, { words = "SOMETHING COMES", ticks = 90, color = 0x40c0ff, sound = "siren" })

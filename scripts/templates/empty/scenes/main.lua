@@ -1,4 +1,4 @@
--- The first scene. It starts the tasks that are there when the game begins, and says what lies behind them.
+-- The first scene. It spawns the initial tasks and draws the background.
 local lantern = require "lantern"
 
 local HELP = { color = 0x8090c0, align = "center" }

@@ -1,5 +1,5 @@
--- Tests play the game without a window: run them by `kodama test`.
-it("the lantern goes where the arrows lead it", function()
+-- Tests play the game without a window. Run them with `kodama test`.
+it("the arrow keys move the lantern", function()
   test.scene "main"
   local lantern = find "lantern"
   local x, y = lantern.x, lantern.y
@@ -9,7 +9,7 @@ it("the lantern goes where the arrows lead it", function()
   expect(lantern.y):equals(y)
 end)
 
-it("the lantern stays in the picture", function()
+it("the lantern stays on the screen", function()
   test.scene "main"
   test.press "left"
   test.run_ticks(300)

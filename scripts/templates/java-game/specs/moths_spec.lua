@@ -1,12 +1,12 @@
--- Tests play the game without a window: run them by `kodama test`.
-it("the first entry of the menu begins the game", function()
+-- Tests play the game without a window. Run them with `kodama test`.
+it("the first entry of the menu starts the game", function()
   test.scene "mygame.Title"
   test.tap "fire"
   test.run_ticks(2)
   expect(scene.name):equals("mygame.Play")
 end)
 
-it("the lamp goes where the arrows lead it", function()
+it("the arrow keys move the lamp", function()
   test.scene "mygame.Play"
   test.run_ticks(1)
   local lamp = find "lamp"

@@ -1,8 +1,8 @@
--- The boss: a list of phases. Each is a place in the portal, and in practice once it was reached.
+-- The boss: a list of phases. Each is an entry of the portal, and of the practice list once it has been reached.
 local boss = require "kodama.shooter.boss"
 local rank = require "kodama.shooter.rank"
 
--- rings, each turned a little further
+-- rings, each rotated a little further
 local function rings(_, self)
   for turn = 0, math.huge, 8 do
     shot.ring { from = self, n = rank.whole(14, 20), angle = turn, speed = 1.4, sprite = "bullet" }
@@ -10,7 +10,7 @@ local function rings(_, self)
   end
 end
 
--- fans at the ship, from where the boss strolls
+-- fans at the ship from a wandering boss
 local function fans(me, self)
   me:spawn(function() move.wander(self, { x = 50, y = 50, width = 140, height = 40, toward = find "ship" }) end)
   while true do

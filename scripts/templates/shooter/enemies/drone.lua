@@ -1,4 +1,4 @@
--- A drone flies along its way, a list of points, and fires at the ship now and then.
+-- A drone flies along its path, a list of points, and sometimes fires at the ship.
 local become_enemy = require "kodama.shooter.enemies"
 local rank = require "kodama.shooter.rank"
 

@@ -1,9 +1,9 @@
--- The end, well or not: a word, the name for the ranking if there is a place in it, and the ranking.
+-- The end, after a victory or a defeat: a word, the name for a place in the ranking, and the ranking.
 local ask_name = require "kodama.menu.name"
 local background = require "kodama.shooter.background"
 local ranking = require "kodama.menu.ranking"
 local run = require "kodama.shooter.run"
-require "kodama.shooter.score"    -- also where the end is begun at without a stage
+require "kodama.shooter.score"    -- required here in case the scene starts without a stage
 
 local WORD = { color = 0xffe080, scale = 2, align = "center" }
 local POINTS = { align = "center" }

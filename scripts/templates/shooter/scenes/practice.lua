@@ -1,4 +1,4 @@
--- Practice: what the player has reached, each section and phase by itself.
+-- Practice: the sections and phases that the player has reached.
 local background = require "kodama.shooter.background"
 local practice = require "kodama.shooter.practice"
 

@@ -1,4 +1,4 @@
--- The stage: sections, one after the other. `kodama dev` offers to begin at each, and at each phase of the boss.
+-- The stage: sections in order. `kodama dev` can start at each section, and at each phase of the boss.
 local background = require "kodama.shooter.background"
 local drone = require "enemies.drone"
 local guardian = require "enemies.boss"
@@ -8,7 +8,7 @@ local rank = require "kodama.shooter.rank"
 local ship = require "ship"
 local stage = require "kodama.shooter.stage"
 local warning = require "kodama.shooter.warning"
-require "kodama.shooter.items"    -- what is required here plays along
+require "kodama.shooter.items"    -- requiring a module adds it to the game
 require "kodama.shooter.score"
 
 local LEFT = { { 60, 60 }, { 30, 140 }, { 120, 200 }, { 120, 350 } }

@@ -1,4 +1,4 @@
--- The title. The menu is ready-made: `kodama copy kodama.menu.title` makes it a file of your own.
+-- The title screen. `kodama copy kodama.menu.title` copies its menu into your game.
 local background = require "kodama.shooter.background"
 local run = require "kodama.shooter.run"
 local sounds = require "sounds"

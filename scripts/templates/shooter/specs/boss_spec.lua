@@ -6,13 +6,13 @@ local function fight(section)
   return find "enemy"
 end
 
-it("nothing hits the boss before it is in its place", function()
+it("nothing hits the boss before it has arrived", function()
   test.scene("stage", { section = "boss" })
   test.run_ticks(60)
   expect(find "enemy"):is_nil()
 end)
 
-it("the second phase begins when the first is over and clears its shots", function()
+it("the second phase starts after the first and clears its shots", function()
   local boss = fight "boss"
   test.run_ticks(100)
   expect(shot.count "ship"):is_above(20)
@@ -23,7 +23,7 @@ it("the second phase begins when the first is over and clears its shots", functi
   expect(boss.fights.name):equals "Falling fans"
 end)
 
-it("the last phase ends by its time alone, and the stage with it", function()
+it("the last phase ends only when its time is over, and the stage with it", function()
   local boss = fight "boss/The last turn"
   boss:signal("hit", 999)
   test.run_ticks(60)

@@ -1,4 +1,4 @@
--- Tests play the game without a window: run them by `kodama test`.
+-- Tests play the game without a window. Run them with `kodama test`.
 local run = require "kodama.shooter.run"
 
 before_each(function()
@@ -17,7 +17,7 @@ it("a ship that fires hits what is above it", function()
   test.run_until(function() return run.score > 0 end, 900)
 end)
 
-it("a hit costs a ship and it comes again", function()
+it("a hit costs a ship, and the next one flies in", function()
   local ship = find "ship"
   test.run_ticks(60)
   ship:signal("hit", 1)
@@ -32,7 +32,7 @@ it("without ships the game is over", function()
   test.run_until(function() return scene.name == "over" end, 120)
 end)
 
-it("practice offers what was reached", function()
+it("practice lists the reached sections", function()
   test.scene "practice"
   test.run_ticks(2)
   test.tap "fire"

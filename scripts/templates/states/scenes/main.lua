@@ -1,4 +1,4 @@
--- One run: stones, faster and faster, until one hits the rabbit. Then the best run is kept, and another begins.
+-- A run: faster and faster stones, until one hits the rabbit. Then the best run is saved, and the next one starts.
 local field = require "field"
 local new_rabbit = require "rabbit"
 local new_stone = require "stone"
@@ -7,7 +7,7 @@ local SCORE = { color = 0x204030 }
 local BEST = { color = 0x204030, align = "right" }
 local HELP = { color = 0x204030, align = "center" }
 
--- while the rabbit is well; each stone that has passed is a point
+-- runs as long as the rabbit is unhurt; each stone that has passed gives a point
 local function send(self, rabbit)
   local pace = 2.4
   while rabbit.hitbox do

@@ -1,8 +1,8 @@
--- Tests play the game without a window: run them by `kodama test`.
+-- Tests play the game without a window. Run them with `kodama test`.
 local new_rabbit = require "rabbit"
 local new_stone = require "stone"
 
-it("a leap goes up and comes down to where it began", function()
+it("a leap ends at the height where it began", function()
   local rabbit = new_rabbit()
   test.run_ticks(2)
   local ground = rabbit.y
@@ -25,14 +25,14 @@ it("a tap is a smaller leap", function()
   expect(top):is_above(100)
 end)
 
-it("a stone hits the rabbit and is worth no point", function()
+it("a stone that hits the rabbit gives no point", function()
   local rabbit, points = new_rabbit(), 0
   new_stone(3, function() points = points + 1 end)
   test.run_until(function() return not rabbit:alive() end, 300)
   expect(rabbit.state):equals(rabbit.hurt)
 end)
 
-it("the best run is kept", function()
+it("the best run is saved", function()
   test.scene "main"
   test.run_until(function() return task.count "stone" > 0 end, 120)
   find("stone").on_passed()

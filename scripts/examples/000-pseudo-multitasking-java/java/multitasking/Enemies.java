@@ -2,7 +2,7 @@ package multitasking;
 
 import kodama.script.JavaTask;
 
-/** The controller of enemies is a task, too: everything with a beginning and an end is one. */
+/** The controller of enemies is a task, too: everything with a start and an end is one. */
 final class Enemies extends JavaTask {
     private static final int EVERY = 18;
 

@@ -23,7 +23,7 @@ final class Enemy extends GbaTask {
         return ball;
     }
 
-    /** A crab comes in slowly and then dives. A game's own phases count on from MAIN. */
+    /** A crab flies in slowly and then dives. A game's own phases are numbered from MAIN. */
     static Enemy crab(int column) {
         Enemy crab = new Enemy(column, 4);
         crab.in(Phase.MAIN, crab::approach);
@@ -78,7 +78,7 @@ final class Enemy extends GbaTask {
         return Math.abs(column() - column) < reach && Math.abs(row() - row) < reach;
     }
 
-    /** Shot down, or hit by the bomb: the last phase says goodbye. */
+    /** Shot down, or hit by the bomb: the last phase. */
     private boolean end(double dt) {
         for (int i = 1; i <= SPARKS; i++)
             spawn(new Spark()).launch(fixedX(), fixedY(), i * 256.0 / SPARKS, 128 + i % 2 * 192);

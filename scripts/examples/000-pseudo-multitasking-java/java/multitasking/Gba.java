@@ -1,6 +1,6 @@
 package multitasking;
 
-/** What the document's machine gave its programs: numbers in 8.8 fixed point and a circle of 256 steps. */
+/** The conventions of the document's machine: 8.8 fixed point numbers and a circle of 256 steps. */
 final class Gba {
     static final int SCR_XH = 240;
     static final int SCR_YH = 160;

@@ -5,11 +5,11 @@ import kodama.draw.Image;
 import kodama.script.PhaseTask;
 
 /**
- * What all that flies has in common. Its place and speed are in its work area, as in the document's ST_TASK_WORK
- * structures; its sprite is put again in each tick in which it runs.
+ * The base class of everything that flies. Its position and speed are in its work area, as in the document's
+ * ST_TASK_WORK structures; its sprite is drawn again in each tick in which it runs.
  */
 abstract class GbaTask extends PhaseTask {
-    // where the numbers are in the work area; in bytes
+    // offsets in the work area, in bytes
     private static final int X = 0;
     private static final int Y = 4;
     private static final int VX = 8;
@@ -19,7 +19,7 @@ abstract class GbaTask extends PhaseTask {
 
     private final DrawList sprite = new DrawList();
 
-    /** Where it is, in fixed point. */
+    /** Returns the horizontal position, in fixed point. */
     final int fixedX() {
         return work().s32(X);
     }
@@ -43,7 +43,7 @@ abstract class GbaTask extends PhaseTask {
         place(fixedX() + work().s32(VX), fixedY() + work().s32(VY));
     }
 
-    /** Where it is, in whole pixels. */
+    /** Returns the horizontal position, in whole pixels. */
     final int column() {
         return Gba.high(fixedX());
     }
@@ -52,17 +52,17 @@ abstract class GbaTask extends PhaseTask {
         return Gba.high(fixedY());
     }
 
-    /** Cuts a tile out of the picture of all; the first is 1. */
+    /** Returns a tile of the image with all tiles; the first is 1. */
     final Image tile(int number) {
         return game().image("tiles").part((number - 1) * TILE, 0, TILE, TILE);
     }
 
-    /** Puts the sprite for this tick. */
+    /** Draws the sprite for this tick. */
     final void put(Image tile) {
         pen().sprite(tile, column() - TILE / 2, row() - TILE / 2);
     }
 
-    /** What the sprite of this tick is drawn with. */
+    /** Returns the draw list for the sprite of this tick. */
     final DrawList pen() {
         sprite.clear();
         return sprite;

@@ -3,11 +3,10 @@ package multitasking;
 import kodama.script.JavaTask;
 
 /**
- * The scene. The main loop is not here: it belongs to the framework, calls every task once a tick, and stays as short
- * as it is.
+ * The scene. The main loop is part of the framework, which calls every task once per tick.
  */
 public final class Main extends JavaTask {
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Main() {}
 
     @Override

@@ -3,7 +3,7 @@ package multitasking;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Shows how many places of the list of tasks are taken, before everything else. */
+/** Shows the number of places taken in the task list, in front of everything. */
 final class Places extends JavaTask {
     @Override
     protected void start() {

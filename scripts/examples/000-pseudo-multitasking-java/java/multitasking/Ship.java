@@ -3,13 +3,13 @@ package multitasking;
 import kodama.draw.Image;
 import kodama.task.Phase;
 
-/** The player's ship, TaskActMyShip of the document. Each case of its switch over the phase is a method. */
+/** The player's ship, TaskActMyShip of the document. Its switch over the phase is a method for each case. */
 final class Ship extends GbaTask {
     private static final int MARGIN = 12;
     private static final int SPEED = 256; // a pixel a tick
     private static final int RAPID = 7;
 
-    /** The document's work area has the counter behind place and speed. */
+    /** The document's work area has the counter after position and speed. */
     private static final int RAPID_COUNT = 16;
 
     private Image tile;
@@ -60,7 +60,7 @@ final class Ship extends GbaTask {
         }
     }
 
-    /** The launcher fills in where the new tasks start, as TaskSetMyShot does. */
+    /** The launcher sets the initial positions of the new tasks, as TaskSetMyShot does. */
     private void volley() {
         for (int angle : Shot.FAN) spawn(new Shot()).launch(fixedX(), fixedY(), angle);
     }

@@ -25,7 +25,7 @@ final class Shot extends GbaTask {
         tile = tile(2);
     }
 
-    /** With all places taken this is a dummy, which never flies. */
+    /** If all places are taken, this is a dummy, which never flies. */
     void launch(int x, int y, int angle) {
         if (!isAlive()) return;
         place(x, y);

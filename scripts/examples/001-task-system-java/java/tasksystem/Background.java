@@ -3,7 +3,7 @@ package tasksystem;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Fills the picture behind all cards. */
+/** Fills the screen behind all cards. */
 final class Background extends JavaTask {
     @Override
     protected void start() {

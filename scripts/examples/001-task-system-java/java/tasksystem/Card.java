@@ -4,8 +4,8 @@ import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
 /**
- * A card: a task that does nothing but lie at its place in the order, where a smaller priority is farther behind. Where
- * it lies is in its work area, 64 bytes of the arena that all tasks share.
+ * A card: a task that only has a position in the order, where a smaller priority is farther behind. Its position on the
+ * screen is in its work area, 64 bytes of the arena that all tasks share.
  */
 final class Card extends JavaTask {
     static final String GROUP = "card";
@@ -16,7 +16,7 @@ final class Card extends JavaTask {
     private static final double LEAST = 0.3;
     private static final int[] COLORS = {0xFF3858A8, 0xFF3890A0, 0xFF48A058, 0xFFC09030, 0xFFC05838};
 
-    // where its numbers are in the work area; in bytes
+    // offsets in the work area, in bytes
     private static final int X = 0;
     private static final int Y = 2;
 
@@ -29,7 +29,7 @@ final class Card extends JavaTask {
         first = priority;
     }
 
-    /** Among equal priorities it comes last. */
+    /** Inserts the card as the last of its equals. */
     @Override
     protected void start() {
         setName(String.valueOf((char) ('A' + number % 26)));
@@ -57,8 +57,8 @@ final class Card extends JavaTask {
     }
 
     /**
-     * Sets another priority, as SetPriority of the document does: the card comes last among its new equals, also when
-     * its priority is at its bound and stays as it is.
+     * Sets another priority, as SetPriority of the document does. The card becomes the last of its new equals, even if
+     * its priority is at its limit and does not change.
      */
     void move(int by) {
         int step = Math.min(COLORS.length - 1, Math.max(0, step(priority(), by)));

@@ -19,7 +19,7 @@ public final class Main extends JavaTask {
     private Card card;
     private int added;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Main() {}
 
     @Override
@@ -41,7 +41,7 @@ public final class Main extends JavaTask {
         if (other != null) other.choose(true);
     }
 
-    /** The card that many places further in the order, in a circle. */
+    /** Returns the card a number of places further in the order, cyclically. */
     private Card neighbor(int by) {
         int count = cards().count();
         for (int i = 0; i < count; i++)

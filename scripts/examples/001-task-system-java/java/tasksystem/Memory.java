@@ -6,8 +6,8 @@ import kodama.draw.DrawList;
 import kodama.task.TaskRow;
 
 /**
- * What a dump says of the memory: which card has which bytes. Ended cards leave holes. When the bytes are used up, all
- * areas are moved together at the end of the tick.
+ * The memory in a dump: which card has which bytes. Ended cards leave holes. When the bytes are used up, all areas are
+ * compacted at the end of the tick.
  */
 final class Memory {
     private static final int AREA = 64;
@@ -17,7 +17,7 @@ final class Memory {
 
     private List<TaskRow> cards = List.of();
 
-    /** Keeps what is in the arena now. */
+    /** Reads the current contents of the arena. */
     void read(List<TaskRow> tasks) {
         cards = new ArrayList<>();
         for (TaskRow row : tasks) if (row.group().equals(Card.GROUP)) cards.add(row);

@@ -3,7 +3,7 @@ package transitions;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The sky behind all. */
+/** The sky behind everything. */
 final class Dusk extends JavaTask {
     @Override
     protected void start() {

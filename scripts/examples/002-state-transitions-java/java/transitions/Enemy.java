@@ -32,7 +32,7 @@ final class Enemy extends StateTask {
         return true;
     }
 
-    /** False ends the task, and its place is free for another. */
+    /** Returns false to end the task, which frees its place. */
     private boolean move(double dt) {
         x += speed;
         age++;

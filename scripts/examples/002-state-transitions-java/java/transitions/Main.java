@@ -2,7 +2,7 @@ package transitions;
 
 import kodama.script.StateTask;
 
-/** The scene, a task in states itself: the title, a flight of enemies, and again. The others know nothing of it. */
+/** The scene, itself a task in state style: the title, a flight of enemies, and again. The others do not depend on it. */
 public final class Main extends StateTask {
     private static final int ENEMIES = 15;
     private static final int EVERY = 9;
@@ -10,7 +10,7 @@ public final class Main extends StateTask {
 
     private int sent;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Main() {
         setState(this::showTitle);
     }
@@ -20,7 +20,7 @@ public final class Main extends StateTask {
         spawn(new Dusk());
     }
 
-    /** Waits for the end of the title; the next state is called then. */
+    /** Waits for the end of the title, then changes to the next state. */
     private boolean showTitle(double dt) {
         sent = 0;
         setState(this::sendEnemy);

@@ -4,7 +4,7 @@ import kodama.draw.Colors;
 import kodama.draw.DrawList;
 import kodama.script.StateTask;
 
-/** The title fades in, stays, and fades out. Each state is a method; to move on is to set another. */
+/** The title fades in, stays, and fades out. Each state is a method; set another to change the state. */
 final class Title extends StateTask {
     private static final int FADE = 45;
     private static final int SHOWN = 120;
@@ -16,7 +16,7 @@ final class Title extends StateTask {
         setState(this::fadeIn);
     }
 
-    /** The next state is called from the next tick on. */
+    /** The next state is called from the next tick. */
     private boolean fadeIn(double dt) {
         alpha = Math.min(1, alpha + 1.0 / FADE);
         if (alpha == 1) setState(this::idle);
@@ -29,7 +29,7 @@ final class Title extends StateTask {
         return true;
     }
 
-    /** False: the title's life is over, and with it what it draws. */
+    /** Returns false to end the title and its drawing. */
     private boolean fadeOut(double dt) {
         alpha = Math.max(0, alpha - 1.0 / FADE);
         return alpha > 0;

@@ -11,14 +11,14 @@ public final class Battle extends JavaTask {
     private static final int STRENGTH = 12;
     private static final int BLOW_TICKS = 15;
 
-    /** What an entry of the portal begins with; a game may ask for it, too. */
+    /** How an entry of the portal starts; a game can also request it. */
     private static final FirstScene FIRST =
             FirstScene.of(Battle.class.getName()).withSave("rich").withCommand(SetLevel.class.getName(), 9);
 
     private int left = STRENGTH;
     private int blow;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Battle() {}
 
     @Override

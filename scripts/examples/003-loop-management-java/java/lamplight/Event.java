@@ -5,14 +5,14 @@ import kodama.draw.DrawList;
 import kodama.script.Game;
 import kodama.script.JavaTask;
 
-/** An event, which is played at 30 frames a second as a movie is. Its ticks are as long as ever. */
+/** An event, shown at 30 frames per second like a film. The ticks keep their length. */
 public final class Event extends JavaTask {
     private static final int MOVIE = 30;
     private static final int TICKS = 150;
 
     private int tick;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Event() {}
 
     @Override

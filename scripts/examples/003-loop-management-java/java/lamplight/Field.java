@@ -4,11 +4,11 @@ import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The field: a walk between lamps. Z looks for a fight, X plays an event, Shift begins the game again. */
+/** The field: a walk between lamps. Z starts a fight, X plays an event, Shift restarts the game. */
 public final class Field extends JavaTask {
     private static final double SPEED = 1.5;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Field() {}
 
     @Override

@@ -3,7 +3,7 @@ package lamplight;
 import java.util.Map;
 import kodama.script.Game;
 
-/** The party that all scenes share, and that is saved. A new game begins with one of level 1. */
+/** The party that all scenes share, and that is saved. A new game starts with level 1. */
 record Party(int level, int lamps) {
     private static final String NAME = "party";
 

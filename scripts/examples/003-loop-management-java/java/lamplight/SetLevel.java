@@ -6,7 +6,7 @@ import kodama.script.GameCommand;
 
 /** Sets the level of the party, before the scene of an entry of portal.lua begins. */
 public final class SetLevel implements GameCommand {
-    /** Made by the game for each call. */
+    /** Called by the game for each call of the command. */
     public SetLevel() {}
 
     @Override

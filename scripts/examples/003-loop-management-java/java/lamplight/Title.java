@@ -9,7 +9,7 @@ public final class Title extends JavaTask {
 
     private Party saved;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Title() {}
 
     @Override

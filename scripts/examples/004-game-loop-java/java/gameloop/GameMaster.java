@@ -7,7 +7,7 @@ import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 import kodama.time.NanoClock;
 
-/** The document's GameMaster, for programs that want nothing of Kodama but its clocks: a loop on its own thread. */
+/** The document's GameMaster, for programs that use only Kodama's clocks: a loop on its own thread. */
 public final class GameMaster extends Thread {
     private final NanoClock clock;
     private final Runnable update;
@@ -19,7 +19,7 @@ public final class GameMaster extends Thread {
      *
      * @param clock measures frames and sleeps between them
      * @param update moves everything by one frame
-     * @param render draws a frame; gets the text of the frame counter
+     * @param render draws a frame; receives the string of the frame counter
      */
     public GameMaster(NanoClock clock, Runnable update, Consumer<String> render) {
         super("game loop");

@@ -58,7 +58,7 @@ public final class LoopWindow {
         angle += Math.PI / 120; // once around in four seconds
     }
 
-    /** The size is asked for in each frame, as a window can be resized at any time. */
+    /** Reads the size in each frame, because the window can be resized at any time. */
     private void render(String fps) {
         BufferStrategy buffers = canvas.getBufferStrategy();
         Graphics picture = buffers.getDrawGraphics();

@@ -7,7 +7,7 @@ import kodama.script.JavaTask;
 public final class Main extends JavaTask {
     private double angle;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Main() {}
 
     @Override

@@ -6,10 +6,11 @@ import kodama.task.Preparable;
 import kodama.task.Task;
 
 /**
- * A bird that keeps with its neighbors, keeps away from those too near, and is drawn to where the flock is to go.
+ * A bird that stays near its neighbors, avoids those that are too close, and flies toward the goal of the flock.
  *
- * <p>To look at all others is the heavy part. It is done in {@link #prepare}, by all birds at once: they read each
- * other's place and speed, which no one changes then, and each writes only what it wants. {@link #update} does it.
+ * <p>Observing all others is the expensive part. All birds do it in parallel in {@link #prepare}: they read each other's
+ * position and speed, which do not change during that time, and each writes only its own intention, which
+ * {@link #update} executes.
  */
 final class Bird extends Task implements Preparable, Drawable {
     private static final double SIGHT = 30;
@@ -32,7 +33,7 @@ final class Bird extends Task implements Preparable, Drawable {
     private double wantX;
     private double wantY;
 
-    /** @param eagerness how strongly it is drawn to where the flock is to go; 1 is much */
+    /** @param eagerness how strongly it is attracted to the goal of the flock; 1 is strong */
     Bird(Flock flock, double eagerness, double x, double y) {
         this.flock = flock;
         this.eagerness = eagerness;

@@ -13,15 +13,15 @@ import kodama.script.JavaTask;
  *
  * <ul>
  *   <li>{@code birds}: how many there are
- *   <li>{@code x}, {@code y}: where they are drawn to; may be moved at any time
- *   <li>{@code middle}, {@code height}, {@code width}: written by the flock: the mean x and y of its birds, and how far
- *       they are from that x in the mean
+ *   <li>{@code x}, {@code y}: the goal; can be moved at any time
+ *   <li>{@code middle}, {@code height}, {@code width}: written by the flock: the mean x and y of its birds, and their
+ *       mean distance from that x
  * </ul>
  *
- * <p>What it finds out about the whole flock are jobs, which are done on all cores at once: the width needs the middle,
- * so its job comes after that of the middle.
+ * <p>Jobs compute the values for the whole flock in parallel on all cores. The width depends on the middle, so its job
+ * runs after that of the middle.
  *
- * <p>Owned by the game thread; what birds ask of it while they prepare does not change meanwhile.
+ * <p>Owned by the game thread; its values for birds do not change while they prepare.
  */
 public final class Flock extends JavaTask {
     private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -37,7 +37,7 @@ public final class Flock extends JavaTask {
     private double height;
     private double width;
 
-    /** Makes a flock without birds; they come when it is spawned. */
+    /** Creates a flock without birds; they are added when it is spawned. */
     public Flock() {}
 
     @Override
@@ -55,7 +55,7 @@ public final class Flock extends JavaTask {
         if (tasks().spawn(bird, priority(), this)) birds.add(bird);
     }
 
-    /** The table belongs to one thread, so birds are given what it says as plain numbers. */
+    /** The table belongs to one thread, so its values are passed to birds as plain numbers. */
     private void lookAtGoal() {
         goalX = x();
         goalY = y();

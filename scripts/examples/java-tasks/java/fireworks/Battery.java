@@ -8,14 +8,14 @@ import kodama.script.JavaTask;
  * <p>This is the class that Lua spawns by name, so it extends {@link JavaTask} and reads the fields that Lua gave:
  *
  * <ul>
- *   <li>{@code x}: where the first rocket stands; in virtual pixels
- *   <li>{@code gap}: how far it is to the next
+ *   <li>{@code x}: position of the first rocket, in virtual pixels
+ *   <li>{@code gap}: distance to the next
  * </ul>
  *
  * <p>The rockets are its children. Owned by the game thread.
  */
 public final class Battery extends JavaTask {
-    /** Makes a battery without rockets; they come when it is spawned. */
+    /** Creates a battery without rockets; they are added when it is spawned. */
     public Battery() {}
 
     @Override

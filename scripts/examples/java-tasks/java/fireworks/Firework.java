@@ -3,9 +3,9 @@ package fireworks;
 import kodama.draw.Colors;
 import kodama.draw.DrawList;
 
-/** What all rockets are made of: where it is, how long it has been glowing, and its picture. */
+/** The common state of all rockets: the position, the time it has been glowing, and the image. */
 final class Firework {
-    /** How long a rocket lies dark between two flights; in ticks. */
+    /** Pause between two flights, in ticks. */
     static final int REST = 30;
 
     private static final double GROUND = 190;
@@ -30,13 +30,13 @@ final class Firework {
         age = 0;
     }
 
-    /** Rises for a tick; returns whether it goes on. */
+    /** Rises for a tick; returns whether it continues. */
     boolean rise() {
         y -= CLIMB;
         return y > TOP;
     }
 
-    /** Glows for a tick; returns whether it goes on. */
+    /** Glows for a tick; returns whether it continues. */
     boolean glow() {
         age++;
         return age < GLOW;

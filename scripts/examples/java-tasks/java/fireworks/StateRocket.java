@@ -3,7 +3,7 @@ package fireworks;
 import kodama.draw.DrawList;
 import kodama.script.StateTask;
 
-/** A rocket whose states are methods: each tick calls the present one, which stays or moves on. */
+/** A rocket whose states are methods: each tick calls the current one, which stays or changes the state. */
 final class StateRocket extends StateTask {
     private final Firework firework;
     private int rested;

@@ -2,7 +2,7 @@ package lanterns;
 
 import kodama.script.Game;
 
-/** The high score, which is kept beyond the end of the program. */
+/** The high score, saved between sessions. */
 final class Best {
     private static final String NAME = "best";
 

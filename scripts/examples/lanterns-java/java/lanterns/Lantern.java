@@ -5,7 +5,7 @@ import kodama.draw.DrawList;
 import kodama.geom.Hitbox;
 import kodama.script.StateTask;
 
-/** A lantern has two states: it comes down swaying, and when a shot has put it out, it goes up in smoke. */
+/** A lantern has two states: it sinks, swaying, and when a shot has put it out, it turns into smoke. */
 final class Lantern extends StateTask {
     private static final double FALL = 0.7;
     private static final int RADIUS = 7;

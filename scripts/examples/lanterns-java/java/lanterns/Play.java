@@ -4,7 +4,7 @@ import java.util.Map;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** The game: sends lantern after lantern, sooner and sooner, and counts those that were put out. */
+/** The game: sends lanterns at decreasing intervals, and counts those that were put out. */
 public final class Play extends JavaTask {
     private static final int FIRST_PAUSE = 60;
     private static final int SHORTEST_PAUSE = 15;
@@ -16,7 +16,7 @@ public final class Play extends JavaTask {
     private boolean over;
     private boolean record;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Play() {}
 
     @Override

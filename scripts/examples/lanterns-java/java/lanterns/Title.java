@@ -10,7 +10,7 @@ public final class Title extends JavaTask {
     private int record;
     private int ticks;
 
-    /** Made by the game when the scene begins. */
+    /** Called by the game when the scene starts. */
     public Title() {}
 
     @Override

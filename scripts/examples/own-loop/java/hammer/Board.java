@@ -3,13 +3,13 @@ package hammer;
 import kodama.draw.DrawList;
 import kodama.script.JavaTask;
 
-/** Shows the best scores, and enters those that Lua sends: a task finds a subsystem by its class. */
+/** Shows the best scores, and adds those that Lua sends: a task finds a subsystem by its class. */
 public final class Board extends JavaTask {
     private static final int PAPER = 0xFF243050;
     private static final int INK = 0xFFE0E8FF;
     private static final int LINE = 10;
 
-    /** Makes a board; it hangs where Lua spawns it. */
+    /** Creates a board; Lua sets its position. */
     public Board() {}
 
     @Override

@@ -16,8 +16,8 @@ import kodama.time.FramePacer;
 import kodama.time.FrameRate;
 
 /**
- * A program without tasks: arrows move a cursor over eight by eight pixels, fire turns one on or off, and escape goes
- * to the game, which gets the picture as a field of its first scene.
+ * A program without tasks: the arrow keys move a cursor over eight by eight pixels, fire toggles a pixel, and Escape
+ * changes to the game, which receives the picture as a field of its first scene.
  */
 public final class Editor implements LoopObject {
     private static final int WIDTH = 160;
@@ -39,7 +39,7 @@ public final class Editor implements LoopObject {
     /**
      * Prepares to edit.
      *
-     * @param stage what there is to draw on and to listen to
+     * @param stage the environment for drawing and input
      */
     public Editor(GamePlatform stage) {
         this.stage = stage;
@@ -50,13 +50,13 @@ public final class Editor implements LoopObject {
         pixels = (kept.length() == SIDE * SIDE ? kept : ".".repeat(SIDE * SIDE)).toCharArray();
     }
 
-    /** The renderer shows the loading mark by itself. */
+    /** The renderer shows the loading indicator itself. */
     @Override
     public void init1() {
         renderer = stage.openRenderer(WIDTH, HEIGHT, rate, null);
     }
 
-    /** Nothing to load; but keys that are held since before, such as the one that led here, are not pressed again. */
+    /** Loads nothing, but ignores keys that are still held, such as the one that opened the editor. */
     @Override
     public void init2() {
         pad.resync();
@@ -67,7 +67,7 @@ public final class Editor implements LoopObject {
         pacer.restart();
     }
 
-    /** The first is that of game.lua, before init 1. */
+    /** The first display is that of game.lua, before init 1. */
     @Override
     public void changeFrameRate(int fps) {
         rate = new FrameRate(fps);

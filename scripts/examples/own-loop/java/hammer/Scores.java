@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import kodama.loop.Subsystem;
 
-/** The best scores since the program began: simple resets leave a subsystem alone. */
+/** The best scores since the program began: simple soft resets do not affect a subsystem. */
 public final class Scores implements Subsystem {
     private static final int MOST = 5;
 
     private final List<Double> best = new ArrayList<>();
 
-    /** Makes an empty table. */
+    /** Creates an empty table. */
     public Scores() {}
 
     @Override
@@ -19,14 +19,14 @@ public final class Scores implements Subsystem {
         context.log().info("scores: the table is open");
     }
 
-    /** Enters a score, if it is among the best. */
+    /** Adds a score if it is among the best. */
     void enter(double score) {
         best.add(score);
         best.sort(Comparator.reverseOrder());
         if (best.size() > MOST) best.remove(MOST);
     }
 
-    /** The best, highest first. */
+    /** Returns the best scores, highest first. */
     List<Double> best() {
         return best;
     }

@@ -8,20 +8,20 @@ import kodama.lua.bind.LuaModule;
  * Value noise: random heights at whole numbers, and a smooth curve between them; further octaves are the same at twice
  * the frequency and half the height. Scripts see it as {@code noise}.
  */
-@LuaModule(name = "noise", doc = "Smooth chance: places that are near have heights that are near.")
+@LuaModule(name = "noise", doc = "Smooth random heights: nearby places have similar heights.")
 public final class Noise {
     private static final int MOST_OCTAVES = 8;
     private static final double LARGEST_PLACE = 1e9;
 
     private int seed = 1;
 
-    /** Game.lua names this class; it is made again whenever scripts begin. */
+    /** Called whenever scripts start, because game.lua names this class. */
     public Noise() {}
 
     @LuaFunction(
             value = "at(x: number, octaves?: integer = 4) -> number",
-            doc = "Returns the height of a place, 0 to 1: always the same for the same seed."
-                    + " Octaves, 1 to 8, add detail.")
+            doc = "Returns the height of a place, from 0 to 1; it depends only on the seed."
+                    + " Octaves, from 1 to 8, add detail.")
     double at(double x, int octaves) {
         if (octaves < 1 || octaves > MOST_OCTAVES)
             throw new IllegalArgumentException("octaves must be from 1 to " + MOST_OCTAVES + " but was " + octaves);
@@ -31,17 +31,17 @@ public final class Noise {
         return sum / (1 - Math.pow(0.5, octaves));
     }
 
-    @LuaFunction(value = "reseed(seed: integer)", doc = "Gives all places other heights.")
+    @LuaFunction(value = "reseed(seed: integer)", doc = "Changes the seed and thereby all heights.")
     void reseed(int another) {
         seed = another;
     }
 
-    @LuaField(value = "seed: integer", doc = "What `reseed` was given last; 1 at the beginning.")
+    @LuaField(value = "seed: integer", doc = "Current seed (default 1).")
     int seed() {
         return seed;
     }
 
-    /** Between 0 and 1; level at whole numbers, so that no joint is seen. */
+    /** Returns a height between 0 and 1; the curve is level at whole numbers, so that no joint is visible. */
     private double curve(double x, int octave) {
         double left = Math.floor(x);
         double way = x - left;
@@ -49,7 +49,7 @@ public final class Noise {
         return (1 - smooth) * chance((long) left, octave) + smooth * chance((long) left + 1, octave);
     }
 
-    /** A number between 0 and 1 that no one guesses; the mixing is that of SplitMix64. */
+    /** Returns a hash between 0 and 1, mixed as by SplitMix64. */
     private double chance(long place, int octave) {
         long mixed = (place * 31 + octave) * 0x9E3779B97F4A7C15L + seed;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

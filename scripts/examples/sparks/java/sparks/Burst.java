@@ -3,11 +3,11 @@ package sparks;
 import kodama.script.JavaTask;
 
 /**
- * How scripts reach the sparks: a task that sets some free and is done. Fields: {@code x}, {@code y}, {@code count},
+ * The access of scripts to the sparks: a task that adds some and ends. Fields: {@code x}, {@code y}, {@code count},
  * {@code color}.
  */
 public final class Burst extends JavaTask {
-    /** Made by {@code spawn("sparks.Burst", { x = 10, y = 20 })}. */
+    /** Called by {@code spawn("sparks.Burst", { x = 10, y = 20 })}. */
     public Burst() {}
 
     @Override

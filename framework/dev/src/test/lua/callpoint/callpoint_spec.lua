@@ -1,4 +1,4 @@
--- What scripts see of call points; how long they take is told in Java.
+-- Call points in scripts; their profiling is tested in Java.
 
 describe("callpoint", function()
   it("calls with what follows, and returns what is returned", function()
@@ -30,18 +30,18 @@ describe("callpoint", function()
     end)):begins_with(test.line(-1) .. ": no luck")
   end)
 
-  it("can be caught around, and goes on after it", function()
+  it("can be called in a pcall", function()
     local ok = pcall(callpoint, "bad", function() error("no luck") end)
     expect(ok):equals(false)
     expect(callpoint("good", function() return 5 end)):equals(5)
   end)
 
-  it("wants a name", function()
+  it("requires a name", function()
     expect(test.error(function() callpoint("", function() end) end))
       :begins_with(test.line(-1) .. ": callpoint: name must not be empty")
   end)
 
-  it("wants a function", function()
+  it("requires a function", function()
     expect(test.error(function() critical_point("load") end))
       :begins_with(test.line(-1) .. ": bad argument #2 to 'critical_point'")
   end)

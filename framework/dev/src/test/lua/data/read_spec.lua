@@ -35,7 +35,7 @@ it("a Lua file of data sees no functions, and cannot run for ever", function()
   expect(test.error(function() data.read "levels/endless.lua" end)):contains "levels/endless.lua:1"
 end)
 
-it("what makes no sense is told with its place", function()
+it("invalid files are reported with their line", function()
   expect(test.error(function() data.read "levels/broken.json" end)):begins_with(test.line(0)
     .. ": data.read: levels/broken.json:2:1: ',' or ']' was expected, not the end of the file")
   expect(test.error(function() data.read("levels/broken.csv", { header = true }) end))
@@ -45,7 +45,7 @@ it("what makes no sense is told with its place", function()
   expect(test.error(function() data.read "game" end)):contains "data.read: game: "
   expect(test.error(function() data.read("a.csv", { header = true, sep = ";" }) end)):contains "unknown option 'sep'"
   expect(test.error(function() data.read("a.csv", { separator = ", " }) end))
-    :contains "option 'separator' must be one character, and no quote or line end, but was ', '"
+    :contains "option 'separator' must be one character other than a quote or line end but was ', '"
 end)
 
 it("a Lua file of data holds nothing but data", function()

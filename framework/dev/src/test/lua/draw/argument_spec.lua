@@ -11,7 +11,7 @@ refused("a text size between two", function() draw.text("a", 1, 1, { scale = 1.5
   "field 'scale' must be a whole number but was 1.5")
 
 refused("a part of a rectangle to clip to", function() draw.clip(1, 2, 3) end, test.line(),
-  "draw.clip: x, y, width and height are given together or not at all")
+  "draw.clip: x, y, width and height must be given together")
 
 refused("a place that is zero by zero", function() draw.disc(0 / 0, 1, 1, 0xff) end, test.line(),
   "bad argument #1 to 'disc' (x: number expected, got ")

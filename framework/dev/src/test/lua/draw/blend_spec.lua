@@ -12,7 +12,7 @@ local function shown(name, rows, draws)
   end)
 end
 
-shown("shapes can be added to what is below", { "rrpb", "rrpb" }, function()
+shown("shapes can be added to the pixels below", { "rrpb", "rrpb" }, function()
   draw.rect(0, 0, 3, 2, RED)
   draw.rect(2, 0, 2, 2, BLUE, { blend = "add" })
 end)
@@ -33,7 +33,7 @@ shown("the shape after one that was added covers again", { "pr" }, function()
   draw.rect(1, 0, 1, 1, RED)
 end)
 
-shown("a wrong color after blend leaves the next shape as it is", { "r" }, function()
+shown("a wrong color after blend does not affect the next shape", { "r" }, function()
   draw.fill(BLUE)
   pcall(draw.disc, 0, 0, 1, -1, { blend = "add" })
   draw.rect(0, 0, 1, 1, RED)
@@ -97,15 +97,15 @@ refused("a number as blend of a task", function(self) self.blend = 1 end,
   "'blend' must be \"normal\" or \"add\" but was ")
 refused("a word that is no blend of a shape", function() draw.disc(1, 1, 1, RED, { blend = "addd" }) end,
   "draw.disc: option 'blend' must be one of normal, add but was 'addd' (did you mean 'add'?)")
-refused("a width of what has none", function() draw.disc(1, 1, 1, RED, { width = 2 }) end,
+refused("a width of a shape without one", function() draw.disc(1, 1, 1, RED, { width = 2 }) end,
   "draw.disc: unknown option 'width'; there are alpha, blend")
 refused("a word where alpha stands", function() draw.rect(1, 1, 1, 1, RED, "add") end, "'rect'")
 refused("half a corner", function() draw.polygon({ 1, 2, 3, 4, 5 }, RED) end,
-  "draw.polygon: corners must be x and y in turn, at least 3 times, but they were 5 numbers")
-refused("a corner that is no number", function() draw.polygon({ 1, 2, 3, 4, "x", 6 }, RED) end,
+  "draw.polygon: corners must be at least 3 pairs of x and y but were 5 numbers")
+refused("a corner that is not a number", function() draw.polygon({ 1, 2, 3, 4, "x", 6 }, RED) end,
   "draw.polygon: corners must be numbers but number 5 was ")
 refused("a way of one point", function() draw.strip("kodama.shot", { 1, 2 }) end,
-  "draw.strip: points must be x and y in turn, at least 2 times, but they were 2 numbers")
+  "draw.strip: points must be at least 2 pairs of x and y but were 2 numbers")
 refused("widths for other points", function() draw.strip("kodama.shot", { 1, 2, 3, 4 }, { width = { 1, 2, 3 } }) end,
   "draw.strip: option 'width' must have a number for each of the 2 points but has 3")
 refused("a width in words", function() draw.strip("kodama.shot", { 1, 2, 3, 4 }, { width = true }) end,

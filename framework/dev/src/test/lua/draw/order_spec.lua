@@ -32,7 +32,7 @@ it("a task can be drawn elsewhere than it runs", function()
   test.expect_picture({ "b" }, 1, 1, LEGEND)
 end)
 
-it("what a coroutine drew stays until it runs again", function()
+it("the drawing of a coroutine stays until it runs again", function()
   test.play(3, function()
     draw.rect(0, 0, 4, 4, GREEN)
     wait(4)
@@ -43,7 +43,7 @@ it("what a coroutine drew stays until it runs again", function()
   test.expect_picture({ "." }, 1, 1, LEGEND)
 end)
 
-it("a group can be left out of the picture", function()
+it("a group can be hidden", function()
   test.play(1, function()
     local function block(x, group, color)
       spawn { group = group, draw = function() draw.rect(x, 0, 4, 4, color) end }

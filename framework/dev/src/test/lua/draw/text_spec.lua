@@ -1,4 +1,4 @@
--- What draw.text makes of a look, and what it says when it cannot.
+-- The looks of draw.text, and its errors.
 local LEGEND = { [0] = ".", [0xffffff] = "#", [0x0000ff] = "b", [0xff5050] = "r", [0x60d860] = "g" }
 
 local function shown(rows, text, x, y, look)
@@ -73,10 +73,12 @@ describe("draw.font", function()
     end)
   end
 
-  refused("wants letters", { image = "art/ship", width = 8, height = 8 }, test.line(), "font 'f': it names no letters")
-  refused("wants a picture", { image = "art/shipp", letters = "a" }, test.line(), "image 'art/shipp' cannot be loaded")
-  refused("wants both sides of a cell", { letters = "a", width = 8 }, test.line(),
-    "draw.font: width and height are given together or not")
+  refused("requires letters", { image = "art/ship", width = 8, height = 8 }, test.line(),
+    "font 'f': it names no letters")
+  refused("requires an image", { image = "art/shipp", letters = "a" }, test.line(),
+    "image 'art/shipp' cannot be loaded")
+  refused("requires both sides of a cell", { letters = "a", width = 8 }, test.line(),
+    "draw.font: width and height must be given together")
   refused("knows its options", { letter = "a" }, test.line(), "draw.font: unknown option 'letter' (did you mean 'letters'?)")
 end)
 
@@ -96,10 +98,10 @@ end)
 
 it("a text of endless length is refused", function()
   expect(test.error(function() draw.text(("あ"):rep(70000), 1, 1, { width = 100 }) end))
-    :contains "text may have 65536 characters but has 70000"
+    :contains "text must have at most 65536 characters but has 70000"
 end)
 
-it("in place of a font that cannot be had stands the built-in one, which is told once", function()
+it("a missing font is replaced by the built-in one and reported once", function()
   local at = test.line(3)
   expect(test.play(4, function(self)
     self.draw = function()
@@ -110,7 +112,7 @@ it("in place of a font that cannot be had stands the built-in one, which is told
     .. " framework's, which are kodama8 and kodama12; the built-in font stands in its place" }
 end)
 
-it("letters that another font lacks are told with its name", function()
+it("missing letters of another font are reported with its name", function()
   local at = test.line(2)
   expect(test.play(2, function()
     draw.text("a\224\184\129", 1, 1, { font = "kodama12" })
@@ -119,7 +121,7 @@ it("letters that another font lacks are told with its name", function()
     .. " each" }
 end)
 
-it("what is almost a mark is shown as it is and told", function()
+it("misspelled markup is shown unchanged and reported", function()
   local at = test.line(2)
   expect(test.play(2, function()
     draw.text("{yelow}a{/}", 1, 1)

@@ -2,11 +2,11 @@
 
 local doubts = require "lib.doubts"
 
-it("what is as expected is handed on", function()
+it("a true condition is returned", function()
   expect(test.play(1, function() print(doubts.positive(3)) end)):equals { "true\ta positive number, not\t3" }
 end)
 
-it("what is not fails the test with its line, and the game goes on", function()
+it("a false condition fails the test with its line, and the game continues", function()
   expect(test.error(function()
     doubts.positive(-1)
     print "on"

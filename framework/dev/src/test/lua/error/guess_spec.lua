@@ -37,7 +37,7 @@ it("a misspelled method of a class gets a guess", function()
   end)):begins_with(test.line(-1) .. ": attempt to call method 'explod' (a nil value; did you mean 'explode'?)")
 end)
 
-it("what is near to nothing gets no guess", function()
+it("a word that resembles nothing gets no suggestion", function()
   expect(test.error(function()
     require("lib.patterns").wave()
   end)):begins_with(test.line(-1) .. ": attempt to call field 'wave' (a nil value)  [")

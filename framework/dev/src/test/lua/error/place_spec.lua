@@ -1,4 +1,4 @@
--- What an error of a task is told as: its line, the task that it has ended.
+-- The report of an error: its line, and the task that has ended.
 
 it("an error ends one task and names its line", function()
   local line = test.line(2)
@@ -17,7 +17,7 @@ it("an error names the task by the function's place", function()
   expect(test.error(function() error "oh" end)):equals(line .. ": oh  [task '" .. line .. "' #1 ended]")
 end)
 
-it("a task that is no function of the scripts is told with the line that spawned it too", function()
+it("a task without a Lua function is reported with the line that spawned it", function()
   local line = test.line(3)
   expect(test.error(function()
     wait(1)
@@ -113,7 +113,7 @@ describe("a wrong argument given to another file", function()
       .. " lib/timer.lua:4: attempt to perform arithmetic on local 'step' (a nil value)")
   end)
 
-  it("what a library does wrong itself names the library's line", function()
+  it("an error in a library names the library's line", function()
     expect(test.error(function()
       local sum = require("lib.timer").own()
       print(sum)

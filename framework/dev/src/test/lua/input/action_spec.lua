@@ -32,14 +32,14 @@ describe("input", function()
     expect(input.down "fire"):is_true()
   end)
 
-  it("what is no action is told with a guess", function()
+  it("an unknown action is reported with a suggestion", function()
     expect(test.error(function() input.down "fier" end))
       :begins_with(test.line(-1)
         .. ": input: there is no action 'fier' (did you mean 'fire'?); "
         .. "actions are up, down, left, right, fire, start, back, jump")
   end)
 
-  it("a player who is not there is told", function()
+  it("an unknown player is reported", function()
     expect(test.error(function() input.down("fire", 2) end))
       :begins_with(test.line(-1) .. ": input: player must be from 1 to 1 but was 2")
   end)
@@ -63,7 +63,7 @@ describe("input", function()
     expect(y):equals(0)
   end)
 
-  it("the game's own axes are moved by what they name", function()
+  it("the game's own axes are moved by their bindings", function()
     test.press "up"
     test.run_ticks(1)
     expect(input.value "lift"):equals(1)
@@ -72,7 +72,7 @@ describe("input", function()
       :begins_with(test.line(-1) .. ": input: there is no axis 'lfit' (did you mean 'lift'?); axes are x, y,")
   end)
 
-  it("an action that is held comes again after the delay", function()
+  it("a held action repeats after the delay", function()
     test.press "jump"
     expect(count(7, function() return input.repeated "jump" end)):equals(2)
     expect(count(6, function() return input.repeated "jump" end)):equals(2)
@@ -91,7 +91,7 @@ describe("input", function()
       :begins_with(test.line(-1) .. ": input.turbo: every must be between 2 and 10000 but was 1")
   end)
 
-  it("bits tell all actions at once", function()
+  it("bits contain all actions at once", function()
     expect((input.bits())):equals(0)
     test.press "down"
     test.press "jump"
@@ -101,7 +101,7 @@ describe("input", function()
     expect((select(2, input.bits()))):equals(0)
   end)
 
-  it("keys are told by their names", function()
+  it("keys are listed by their names", function()
     local keys = input.keys "fire"
     expect(#keys):equals(2)
     expect(keys[1]):equals "Z"

@@ -24,7 +24,7 @@ describe("players", function()
     expect(input.pressed("fire", 2)):is_false()
   end)
 
-  it("what one can do all can, if only they choose a key", function()
+  it("every player can use all actions after choosing a key", function()
     expect(input.down("jump", 1)):is_false()
     expect(#input.keys("jump", 1)):equals(0)
   end)

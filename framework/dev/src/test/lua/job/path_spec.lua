@@ -1,4 +1,4 @@
--- Ways through a grid, searched beside the game.
+-- Paths through a grid, searched in the background.
 
 -- A way as text.
 local function show(way, why)
@@ -28,7 +28,7 @@ it("where there is no way there is nil", function()
   end)):equals { "nil no way" }
 end)
 
-it("what is done is not waited for", function()
+it("a finished job is not waited for", function()
   expect(test.play(4, function()
     local search = job.path { grid = { ".." }, from = { 1, 1 }, to = { 2, 1 } }
     print(job.is_done(search))
@@ -79,7 +79,7 @@ describe("with one place for jobs:", function()
   end)
 end)
 
-describe("wrong options are told at the caller's line:", function()
+describe("wrong options are reported in the caller's line:", function()
   local function refused(options, message)
     it(message, function()
       options.from = options.from or { 1, 1 }
@@ -95,19 +95,19 @@ describe("wrong options are told at the caller's line:", function()
     "option 'grid' must be a list of rows, each a string or a list of numbers, but row 2 is a number")
   refused({ grid = { "..", { 1 } } },
     "option 'grid' must have rows of one length, but row 1 has 2 cells and row 2 has 1")
-  refused({ grid = { "..", ".?" } }, "option 'grid' has '?' in row 2 at 2; there are # (blocked), . and space (cost 1),"
-    .. " 1 to 9 (costs), or a row can be a list of numbers")
-  refused({ grid = { { 1, 1.5 } } }, "option 'grid' has 1.5 in row 1 at 2; a cell is 0 (blocked) or what a step onto it"
-    .. " costs, a whole number from 1 to 1000")
-  refused({ grid = { { 1, 1001 } } }, "option 'grid' has 1001 in row 1 at 2; a cell is 0 (blocked) or what a step onto"
-    .. " it costs, a whole number from 1 to 1000")
-  refused({ grid = { { 1, {} } } }, "option 'grid' has a table in row 1 at 2; a cell is 0 (blocked) or what a step onto"
-    .. " it costs, a whole number from 1 to 1000")
+  refused({ grid = { "..", ".?" } }, "option 'grid' has '?' in row 2 at 2; cells are # (blocked), . and space (cost 1),"
+    .. " 1 to 9 (their cost), or a row can be a list of numbers")
+  refused({ grid = { { 1, 1.5 } } }, "option 'grid' has 1.5 in row 1 at 2; a cell must be 0 (blocked) or the cost of a step"
+    .. " onto it, a whole number from 1 to 1000")
+  refused({ grid = { { 1, 1001 } } }, "option 'grid' has 1001 in row 1 at 2; a cell must be 0 (blocked) or the cost of a"
+    .. " step onto it, a whole number from 1 to 1000")
+  refused({ grid = { { 1, {} } } }, "option 'grid' has a table in row 1 at 2; a cell must be 0 (blocked) or the cost of a"
+    .. " step onto it, a whole number from 1 to 1000")
   refused({}, "option 'grid' must be a table but was missing")
   refused({ grid = { ".." }, from = {} }, "option 'from' must be { column, row }, two whole numbers from 1")
   refused({ grid = { ".." }, from = { 1, 1.5 } }, "option 'from' must be { column, row }, two whole numbers from 1")
-  refused({ grid = { ".." }, to = { 3, 1 } }, "option 'to' must lie in the grid of 2 by 1 cells but was { 3, 1 }")
-  refused({ grid = { ".." }, from = { 0, 1 } }, "option 'from' must lie in the grid of 2 by 1 cells but was { 0, 1 }")
+  refused({ grid = { ".." }, to = { 3, 1 } }, "option 'to' must be in the grid of 2 by 1 cells but was { 3, 1 }")
+  refused({ grid = { ".." }, from = { 0, 1 } }, "option 'from' must be in the grid of 2 by 1 cells but was { 0, 1 }")
   refused({ grid = { ".." }, ticks = 0 }, "option 'ticks' must be from 1 to 36000 but was 0")
   refused({ grid = { ".." }, diagnal = true }, "unknown option 'diagnal' (did you mean 'diagonal'?); there are grid,"
     .. " from, to, diagonal, limit, ticks, when, priority")
@@ -118,14 +118,14 @@ describe("wrong options are told at the caller's line:", function()
   end)
 end)
 
-describe("what is no job is refused", function()
+describe("other values than jobs are refused", function()
   it("by job.cancel", function()
     expect(test.error(function() job.cancel(circle(3)) end))
-      :begins_with(test.line(-1) .. ": job.cancel: this is no job  [")
+      :begins_with(test.line(-1) .. ": job.cancel: this is not a job  [")
   end)
 
   it("by await", function()
     expect(test.error(function() await(circle(3)) end)):begins_with(test.line()
-      .. ": await: there is nothing to wait for, as this is neither a task nor a job  [")
+      .. ": await: the argument must be a task or a job  [")
   end)
 end)

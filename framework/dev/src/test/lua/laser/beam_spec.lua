@@ -122,7 +122,7 @@ it("a cut ends it where the circle begins, and all of it at its source", functio
   expect(beam:alive()):equals(false)
 end)
 
-it("it grazes again and again, but no one whom it hits", function()
+it("it grazes repeatedly, but not the tasks that it hits", function()
   local count = 0
   ship(30, 20, { graze = 12, on_graze = function(_, _, _, n) count = count + n end })
   burn { graze_every = 4 }
@@ -171,7 +171,7 @@ it("numbers that are none are errors in their lines", function()
     :begins_with(test.line(-1) .. ": laser.beam: option 'width' must be from 1 to 10000 but was 10001")
 end)
 
-it("what is set wrong is an error in its line, and the laser burns on", function()
+it("a wrong assignment is an error in its line, and the laser continues", function()
   local beam = burn { burn = 99 }
   expect(test.error(function() beam.x = "a" end))
     :begins_with(test.line(-1) .. ": a laser's 'x' must be a number but was a string")
@@ -186,7 +186,7 @@ it("what is set wrong is an error in its line, and the laser burns on", function
   expect(beam:alive()):equals(true)
 end)
 
-it("what is set is told at once, and nothing of it when it is gone", function()
+it("assignments take effect at once, and are ignored after its end", function()
   local beam = burn {}
   beam.x, beam.mark = 5, "mine"
   expect({ beam.x, beam.mark }):equals { 5, "mine" }
@@ -228,7 +228,7 @@ it("a cut shortens its warning, and the beam that comes", function()
   expect(beam.length):is_near(50, 0.001)
 end)
 
-it("it hits no one before it reaches out", function()
+it("it hits nothing before it extends", function()
   local target = ship(0, 8)
   laser.beam { x = 0, y = 8, angle = 0, warn = 3, speed = 10 }
   test.run_ticks(3)

@@ -21,7 +21,7 @@ it("its head can do what shots can do", function()
   expect(one.x):is_near(0, 0.001)
 end)
 
-it("when its head is gone its body runs out there", function()
+it("when its head has left, its body disappears there", function()
   local one = curve { tail = 5, life = 6 }
   test.run_ticks(6)
   local length = one.length
@@ -89,10 +89,10 @@ it("a tail of nothing is an error in its line", function()
     :begins_with(test.line(-1) .. ": laser.curve: option 'tail' must be from 1 to 1000 but was 0")
 end)
 
-it("what is no laser is refused", function()
+it("other values than lasers are refused", function()
   local alive = curve {}.alive
   expect(test.error(function() alive {} end))
-    :begins_with(test.line(-1) .. ": alive: this is no laser; write laser:alive() with a colon")
+    :begins_with(test.line(-1) .. ": alive: this is not a laser; write laser:alive() with a colon")
 end)
 
 it("a change cannot give a laser another look", function()
@@ -100,7 +100,7 @@ it("a change cannot give a laser another look", function()
     :contains "laser.curve: changes[1]: option 'kind' is for shots; this one keeps its look"
 end)
 
-it("its head is no shot to those that count, find or take shots", function()
+it("functions that count, find or cancel shots ignore its head", function()
   local one = curve {}
   test.run_ticks(2)
   expect(shot.count()):equals(0)
@@ -188,7 +188,7 @@ describe("with a delay", function()
   end)
 end)
 
-it("where it is not seen, as its head rests, it hits no one", function()
+it("while its head rests and it is invisible, it hits nothing", function()
   local ship = target(20, 8)
   laser.curve { x = 20, y = 8, speed = 0 }
   test.run_ticks(5)

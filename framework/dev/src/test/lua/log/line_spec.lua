@@ -1,6 +1,6 @@
 -- Lines of the log, by level and category.
 
-it("a line tells tick, level and what is said", function()
+it("a line has a tick, a level and a message", function()
   expect(test.play(3, function()
     log.debug("a", 1, true)
     log.info("b", nil)
@@ -19,7 +19,7 @@ it("a category writes its own lines", function()
   end)):equals { "[1] debug ai: thinks", "[1] warn ai: no way 3" }
 end)
 
-it("a category that is no word is an error", function()
+it("an invalid name of a category is an error", function()
   expect(test.error(function() log.category "a b" end)):begins_with(
     test.line(-1) .. ": log.category: category must be a word of at most 32 letters, digits, '_', '.' and '-' but was 'a b'"
   )
@@ -50,7 +50,7 @@ it("a level that does not exist is an error", function()
   )
 end)
 
-it("what no one listens to is made text all the same", function()
+it("values are converted even if they are not logged", function()
   local asked = 0
   local value = setmetatable({}, { __tostring = function() asked = asked + 1 return "x" end })
   log.level "off"

@@ -33,7 +33,7 @@ it("a list of hundreds of values arrives whole", function()
   expect(back[250]):equals(250)
 end)
 
-it("error ends the innermost pcall, and what it was given arrives as it is", function()
+it("error ends the innermost pcall, and its argument arrives unchanged", function()
   local function fail(what) error(what) end
   local thing = {}
   for _ = 1, ROUNDS do

@@ -40,7 +40,7 @@ local function items(t)
   return all
 end
 
-it("items come in order wherever their list begins, and whichever way it was filled", function()
+it("items are in order wherever their list starts and however it was filled", function()
   local later, down, leaps = {}, { name = "before" }, {}
   for i = 2, 200 do later[i] = i end
   for i = 200, 1, -1 do down[i] = true end

@@ -1,6 +1,6 @@
 -- Functions that Lua's own libraries call may yield.
 
--- All that a function yields, and what it returns in the end.
+-- Returns the yielded values of a function and its results.
 local function yielded(body)
   local seen, routine = {}, coroutine.create(body)
   repeat

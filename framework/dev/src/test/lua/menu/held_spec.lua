@@ -139,7 +139,7 @@ local function pausing()
   return seen
 end
 
-it("an action that is released during a pause is released when the game goes on", function()
+it("an action released during a pause is released when the game resumes", function()
   local seen = pausing()
   test.press "fire"
   test.run_ticks(1)
@@ -169,7 +169,7 @@ it("the key that ends a pause does nothing in the game until it was released", f
   expect(table.concat(seen, ", ")):equals "pressed down, released"
 end)
 
-it("an action that is held through a pause goes on without another press", function()
+it("an action held through a pause continues without another press", function()
   local seen = pausing()
   test.press "fire"
   test.run_ticks(1)

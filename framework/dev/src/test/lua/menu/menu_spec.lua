@@ -1,4 +1,4 @@
--- The ready-made parts of a game's flow: what a game finds by `require "kodama.menu…"`.
+-- The ready-made menus of a game: the modules kodama.menu.*.
 
 local function tap(...)
   for _, action in ipairs { ... } do
@@ -7,7 +7,7 @@ local function tap(...)
   end
 end
 
--- Runs a part as a task; what it has returned by then is in the table that this returns.
+-- Runs a module as a task; the returned table receives its result.
 local function run(part)
   local result = {}
   spawn(function(self) result.value, result.done = part(self), true end)
@@ -103,7 +103,7 @@ it("continue counts down, and fire skips a number", function()
   expect(skipped.value):equals(false)
 end)
 
-it("continue goes on by start, and the game stands still until then", function()
+it("continue ends with start, and the game is paused until then", function()
   local continue = require "kodama.menu.continue"
   local result = run(function(self) return continue(self) end)
   expect(task.paused()):equals(true)
@@ -228,7 +228,7 @@ it("the ranking leaves out what a save of another kind has", function()
   run(function(self) ranking.show(self) end)
 end)
 
-it("what is shown of a name is what start takes, once it was turned to", function()
+it("start accepts the shown letter of a name after it was selected", function()
   local ask_name = require "kodama.menu.name"
   local result = run(function(self) return ask_name(self) end)
   typed("<Up>", "<Enter>")
@@ -249,7 +249,7 @@ it("keys are actions again when the scene changes while a name is entered", func
   expect(input.down "fire"):equals(true)
 end)
 
-it("the game goes on when a pause fails or ends", function()
+it("the game resumes when a pause fails or ends", function()
   local pause = require "kodama.menu.pause"
   local menu = pause(spawn(function() wait_forever() end), {})
   test.run_ticks(2)
@@ -262,7 +262,7 @@ it("the game goes on when a pause fails or ends", function()
     :contains "kodama.menu.pause: 'leave' must be a function but was 5"
 end)
 
-it("continue tells of a wrong number before anything stands still", function()
+it("continue reports a wrong number before it pauses the game", function()
   local continue = require "kodama.menu.continue"
   expect(test.error(function() continue(spawn(function() wait_forever() end), { seconds = "x" }) end))
     :contains "kodama.menu.continue: seconds must be from 0 to 99 but was x"
@@ -279,6 +279,6 @@ it("a row has a name apart from its words, and the words are in the player's lan
   expect(say "one"):equals "one"
 end)
 
-it("a module that is not there is told as any other", function()
+it("a missing module is reported as any other", function()
   expect(test.error(function() require "kodama.menu.tittle" end)):contains "module 'kodama.menu.tittle' not found"
 end)

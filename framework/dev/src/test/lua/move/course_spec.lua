@@ -18,7 +18,7 @@ local function stone(x, y, run)
 end
 
 describe("move.orbit", function()
-  it("goes round from where it is, as far as it is", function()
+  it("orbits from its current position at its current distance", function()
     local self = mover(function(self) move.orbit(self, { around = { x = 0, y = 0 }, turn = 90, ticks = 3 }) end, 10, 0)
     test.run_ticks(1)
     expect(at(self)):equals { 0, 10 }
@@ -50,7 +50,7 @@ describe("move.orbit", function()
 end)
 
 describe("move.follow", function()
-  it("stays as far away as it is told", function()
+  it("keeps its distance", function()
     local other = stone(20, 0)
     local self = mover(function(self) move.follow(self, other, { speed = 4, distance = 6, ticks = 9 }) end)
     test.run_ticks(2)
@@ -89,7 +89,7 @@ describe("move.follow", function()
 end)
 
 describe("move.formation", function()
-  it("keeps its place beside a leader that moves", function()
+  it("keeps its position relative to a moving leader", function()
     local leader = stone(100, 50, function(self) move.by(self, 10, 20, 2) wait_forever() end)
     local self = mover(function(self) move.formation(self, leader, { x = -20, y = 5 }) end)
     test.run_ticks(1)
@@ -130,7 +130,7 @@ end)
 describe("move.wander", function()
   local AREA = { x = 10, y = 20, width = 100, height = 40, hop = 4, rest = 2, times = 3 }
 
-  it("stays in its area, rests between hops, and ends after so many", function()
+  it("stays in its area, rests between hops, and ends after a number of hops", function()
     local self = mover(function(self) move.wander(self, AREA) end, 50, 30)
     local still, x = 0, self.x
     for _ = 1, 16 do
@@ -166,7 +166,7 @@ describe("move.wander", function()
 end)
 
 describe("mistakes", function()
-  it("what is gone round must have a place", function()
+  it("the center of an orbit must have a position", function()
     expect(test.error(function(self) move.orbit(self, { around = 5 }) end))
       :begins_with(test.line(-1) .. ": move.orbit: option 'around' must be a task or a place but was 5")
   end)
@@ -198,7 +198,7 @@ it("it goes round a shot, and to one, as to a task", function()
   expect({ guest.x, guest.y }):equals { 20, 10 }
 end)
 
-describe("what goes round a shot or after it ends with it", function()
+describe("a movement around or toward a shot ends with the shot", function()
   for name, course in pairs {
     orbit = function(self, s) move.orbit(self, { around = s, radius = 5, turn = 90 }) end,
     follow = function(self, s) move.follow(self, s, { speed = 1 }) end,
@@ -215,7 +215,7 @@ describe("what goes round a shot or after it ends with it", function()
     end)
   end
 
-  it("also if the shot is gone by then", function()
+  it("also if the shot has already ended", function()
     local s = shot.fire { x = 20, y = 10, speed = 0, radius = 1, keep = true }
     s:kill()
     local self = mover(function(self) move.orbit(self, { around = s, radius = 5 }) end)

@@ -1,11 +1,11 @@
--- Options of a game's own: what the player chooses is kept, and is always one of the choices.
+-- Options of a game: the player's choice is saved, and is always one of the choices.
 
 local function lives()
   return options.add { name = "lives", choices = { 3, 5, 7 }, default = 5 }
 end
 
 describe("an option of the game's own", function()
-  it("is what it is by default as long as nothing is chosen", function()
+  it("is the default without a choice", function()
     expect(lives()):equals(5)
     expect(options.get("lives")):equals(5)
     expect(options.add { name = "mode", choices = { "easy", "hard" } }):equals("easy")
@@ -17,20 +17,20 @@ describe("an option of the game's own", function()
     expect(options.get("flash")):equals(true)
   end)
 
-  it("is what was chosen", function()
+  it("is the player's choice", function()
     lives()
     options.set("lives", 7)
     expect(options.get("lives")):equals(7)
     expect(lives()):equals(7)
   end)
 
-  it("is what it is by default when what was chosen is no choice any more", function()
+  it("is the default if the saved value is no longer a choice", function()
     options.add { name = "lives", choices = { 1, 2 } }
     options.set("lives", 2)
     expect(lives()):equals(5)
   end)
 
-  it("tells of a change once", function()
+  it("reports a change once", function()
     lives()
     expect(options.changed()):equals(nil)
     options.set("lives", 7)
@@ -96,7 +96,7 @@ describe("options refuse", function()
 end)
 
 describe("the language", function()
-  it("is English where no one has chosen", function()
+  it("is English without a choice", function()
     expect(options.language()):equals("en")
   end)
 end)

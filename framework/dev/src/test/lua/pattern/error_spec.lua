@@ -1,4 +1,4 @@
--- What is no pattern, and what is too much.
+-- Invalid and too large patterns.
 
 describe("where it is written, it is refused:", function()
   local function refused(reason, make)
@@ -54,7 +54,7 @@ describe("when it is fired, it is refused:", function()
     function() return pattern.ring { angle = function() end } end)
   refused("pattern.ring: option 'direction' must be one of relative, absolute, aimed, outward but was 'aimd'"
     .. " (did you mean 'aimed'?)", function() return pattern.ring { direction = "aimd" } end)
-  refused("shot.fire: the pattern is aimed, so 'aim' has to be given", function() return pattern.aimed() end)
+  refused("shot.fire: the pattern is aimed, so 'aim' is required", function() return pattern.aimed() end)
   refused("shot.fire: at most 10000 shots can be fired at once, but the pattern has 40000",
     function() return pattern.ring { n = 200, of = pattern.ring { n = 200 } } end)
   refused("shot.fire: something in the pattern has 'every', so it takes time; shot.stream fires it",
@@ -72,7 +72,7 @@ describe("when it is fired, it is refused:", function()
   end)
 end)
 
-it("a short form tells its own name", function()
+it("a short form is reported by its own name", function()
   expect(test.error(function() shot.ring { x = 1, y = 1, of = 3 } end))
     :begins_with(test.line(-1) .. ": shot.ring: 'of' must be a pattern, such as pattern.ring { n = 12 }, but was 3")
 end)
@@ -83,7 +83,7 @@ it("a function of a pattern cannot wait", function()
   end)):contains "wait: a function of a pattern cannot wait"
 end)
 
-it("an error in a function tells its own line", function()
+it("an error in a function is reported with its own line", function()
   expect(test.error(function()
     shot.fire { x = 1, y = 1, pattern = pattern.ring { speed = function() error "no" end } }
   end)):begins_with(test.line(-1) .. ": no")

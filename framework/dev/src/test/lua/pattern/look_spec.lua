@@ -39,11 +39,11 @@ it("a function is asked for each place, from 1 on", function()
   expect(damages(line(3, { damage = function(i, n) return i * 10 + n end }))):equals "13 23 33"
 end)
 
-it("turns are taken by what is within, too", function()
+it("inner patterns also take turns", function()
   expect(damages(line(3, { damage = { 1, 2, 3 }, of = line(2, {}) }))):equals "1 1 2 2 3 3"
 end)
 
-it("functions within are asked anew at each place around", function()
+it("inner functions are called again at each outer place", function()
   local asked = 0
   local count = line(2, { damage = function()
     asked = asked + 1
@@ -133,7 +133,7 @@ it("delays of levels and of the call add up", function()
   expect(times { delay = 5, pattern = pattern.line { n = 1, delay = 2, of = within } }):equals("1 at " .. first + 10)
 end)
 
-describe("what is kept", function()
+describe("kept shots", function()
   it("is a list of all shots in the order of firing", function()
     local kept = shot.fire { x = 16, y = 8, keep = true, pattern = pattern.ring { n = 4, damage = { 1, 2, 3, 4 } } }
     expect(#kept):equals(4)
@@ -147,7 +147,7 @@ describe("what is kept", function()
     expect(#shot.fire { x = 16, y = 8, keep = true, pattern = pattern.one() }):equals(1)
   end)
 
-  it("goes on as its list says", function()
+  it("continues with its list", function()
     local kept = shot.ring { x = 16, y = 8, keep = true, n = 3, of = pattern.stack { n = 2 } }
     expect(#kept):equals(6)
     for _, each in ipairs(kept) do each:kill() end

@@ -1,4 +1,4 @@
--- Who uses what of the game's files, and what is let go of.
+-- Files used by tasks, and when they are unloaded.
 
 local function listed()
   local texts = {}
@@ -8,7 +8,7 @@ local function listed()
   return table.concat(texts, ", ")
 end
 
-it("what a task loads is used until it ends", function()
+it("a file loaded by a task is used until the task ends", function()
   local function holder()
     resource.load "art/ship"
     resource.load "art/ship"
@@ -33,14 +33,14 @@ it("a task can release what it has loaded", function()
   test.run_ticks(1)
 end)
 
-it("what a file or a test loads is used until the next reset", function()
+it("a file loaded outside of tasks is used until the next reset", function()
   resource.load "art/ship"
   test.run_ticks(2)
   resource.unload()
   expect(listed()):equals("image art/ship 1 1024")
 end)
 
-it("what is not there is an error in its line", function()
+it("a missing file is an error in its line", function()
   expect(test.error(function() resource.load "boss" end))
     :begins_with(test.line(-1) .. ": resource.load: image 'boss' cannot be loaded: boss.png: no such file in ")
 end)
@@ -55,7 +55,7 @@ it("a kind that there is not is an error in its line", function()
     :begins_with(test.line(-1) .. ": resource.unload: kind must be image")
 end)
 
-it("a dump tells all that is in memory", function()
+it("a dump lists all files in memory", function()
   resource.load "art/ship"
   resource.dump()
   local text = table.concat(test.log(), "\n")

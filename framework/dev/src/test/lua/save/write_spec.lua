@@ -9,7 +9,7 @@ it("a table is read again as a copy", function()
   expect(save.read("scores")[1].name):equals "ZOË"
 end)
 
-it("what was never saved is the default, or nil", function()
+it("a missing save returns the default, or nil", function()
   expect(save.read "scores"):equals(nil)
   expect(save.read("scores", 7)):equals(7)
   save.write("scores", false)
@@ -48,7 +48,7 @@ it("lists with gaps and empty tables stay what they are", function()
   expect(next(read[5][1])):equals(nil)
 end)
 
-it("a table that stands in two places is saved twice", function()
+it("a table that occurs twice is saved twice", function()
   local twice = { 1 }
   save.write("twice", { a = twice, b = twice })
   expect(save.read("twice").b):equals { 1 }
@@ -60,17 +60,17 @@ it("what cannot be saved is named by its place", function()
   expect(refused { {}, {}, { name = print } }):contains("save.write: scores[3].name is a function" .. plain)
   expect(refused(nil)):contains("save.write: scores is nil" .. plain)
   expect(refused { ["two words"] = coroutine.create(print) }):contains('scores["two words"] is a thread' .. plain)
-  expect(refused { [{}] = 1 }):contains "scores has a table as a name; names are strings, numbers or booleans"
+  expect(refused { [{}] = 1 }):contains "scores has a table as a key; keys must be strings, numbers or booleans"
   local loop = { inner = {} }
   loop.inner.outer = loop
-  expect(refused(loop)):contains "save.write: scores.inner.outer is a table that lies in itself"
+  expect(refused(loop)):contains "save.write: scores.inner.outer is a table that contains itself"
   local deep = 1
   for _ = 1, 51 do deep = { deep } end
   expect(refused(deep)):contains "[1] is nested more than 50 deep"
   expect(save.read "scores"):equals(nil)
 end)
 
-it("a table that stands in too many places is refused", function()
+it("a table that occurs too often is refused", function()
   local shared = {}
   for _ = 1, 40 do shared = { a = shared, b = shared } end
   expect(test.error(function() save.write("scores", shared) end)):contains "is more than 1,000,000 values"
@@ -81,7 +81,7 @@ it("a table that stands in too many places is refused", function()
   expect(save.read "scores"):equals(nil)
 end)
 
-it("an error tells the line", function()
+it("an error has the line", function()
   expect(test.error(function() save.write("Scores", 1) end)):begins_with(test.line(0)
     .. ": save.write: the name of a save must be of small letters a to z, digits, - and _, with / between folders: 'Scores'")
   expect(test.error(function() save.read "../a" end)):contains "save.read: the name of a save must"

@@ -25,7 +25,7 @@ it("a scene leaves no shots behind", function()
   end)):equals { "0" }
 end)
 
-it("a missing scene is an error in the caller's line and the old scene goes on", function()
+it("a missing scene is an error in the caller's line and the old scene continues", function()
   local line = test.line(2)
   expect(test.play(3, function()
     print(pcall(function() scene.change "nowhere" end))

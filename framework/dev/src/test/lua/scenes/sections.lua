@@ -1,4 +1,4 @@
--- A stage with sections; what it does is what the spec has put into game.data.
+-- A stage with sections, whose functions the spec has stored in game.data.
 local stage = require "kodama.shooter.stage"
 
 local function told(word)

@@ -1,2 +1,2 @@
--- A scene that lacks half of what it needs.
+-- A scene that lacks its function run.
 return { build = function() end }

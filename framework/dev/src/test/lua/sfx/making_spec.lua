@@ -50,7 +50,7 @@ it("reads the JSON of jsfxr", function()
   expect(type(sfx.from '{"wave_type": 0, "p_base_freq": 0.5}')):equals("userdata")
 end)
 
-it("says what is wrong with a field", function()
+it("reports what is wrong with a field", function()
   local function wrong(fields, message)
     expect(test.error(function() sfx(fields) end)):contains(message)
   end

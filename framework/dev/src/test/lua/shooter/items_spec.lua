@@ -14,7 +14,7 @@ local function ship(x, y)
   return spawn(wait_forever, { name = "ship", x = x, y = y, hitbox = circle(1) })
 end
 
-it("one that no one takes falls out of the picture and is told as lost", function()
+it("a missed item leaves the screen and sends the event lost", function()
   local lost
   run.on("lost", function(name) lost = name end, spawn(wait_forever))
   items.drop("point", 16, 10)

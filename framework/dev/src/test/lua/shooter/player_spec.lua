@@ -1,4 +1,4 @@
--- The ship: how it flies, is hit, bombs in time, comes again; its guns and companions.
+-- The ship: flying, being hit, bombing in time, returning; its weapons and companions.
 local guns = require "kodama.shooter.guns"
 local player = require "kodama.shooter.player"
 local run = require "kodama.shooter.run"
@@ -38,7 +38,7 @@ it("it fires by its own function while fire is held, but not in a dialogue", fun
   expect(ship:alive()):is_true()
 end)
 
-it("a hit costs a ship and some power, and it comes again, safe for a while", function()
+it("a hit costs a ship and some power, and the ship returns, invincible for a while", function()
   local missed = 0
   local ship = fly({ safe = 30 }, { lives = 2, power = 2 })
   run.on("miss", function() missed = missed + 1 end, ship)
@@ -52,7 +52,7 @@ it("a hit costs a ship and some power, and it comes again, safe for a while", fu
   expect(ship.hitbox):is_not_nil()
 end)
 
-it("it has its own hitbox back when its shield is gone", function()
+it("it has its hitbox again when its shield has ended", function()
   local own = box(4, 8)
   local ship = fly { hitbox = own }
   test.run_ticks(10)
@@ -105,7 +105,7 @@ it("a bomb cuts lasers, and a ship that goes down takes them along", function()
   expect(laser.count "ship"):equals(0)
 end)
 
-it("without ships it is over, or goes on if the player wants to", function()
+it("without ships the run is over, or continues if the player chooses to", function()
   local told = {}
   run.on("over", function() told[#told + 1] = "over" end)
   run.on("continue", function() told[#told + 1] = "continue" end)
@@ -120,7 +120,7 @@ it("without ships it is over, or goes on if the player wants to", function()
   expect({ ship:alive(), told[2] }):equals { false, "over" }
 end)
 
-it("grazes are told", function()
+it("grazes send an event", function()
   local grazed = 0
   local ship = fly()
   run.on("graze", function(_, _, _, n) grazed = grazed + n end, ship)
@@ -130,7 +130,7 @@ it("grazes are told", function()
   expect({ grazed, run.lives }):equals { 3, 2 }
 end)
 
-it("companions come with power, keep beside the ship and shoot with it", function()
+it("companions appear with power, stay next to the ship and shoot with it", function()
   local fired = 0
   local function count() fired = fired + 1 end
   local ship = fly({ shoot = function() end, companions = {

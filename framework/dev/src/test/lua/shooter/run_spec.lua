@@ -1,7 +1,7 @@
--- One play: values that it begins with, and who hears of what.
+-- One run: its initial values and its events.
 local run = require "kodama.shooter.run"
 
-it("a play begins with what the modules say, or with what it is given", function()
+it("a run starts with the values of modules, or with given values", function()
   run.has { coins = 3, keys = 1 }
   run.coins = 77
   run.begin { keys = 5 }
@@ -10,7 +10,7 @@ it("a play begins with what the modules say, or with what it is given", function
   expect(run.keys):equals(1)
 end)
 
-it("what a play was given holds for a module that is loaded later, too", function()
+it("values given to a run also apply to a module that is loaded later", function()
   run.begin { gems = 9, bells = false }
   run.has { gems = 1, bells = true, shells = 2 }
   expect({ run.gems, run.bells, run.shells }):equals { 9, false, 2 }
@@ -18,7 +18,7 @@ it("what a play was given holds for a module that is loaded later, too", functio
   expect(run.gems):equals(1)
 end)
 
-it("all hear of an event in the order in which they asked", function()
+it("listeners are called in the order in which they were added", function()
   local told = {}
   run.on("rain", function(word) told[#told + 1] = "a " .. word end)
   run.on("rain", function(word) told[#told + 1] = "b " .. word end)
@@ -26,7 +26,7 @@ it("all hear of an event in the order in which they asked", function()
   expect(told):equals { "a falls", "b falls" }
 end)
 
-it("what belongs to a task hears no more when it has ended", function()
+it("a listener of a task is not called after the task has ended", function()
   local n = 0
   local owner = spawn(wait_forever)
   run.on("snow", function() n = n + 1 end, owner)
@@ -36,7 +36,7 @@ it("what belongs to a task hears no more when it has ended", function()
   expect(n):equals(1)
 end)
 
-it("who hears with an error keeps no one from hearing, nor the one that tells", function()
+it("a failing listener affects neither other listeners nor the sender", function()
   local heard = 0
   run.on("omen", function() error "no omen" end)
   run.on("omen", function() heard = heard + 1 end)
@@ -45,6 +45,6 @@ it("who hears with an error keeps no one from hearing, nor the one that tells", 
   expect(test.errors()[1]):contains "no omen"
 end)
 
-it("what hears must be a function", function()
-  expect(function() run.on("omen", nil) end):fails_with "run.on: what hears 'omen' must be a function but was nil"
+it("a listener must be a function", function()
+  expect(function() run.on("omen", nil) end):fails_with "run.on: the listener for 'omen' must be a function but was nil"
 end)

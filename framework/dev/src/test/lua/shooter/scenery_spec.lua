@@ -23,7 +23,7 @@ describe("dialogue", function()
 
   local function talk() return during(function(self) dialogue(self, LINES, { y = 4, height = 10 }) end) end
 
-  it("goes on line by line by fire, and no one shoots meanwhile", function()
+  it("continues line by line with fire, and ships do not shoot during it", function()
     local self = talk()
     expect(run.talking):is_true()
     for _ = 1, 4 do
@@ -51,7 +51,7 @@ describe("a dialogue that makes no sense is an error at its line:", function()
   end
 
   refused("nothing said", "lines must be a list of at least one but was ", {})
-  refused("a line of a name alone", "line 2 must be a table of a name and what is said", { { "Fox", "Late!" }, { "Owl" } })
+  refused("a line of a name alone", "line 2 must be a table of a name and a text", { { "Fox", "Late!" }, { "Owl" } })
   refused("a slip in a line", "line 1: there is no field 'fase' (did you mean 'face'?); there are face, side, color",
     { { "Fox", "Late!", fase = "fox" } })
   refused("a slip in its look", "look: there is no field 'heigth' (did you mean 'height'?); there are y, height,",

@@ -54,7 +54,7 @@ it("practice is no best", function()
   expect(run.high):equals(before + 500)
 end)
 
-it("a best that is no number is none", function()
+it("an invalid best score is ignored", function()
   save.write(score.name, { "broken" })
   score.add(10)
   run.tell "over"
@@ -62,7 +62,7 @@ it("a best that is no number is none", function()
 end)
 
 describe("rank", function()
-  it("rises with what goes down and falls with ships and bombs", function()
+  it("rises with destroyed enemies and falls with lost ships and bombs", function()
     run.rank = 0.5
     run.tell("killed", { points = 0 })
     expect(run.rank):equals(0.501)

@@ -1,4 +1,4 @@
--- What shot is told that makes no sense.
+-- Invalid arguments of the module shot.
 
 describe("a shot that has no place is refused:", function()
   local function refused(reason, make)
@@ -24,7 +24,7 @@ it("a misspelled option is an error with a guess", function()
     :begins_with(test.line(-1) .. ": shot.fan: unknown option 'spred' (did you mean 'spread'?)")
 end)
 
-describe("names that others have are told where they are:", function()
+describe("functions of other modules are suggested:", function()
   it("lasers", function()
     expect(test.error(function() shot.laser {} end))
       :begins_with(test.line(-1) .. ": 'shot' has no field 'laser' (write laser.beam or laser.curve)")
@@ -40,7 +40,7 @@ describe("names that others have are told where they are:", function()
   end)
 end)
 
-it("of very many options the nearest are told", function()
+it("of very many options, the most similar are listed", function()
   local told = test.error(function() shot.fire { x = 1, y = 1, sped = 3 } end)
   expect(told):contains "shot.fire: unknown option 'sped' (did you mean 'speed'?); there are speed, "
   expect(told:match "and %d+ more"):is_not_nil()

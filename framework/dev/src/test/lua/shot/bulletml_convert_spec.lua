@@ -9,7 +9,7 @@ local function places()
   return table.concat(all, ", ")
 end
 
--- the places of all shots, and of the one who fires, in each of so many ticks
+-- the positions of all shots and of the source, in each tick
 local function played(play, ticks, delay)
   local log = {}
   shot.clear()

@@ -32,7 +32,7 @@ it("it ends with the task that waits for it", function()
   end)):equals { "2" }
 end)
 
-it("its bullets go on by their actions when it has ended", function()
+it("its bullets continue with their actions when it has ended", function()
   expect(test.play(30, function()
     shot.bulletml("patterns/seeds.xml", { from = HERE })
     print(shot.count())
@@ -58,7 +58,7 @@ it("a place is not moved", function()
   end)):equals { "10" }
 end)
 
-it("its bullets aim at who is named, faster with the rank, and hit", function()
+it("its bullets aim at the target, are faster at a higher rank, and hit", function()
   local function hit_after(rank)
     return test.play(30, function()
       local begun = time.now
@@ -132,11 +132,11 @@ describe("what cannot be played is an error at the line that plays it:", functio
   refused("clack.xml", "there is no file 'patterns/clack.xml' (did you mean 'patterns/clock.xml'?)")
   refused("broken.xml", "broken.xml:3: <wait>: 'soon' is no expression")
   refused("level.xml", "level.xml:1: this is no BulletML, as its first element is <level>, not <bulletml>")
-  refused("topless.xml", "there is nothing to play, as no action of the first level has a label that begins with 'top'; labels are: upper")
+  refused("topless.xml", "there is nothing to play: the file has no top-level action whose label begins with 'top'; labels are: upper")
   refused("endless.xml", "1,000,000 commands in one tick: something is repeated here without a <wait>")
 end)
 
-it("a file cannot be played where no one can wait", function()
+it("a file cannot be played where waiting is impossible", function()
   expect(test.error(function(self)
     self.draw = function() shot.bulletml("patterns/clock.xml", { from = HERE }) end
     wait(2)

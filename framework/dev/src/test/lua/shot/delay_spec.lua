@@ -8,7 +8,7 @@ local function target(x, y, fields)
   end)
 end
 
---- What happens in each of so many ticks, as a text of one letter for each: "." for nothing.
+--- Returns the events of each tick as a string with a letter per tick: "." for nothing.
 local function ticks(n, what, begin)
   local seen, letters = nil, {}
   begin(function() seen = what end)
@@ -40,7 +40,7 @@ describe("a shot with a delay", function()
     end)):equals "....g.g.g"
   end)
 
-  it("that is carried along hits no one on its way", function()
+  it("that is carried along hits nothing on its way", function()
     expect(ticks(8, "h", function(note)
       target(30, 8, { on_hit = note })
       local carrier = spawn(function(self)

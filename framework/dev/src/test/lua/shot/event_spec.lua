@@ -1,4 +1,4 @@
--- What shots tell those who ask: that they end, bounce, or have flown a while.
+-- The callbacks of shots: when they end, bounce, or have flown for some ticks.
 
 local function target(x, y)
   return spawn(function(self)
@@ -20,26 +20,26 @@ describe("on_end", function()
     return shot.fire(options)
   end
 
-  it("tells of a hit", function()
+  it("reports a hit", function()
     target(30, 8)
     fire()
     test.run_ticks(5)
     expect(told):equals { "hit at 30 alive false" }
   end)
 
-  it("tells that it left", function()
+  it("reports that it left", function()
     fire { x = 60, speed = 60 }
     test.run_ticks(2)
     expect(told):equals { "left at 120 alive false" }
   end)
 
-  it("tells that its life was over", function()
+  it("reports that its life was over", function()
     fire { life = 3 }
     test.run_ticks(4)
     expect(told):equals { "life at 22 alive false" }
   end)
 
-  it("tells at once that a script ended it", function()
+  it("reports at once that a script ended it", function()
     fire():kill()
     expect(told):equals { "killed at 10 alive false" }
     fire()
@@ -50,14 +50,14 @@ describe("on_end", function()
     expect(told):equals { "canceled at 10 alive false" }
   end)
 
-  it("is told once, and of shots that no one has kept, too", function()
+  it("is called once, also for shots that are not kept", function()
     local count = 0
     shot.ring { x = 10, y = 8, n = 6, speed = 60, on_end = function() count = count + 1 end }
     test.run_ticks(20)
     expect(count):equals(6)
   end)
 
-  it("is told in the order of firing", function()
+  it("is called in the order of firing", function()
     local order = {}
     for i = 1, 4 do
       shot.fire { x = 60 + i, y = 9, angle = 0, speed = 60, on_end = function() order[#order + 1] = i end }
@@ -100,7 +100,7 @@ describe("on_end", function()
     expect(told):equals {}
   end)
 
-  it("is not told when the scene changes", function()
+  it("is not called when the scene changes", function()
     expect(test.play(9, function()
       shot.fire { x = 10, y = 8, speed = 0, on_end = function(_, why) print(why) end }
       shot.task({ x = 10, y = 8, speed = 0, on_end = function(_, why) print(why) end }, wait_forever)
@@ -112,7 +112,7 @@ describe("on_end", function()
 end)
 
 describe("on_bounce", function()
-  it("tells which edge was met", function()
+  it("reports the edge", function()
     local told = {}
     shot.fire {
       x = 30, y = 8, angle = 0, speed = 8, bounce = 2,
@@ -168,7 +168,7 @@ describe("on_tick", function()
 end)
 
 describe("an error in an event", function()
-  it("is told with its line, ends the shot, and no other", function()
+  it("is reported with its line, and ends only its shot", function()
     local line = test.line(2)
     shot.fire {
       x = 10, y = 8, speed = 0, on_tick = function() error "bad" end, on_end = function() print "no" end
@@ -207,7 +207,7 @@ describe("what makes no sense is refused:", function()
   refused("shot.fire: option 'on_end' must be a function but was 5", { on_end = 5 })
   refused("shot.fire: option 'on_bounce' must be a function but was a table", { on_bounce = {} })
   refused("shot.fire: option 'tick_every' must be from 1 to 2147483647 but was 0", { on_tick = print, tick_every = 0 })
-  refused("shot.fire: option 'tick_every' is of no use without on_tick", { tick_every = 2 })
+  refused("shot.fire: option 'tick_every' has no effect without on_tick", { tick_every = 2 })
 
   it("a shot's 'on_end' must be a function but was a number", function()
     expect(test.error(function()

@@ -24,7 +24,7 @@ describe("each", function()
     expect(walked()):equals { 10, 20, 30, 40 }
   end)
 
-  it("finds shots that no one has kept", function()
+  it("finds shots that are not kept", function()
     shot.fire { x = 10, y = 10, speed = 0 }
     expect(walked()):equals { 10 }
   end)
@@ -44,7 +44,7 @@ describe("each", function()
     expect(walked { x = 15, y = 11, width = 15, height = 20 }):equals {}
   end)
 
-  it("shots may come and go meanwhile: new ones are left out, ended ones too", function()
+  it("shots can be fired and end during the loop: neither new nor ended ones are visited", function()
     for x = 10, 40, 10 do at(x, 10) end
     local told = {}
     for s in shot.each() do
@@ -72,7 +72,7 @@ describe("near", function()
     expect(places(shot.near(28, 10, 12))):equals { 30, 25, 40 }
   end)
 
-  it("equally near ones stand in the order of firing", function()
+  it("equally near ones are in the order of firing", function()
     for _, y in ipairs { 30, 10 } do at(20, y, { x = 20 }) end
     local found = shot.near(20, 20, 10)
     expect({ found[1].y, found[2].y }):equals { 30, 10 }
@@ -87,7 +87,7 @@ describe("near", function()
 end)
 
 describe("cancel", function()
-  it("takes away the shots in a circle and tells how many", function()
+  it("removes the shots in a circle and returns their number", function()
     for x = 10, 40, 10 do at(x, 10) end
     expect(shot.cancel { x = 10, y = 10, radius = 15 }):equals(2)
     expect(walked()):equals { 30, 40 }

@@ -14,7 +14,7 @@ local function fly_past(options)
   shot.fire(options)
 end
 
-it("a shot that comes near and does not hit is told once", function()
+it("a shot that comes close without hitting is reported once", function()
   expect(test.play(20, function()
     ship()
     fly_past {}
@@ -30,7 +30,7 @@ it("a shot that hits does not graze in that tick", function()
   end)):equals { "hit" }
 end)
 
-it("several in one tick are told at once, with the place of the first", function()
+it("several in one tick are reported at once, with the position of the first", function()
   expect(test.play(20, function()
     ship()
     fly_past {}
@@ -47,7 +47,7 @@ it("a shot counts again after graze_every ticks", function()
   end)):equals { "1 at 52, 28", "1 at 60, 28", "1 at 68, 28" }
 end)
 
-it("a shot with graze = false counts for no one", function()
+it("a shot with graze = false never counts", function()
   expect(test.play(20, function()
     ship()
     fly_past { graze = false }
@@ -91,7 +91,7 @@ it("a task can wait for a graze", function()
   end)):equals { "4" }
 end)
 
-it("grazes are told after all hits of the tick", function()
+it("grazes are reported after all hits of the tick", function()
   expect(test.play(20, function()
     ship { on_hit = function() print "hit" end }
     shot.fire { x = 40, y = 28, angle = 0, speed = 12 }

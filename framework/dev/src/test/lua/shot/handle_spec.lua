@@ -14,7 +14,7 @@ describe("a handle", function()
     expect(fire().speed):equals(2)
   end)
 
-  it("tells where the shot is, and how it flies", function()
+  it("has the position and movement of the shot", function()
     local s = fire { damage = 3, hits = "enemy", radius = 4, piercing = true }
     test.run_ticks(3)
     expect({ s.x, s.y, s.angle, s.speed, s.age }):equals { 16, 8, 0, 2, 3 }
@@ -40,7 +40,7 @@ describe("a handle", function()
     expect(s.angle):is_near(90, 0.001)
   end)
 
-  it("changes whom it hits, and what that costs", function()
+  it("changes its targets and its damage", function()
     expect(test.play(9, function()
       spawn(function(self)
         self.group, self.hitbox, self.x, self.y = "enemy", circle(2), 30, 8
@@ -61,7 +61,7 @@ describe("a handle", function()
     expect(s.nothing):is_nil()
   end)
 
-  it("stays with its shot when others are gone", function()
+  it("stays with its shot when others have ended", function()
     local all = shot.ring { x = 10, y = 8, n = 8, speed = 1, keep = true }
     for i = 1, 8, 2 do all[i]:kill() end
     test.run_ticks(1)

@@ -1,6 +1,6 @@
--- Shots and bodies: whom they hit, and who hears of it.
+-- Shots and hitboxes: what they hit, and which functions are called.
 
-it("a shot hits and tells its target", function()
+it("a shot hits its target and calls it", function()
   expect(test.play(9, function()
     spawn(function(self)
       self.group, self.hitbox, self.x, self.y = "ship", circle(2), 20, 8

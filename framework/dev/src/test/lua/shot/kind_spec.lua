@@ -42,7 +42,7 @@ local function reach(options)
 end
 
 describe("a built-in kind", function()
-  it("looks as it is named, in its color", function()
+  it("has the look of its name, in its color", function()
     play { kind = "small_pearl", color = "red" }
     test.expect_picture(SMALL_PEARL, 12, 4, LEGEND)
   end)
@@ -59,7 +59,7 @@ describe("a built-in kind", function()
     expect(reach { kind = "big_pearl" }):equals(9)
   end)
 
-  it("hits as far as it is scaled, unless its radius is given", function()
+  it("has a scaled hitbox, unless its radius is given", function()
     expect(reach { kind = "small_pearl", scale = 2 }):equals(5)
     expect(reach { kind = "small_pearl", scale = 2, radius = 1 }):equals(1)
   end)
@@ -173,7 +173,7 @@ describe("the look of a shot:", function()
     test.expect_picture({ "-o####o-" }, 12, 8, LEGEND)
   end)
 
-  it("light is added to what is below", function()
+  it("light is added to the pixels below", function()
     test.play(1, function(self)
       self.priority, self.draw = 0.1, function() draw.fill(0x0000ff) end
       fire { kind = "small_pearl", color = "red", blend = "add" }
@@ -248,7 +248,7 @@ describe("what makes no sense is refused:", function()
     { kind = "pearls" })
   refused("a color that is not there", "there is no color 'rde' (did you mean 'red'?); there are red, ",
     { kind = "pearl", color = "rde" })
-  refused("a color of a sprite", "option 'color' is of no use with a sprite, unless its kind says by 'colors'",
+  refused("a color of a sprite", "option 'color' has no effect with a sprite, unless its kind names the sprite's frames",
     { sprite = "art/ship", color = "red" })
   refused("a layer that is not there", "option 'layer' must be from -2 to 2 but was 3", { layer = 3 })
   refused("a blend that is not there", "option 'blend' must be one of normal, add but was 'plus'", { blend = "plus" })
@@ -281,7 +281,7 @@ describe("what makes no sense is refused:", function()
   wrong("colors that are no list", "option 'colors' must be a list of names of colors but was a string", "mine",
     { colors = "red" })
 
-  it("more kinds than one can tell apart", function()
+  it("too many kinds", function()
     for i = 1, 1000 do shot.kind("mine" .. i, {}) end
     expect(function() shot.kind("mine", {}) end):fails_with "shot.kind: there are 1000 kinds already"
     shot.kind("mine1", { damage = 2 })

@@ -1,6 +1,6 @@
--- How shots move: each option of shot.fire by what it hits, and when.
+-- Movement of shots: each option of shot.fire, tested by the time of hits.
 
--- Plays a number of ticks with shots and a ship in the way, and tells in which tick the ship was hit.
+-- Runs a number of ticks with shots and a ship in their path, and returns the tick in which the ship was hit.
 local function hit_after(place, fire, most)
   return test.play(most or 60, function(self)
     self.group, self.hitbox, self.x, self.y = "ship", circle(1), place.x, place.y
@@ -40,7 +40,7 @@ it("gravity and wind add to the course", function()
   end)):equals { "2" }
 end)
 
-it("a delayed shot waits and hurts no one", function()
+it("a delayed shot waits and hits nothing", function()
   expect(hit_after({ x = 10, y = 10 }, function()
     shot.fire { x = 10, y = 10, speed = 1, delay = 5 }
   end)):equals { "6" }
@@ -100,7 +100,7 @@ it("a homing shot flies on when its target has ended, or had already", function(
   end)):equals { "2" }
 end)
 
-it("a shot bounces so many times, at the edges that it is told", function()
+it("a shot bounces a number of times, at given edges", function()
   expect(test.play(200, function()
     shot.field { width = 40, height = 40, margin = 0 }
     shot.fire { x = 20, y = 20, angle = 0, speed = 10, bounce = 2 }
@@ -237,7 +237,7 @@ describe("a fast shot that is sent back", function()
     expect(hits({ x = 97, y = 50 }, { wrap = true, margin = 0 })):equals { "1" }
   end)
 
-  it("hits what stands on its way back", function()
+  it("hits targets on its way back", function()
     expect(hits({ x = 85, y = 50 }, { bounce = 1 })):equals { "1" }
   end)
 
@@ -251,7 +251,7 @@ describe("a fast shot that is sent back", function()
     expect(hits({ x = -5, y = 50 }, { wrap = true, margin = 0 })):equals {}
   end)
 
-  it("hits no one twice on both legs, and others in the order in which they came", function()
+  it("hits no target twice on both legs, and others in the order of contact", function()
     expect(test.play(3, function()
       shot.field { width = 100, height = 100 }
       local function stand(name, x)
@@ -266,7 +266,7 @@ describe("a fast shot that is sent back", function()
     end)):equals { "way back", "both ways" }
   end)
 
-  it("grazes what is beside its way to the edge", function()
+  it("grazes targets near its path to the edge", function()
     expect(test.play(3, function(self)
       shot.field { width = 100, height = 100 }
       self.group, self.graze, self.x, self.y = "ship", 3, 97, 54
@@ -316,7 +316,7 @@ describe("another shot", function()
     expect(turned.angle < 75):is_true()
   end)
 
-  it("that is gone is where it was last", function()
+  it("that has ended keeps its last position", function()
     local target = big()
     target:kill()
     local s = shot.fire { x = 10, y = 10, speed = 1, keep = true, attach = target, homing = target }

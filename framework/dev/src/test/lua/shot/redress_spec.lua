@@ -69,7 +69,7 @@ it("a shot becomes as large as its new kind is where it hits", function()
   expect(hit):equals(1)
 end)
 
-it("it comes again with the others of the change, and is of a pattern's level, too", function()
+it("it is repeated with the rest of the change, also in a level of a pattern", function()
   test.play(1, function()
     shot.fire { x = 16, y = 8, speed = 0, kind = "star", pattern = pattern.one {
       changes = { { at = 1, every = 4, color = "blue" }, { at = 3, every = 4, kind = "small_pearl", color = "red" } },

@@ -13,7 +13,7 @@ local function counts(ticks, options)
   return table.concat(counted, " ")
 end
 
-it("it fires at once, then every so many ticks, so many times", function()
+it("it fires at once, then at intervals, a number of times", function()
   expect(counts(10, { every = 3, times = 3 })):equals "1 1 1 2 2 2 3 3 3 3"
 end)
 
@@ -70,7 +70,7 @@ it("the rate of the task counts", function()
   expect(shot.count()):equals(3)
 end)
 
-it("it comes from where the task is then, and is aimed anew", function()
+it("each volley starts at the task's position and is aimed again", function()
   local hit = {}
   local from = spawn { x = 16, y = 8, draw = function() end }
   local aim = spawn { x = 16, y = 48, draw = function() end }
@@ -108,7 +108,7 @@ describe("it is refused:", function()
     end)
   end
 
-  refused("this takes no time; give 'every' here or in the pattern, or use shot.fire", {})
+  refused("this takes no time: give 'every' here or in the pattern, or use shot.fire", {})
   refused("option 'times' needs 'every'", { times = 3 })
   refused("option 'every' must be from 1 to 100000 but was 0", { every = 0 })
   refused("option 'times' must be from 1 to 2147483647 but was 0", { every = 1, times = 0 })

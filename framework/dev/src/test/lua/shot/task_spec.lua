@@ -119,7 +119,7 @@ describe("a handle", function()
     end)):contains "shot.task: this shot has a task already; give it children by self:spawn(fn)"
   end)
 
-  it("one whose shot is gone stays dead", function()
+  it("a task whose shot has ended stays dead", function()
     local ran = false
     local s = shot.fire { x = 10, y = 8, keep = true }
     s:kill()
@@ -226,7 +226,7 @@ describe("the end:", function()
     end)):equals { "0" }
   end)
 
-  it("an error ends both, and is told", function()
+  it("an error ends both and is reported", function()
     local line = test.line(3)
     local self = promote(function()
       wait(1)

@@ -1,4 +1,4 @@
--- What sound is told that makes no sense.
+-- Invalid arguments of the module sound.
 
 it("something else for a sound", function()
   expect(test.error(function() sound.play(circle(5)) end))
@@ -33,10 +33,10 @@ it("a method that is called with a dot", function()
   expect(test.error(function()
     local beep = sound.play "beep"
     beep.stop({})
-  end)):contains "stop: this is no sound that plays; write playing:stop(...) with a colon"
+  end)):contains "stop: this is not a playing sound; write playing:stop(...) with a colon"
 end)
 
-it("methods are told the bounds", function()
+it("methods check their ranges", function()
   expect(test.error(function() sound.play("beep"):fade(9, 10) end)):contains "fade: gain must be from 0 to 4 but was 9"
   expect(test.error(function() sound.play("beep"):fade(1, -1) end))
     :contains "fade: ticks must be from 0 to 36000 but was -1"
@@ -44,7 +44,7 @@ it("methods are told the bounds", function()
     :contains "pitch: pitch must be from 0.03125 to 32 but was 99"
 end)
 
-it("a sound that is not there is a click, and told of once", function()
+it("a missing sound is a click and is reported once", function()
   for _ = 1, 3 do sound.play "nothing" end
   expect(test.sounds()):equals { "nothing" }
   local log = test.log()
@@ -54,7 +54,7 @@ it("a sound that is not there is a click, and told of once", function()
   expect(log[1]):contains "a click is heard instead"
 end)
 
-it("music that is not there bears its name, and goes on when it is asked for again", function()
+it("missing music has its name, and continues when it is requested again", function()
   for _ = 1, 3 do
     sound.music "nothing"
     test.run_ticks(1)

@@ -7,12 +7,12 @@ it("music loops", function()
   expect(sound.position()):is_near(0.5, 1e-9)
 end)
 
-it("without music there is no name and no place", function()
+it("without music there is neither a name nor a position", function()
   expect(sound.current()):is_nil()
   expect(sound.position()):equals(0)
 end)
 
-it("music that plays already goes on, unless it is told where to begin", function()
+it("music that is already playing continues, unless a position is given", function()
   sound.music "song"
   test.run_ticks(30)
   sound.music "song"
@@ -36,7 +36,7 @@ it("music without a loop ends", function()
   expect(sound.current()):is_nil()
 end)
 
-it("what is queued follows, and a loop ends with its pass for it", function()
+it("queued music follows, and a loop ends with its repetition", function()
   sound.music "song"
   test.run_ticks(30)
   sound.queue("beep", { loop = false })
@@ -75,7 +75,7 @@ it("other music ends what was queued", function()
   expect(sound.current()):is_nil()
 end)
 
-it("music goes on over a change of scene, looping effects do not", function()
+it("music continues when the scene changes, looping effects do not", function()
   sound.music "song"
   local engine = sound.play("beep", { loop = true })
   local shot = sound.play("song", { pitch = 0.5 })

@@ -76,7 +76,7 @@ it("the same sound begins once in a tick", function()
   expect(test.sounds()):equals { "beep", "beep", "beep" }
 end)
 
-it("what is over takes whatever it is told", function()
+it("methods of an ended sound do nothing", function()
   local beep = sound.play "beep"
   beep:stop()
   beep:stop(5)

@@ -74,7 +74,7 @@ describe("a dump into a save", function()
   end)
 end)
 
-describe("a dump tells where a task goes on", function()
+describe("a dump shows where a task continues", function()
   local function place()
     return task.dump "json":match '"name":"it".-"place":"(.-)"'
   end

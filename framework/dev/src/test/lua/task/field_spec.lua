@@ -1,4 +1,4 @@
--- The fields of a task's table: what they may hold, and that they are seen however they were set.
+-- The fields of a task's table: their types, and that every kind of assignment is noticed.
 
 describe("a field of the wrong type:", function()
   it("a field of the wrong type is an error in its line", function()
@@ -16,7 +16,7 @@ describe("a field of the wrong type:", function()
       :begins_with(test.line(-1) .. ": a task's 'hitbox' must be a circle(r) or box(w, h), or another hitbox, but was a number")
   end)
 
-  it("a handler that is no function is an error in its line", function()
+  it("a handler that is not a function is an error in its line", function()
     expect(test.error(function(self) self.on_hit = true end))
       :begins_with(test.line(-1) .. ": a task's 'on_hit' must be a function but was a boolean")
   end)
@@ -69,14 +69,14 @@ describe("a field of the wrong type:", function()
     expect(mob.smooth):equals(true)
   end)
 
-  it("whom a body hits must be named", function()
+  it("the groups that a hitbox hits must be names", function()
     local line = test.line(2)
     expect(test.error(function()
       spawn { hits = "a", hitbox = circle(3), state = function(self) self.hits = {} end }
     end)):begins_with(line .. ": field 'hits' must name a group but was an empty table  [task '" .. line .. "' #2")
   end)
 
-  it("a place that is no number is an error when it is looked at", function()
+  it("a position that is not a number is an error when it is read", function()
     local line = test.line(2)
     expect(test.error(function()
       spawn { x = 8, y = 8, hitbox = circle(4), group = "a", state = function(self) self.x = 0 / 0 end }
@@ -89,7 +89,7 @@ describe("a field of the wrong type:", function()
       :begins_with(test.line(-1) .. ": a task's 'x' must be a number but was nan, as 0/0 is")
   end)
 
-  it("a priority that is no number is an error in its line", function()
+  it("a priority that is not a number is an error in its line", function()
     expect(test.error(function(self) self.priority = 0 / 0 end))
       :begins_with(test.line(-1) .. ": a task's 'priority' must be a finite number but was -nan")
   end)

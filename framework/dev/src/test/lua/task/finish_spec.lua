@@ -1,4 +1,4 @@
--- The end of a task: its finish hooks, its children, what is left of it.
+-- The end of a task: its finish hooks, its children, its table.
 
 describe("finish hooks", function()
   it("all finish hooks are called the oldest first", function()
@@ -19,7 +19,7 @@ describe("finish hooks", function()
     end)):equals { "finish\t7", "one", "two", "after" }
   end)
 
-  it("a finish hook that throws is told and the others are called", function()
+  it("a finish hook that throws is reported and the others are called", function()
     local first, second = test.line(3), test.line(4)
     local said = test.play(2, function()
       local task = spawn(function(self)
@@ -29,16 +29,16 @@ describe("finish hooks", function()
         wait(9)
       end)
       task:kill()
-      print "the killer goes on"
+      print "the killer continues"
     end)
-    expect(said):equals { "third", "the killer goes on" }
+    expect(said):equals { "third", "the killer continues" }
     local errors = test.errors()
     expect(#errors):equals(2)
     expect(errors[1]):begins_with(first .. ": first")
     expect(errors[2]):begins_with(second .. ": second")
   end)
 
-  it("a finish hook that waits is told with its line and the others are called", function()
+  it("a finish hook that waits is reported with its line and the others are called", function()
     local first, second = test.line(3), test.line(4)
     local said = test.play(2, function()
       local task = spawn(function(self)
@@ -57,12 +57,12 @@ describe("finish hooks", function()
     expect(errors[2]):begins_with(second .. ": a finish hook cannot wait; spawn a task")
   end)
 
-  it("a finish hook that is no function is an error in its line", function()
+  it("a finish hook that is not a function is an error in its line", function()
     expect(test.error(function(self) self.finish = 3 end))
       :begins_with(test.line(-1) .. ": a task's 'finish' must be a function but was a number")
   end)
 
-  it("an error in a finish hook ends nobody who has not ended", function()
+  it("an error in a finish hook does not end other tasks", function()
     local line = test.line(1)
     expect(test.error(function(self)
       self.finish = function() error "oh" end
@@ -170,7 +170,7 @@ describe("a dead task", function()
   describe("while somebody works on the game:", function()
     settings { dev = true }
 
-    it("who needs a living task is told where it was born and died", function()
+    it("functions that need a live task report where it was spawned and killed", function()
       local born, died = test.line(2), test.line(3)
       expect(test.error(function()
         local dead = spawn(function() wait(9) end)
@@ -180,7 +180,7 @@ describe("a dead task", function()
         .. ", died at " .. died)
     end)
 
-    it("who needs a task that is long gone is told too", function()
+    it("also for a task that has ended long ago", function()
       local born = test.line(2)
       expect(test.error(function()
         local dead = spawn(function() wait(1) end, { name = "mob" })
@@ -199,7 +199,7 @@ describe("a dead task", function()
     end)):begins_with(test.line(-1) .. ": spawn: the task is dead")
   end)
 
-  it("a table that is no task is told apart", function()
+  it("a table that is not a task has its own message", function()
     expect(test.error(function(self) self.spawn({}, function() end) end))
       :begins_with(test.line(-1) .. ": spawn: this table is no task's")
   end)

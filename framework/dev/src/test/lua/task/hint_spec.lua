@@ -1,4 +1,4 @@
--- Remarks on what is no error but hardly meant, for those who work on a game.
+-- Hints for developers about likely mistakes that are not errors.
 
 local function meant(line, field, guess)
   return "hint: " .. line .. ": the field '" .. field .. "' means nothing to the framework; did you mean '" .. guess
@@ -26,7 +26,7 @@ describe("while somebody works on the game:", function()
       :equals { meant(line, "priorty", "priority") }
   end)
 
-  it("fields of the game's own are no mistakes", function()
+  it("the game's own fields are not mistakes", function()
     expect(test.play(1, function(self)
       self.vx, self.xx, self.hp, self.hit, self.frames, self.states, self.speed = 1, 2, 3, 4, 5, 6, 7
       self[1] = 8
@@ -41,7 +41,7 @@ describe("while somebody works on the game:", function()
     end)):equals {}
   end)
 
-  it("a field without a value is no mistake", function()
+  it("a field without a value is not a mistake", function()
     expect(test.play(1, function(self)
       self.sprite = nil
       self.on_hit = nil
@@ -55,7 +55,7 @@ it("players are spared the remarks", function()
   expect(test.play(1, function(self) self.sprit = "moth" end)):equals {}
 end)
 
-describe("a picture that nobody sees as its task ends at once is remarked upon in the words of its style:", function()
+describe("an image that is never seen because its task ends at once is reported in the terms of its style:", function()
   local function remark(line, ended)
     return "hint: " .. line .. ": the task has a picture, but its " .. ended
   end
@@ -109,7 +109,7 @@ it("a task spawned while the file of its scene is read is remarked upon as it en
   }
 end)
 
-it("letters that the font lacks are told once with their codes", function()
+it("missing letters are reported once with their codes", function()
   local first = test.line(3)
   local second = test.line(3)
   expect(test.play(4, function(self)

@@ -1,4 +1,4 @@
--- What tells one task from another: its number, its place among equals, and how it is written.
+-- The identity of a task: its number, its position among equals, and its string.
 
 local function rest() wait_forever() end
 
@@ -165,7 +165,7 @@ describe("tostring", function()
     expect(tostring(spawn(setmetatable({ state = function() end }, { __index = Door })))):equals "a door"
   end)
 
-  it("says what is wrong with a __tostring", function()
+  it("reports what is wrong with a __tostring", function()
     local Door = { __tostring = function() error "jammed" end }
     local door = spawn(setmetatable({ state = function() end }, Door))
     expect(test.error(function() tostring(door) end)):contains "jammed"
@@ -181,7 +181,7 @@ end)
 describe("a pool that is full", function()
   settings { tasks = "handheld" }
 
-  it("hands out dummies that have no number and say what they are", function()
+  it("returns dummies that have no number and have their own string", function()
     local last
     for _ = 1, 200 do last = spawn(rest, { name = "door" }) end
     expect(last:alive()):equals(false)

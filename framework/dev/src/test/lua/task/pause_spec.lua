@@ -11,7 +11,7 @@ local function target()
   end)
 end
 
-it("a paused group stands still and goes on where it was", function()
+it("a paused group stops and later continues", function()
   expect(test.play(20, function()
     local counter = spawn(function(self)
       self.n = 0
@@ -73,7 +73,7 @@ it("one task can be paused with its children", function()
   end)):equals { "go", "child\t7", "parent\t7" }
 end)
 
-it("persistent tasks go on while all are paused", function()
+it("persistent tasks run while all are paused", function()
   expect(test.play(9, function()
     spawn(function()
       wait(3)
@@ -111,10 +111,10 @@ it("shots have a group of their own", function()
   end)):equals { "hit\t5" }
 end)
 
-describe("of a group that nobody was in:", function()
+describe("of a group that has had no tasks:", function()
   settings { dev = true }
 
-  it("a group that nobody was in may be paused and is guessed at", function()
+  it("a group that has had no tasks can be paused, and is reported with a suggestion", function()
     local line = test.line(3)
     expect(test.play(1, function()
       spawn(function() wait(9) end, { group = "enemy" })
@@ -138,7 +138,7 @@ it("a new scene is neither paused nor slow", function()
   end)):equals { "3\t1" }
 end)
 
-it("a pause menu freezes the game and lets it go on", function()
+it("a pause menu pauses the game and resumes it", function()
   test.scene("own", { play = function()
     spawn(function(menu)
       while true do

@@ -95,7 +95,7 @@ it("a routine can look at the phase that all were sent into", function()
   end)):equals { "closing" }
 end)
 
-it("a traced task tells its phases by name until told not to", function()
+it("a traced task logs its phases by name until tracing is turned off", function()
   expect(test.play(9, function()
     local lamp = spawn { name = "lamp", priority = 0.1, phase = "dark",
       phases = { dark = function() end, lit = function() end } }
@@ -121,7 +121,7 @@ describe("what makes no sense is refused:", function()
       :begins_with(test.line(-1) .. ": phase 0 must be a function but was a number  [task ")
   end)
 
-  it("a phase that is no number is an error in its line", function()
+  it("a phase that is not a number is an error in its line", function()
     expect(test.error(function(self) self.phase = true end))
       :begins_with(test.line(-1) .. ": a phase must be a whole number or a name but was a boolean")
   end)
@@ -154,7 +154,7 @@ describe("what makes no sense is refused:", function()
     end)):begins_with(line .. ": there is no function for phase 7; the task has phases 0  [task '" .. line)
   end)
 
-  it("phases that are no table are refused", function()
+  it("phases that are not a table are refused", function()
     expect(test.error(function() spawn { phases = 3 } end))
       :begins_with(test.line(-1) .. ": spawn: 'phases' must be a table but was a number")
   end)

@@ -61,7 +61,7 @@ describe("eleven places", function()
   describe("while somebody works on the game:", function()
     settings { tasks = 11, dev = true }
 
-    it("that places run out is told once at nine of ten", function()
+    it("at nine tenths of the capacity, a warning is logged once", function()
       expect(play(5, crowd))
         :equals { "10 of 11 places for tasks are taken; 'tasks' in game.lua says how many there are" }
     end)

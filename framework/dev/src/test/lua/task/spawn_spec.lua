@@ -1,4 +1,4 @@
--- Spawning a task: what can be one, when it begins, what it finds in its table.
+-- Spawning a task: what can be spawned, when it starts, and its table.
 
 describe("spawn", function()
   it("a spawned task runs its first stretch before spawn returns", function()
@@ -206,7 +206,7 @@ describe("a child", function()
 end)
 
 describe("spawn_after", function()
-  it("a delayed task sleeps first and is alive meanwhile", function()
+  it("a delayed task sleeps first and is alive during the delay", function()
     expect(test.play(9, function()
       local task = spawn_after(3, function(self) print("born", time.tick, self.x) end, { x = 7 })
       print(task:alive())

@@ -94,7 +94,7 @@ it("a field called state is the game's own in other styles", function()
   end)):equals { "open" }
 end)
 
-it("a traced task tells its states and its end", function()
+it("a traced task logs its states and its end", function()
   local opened, closed = test.line(2), test.line(3)
   expect(test.play(9, function()
     local function open() return false end
@@ -108,12 +108,12 @@ it("a traced task tells its states and its end", function()
   }
 end)
 
-it("a state that is no function is an error in its line", function()
+it("a state that is not a function is an error in its line", function()
   expect(test.error(function() spawn { state = "idle" } end))
     :begins_with(test.line(-1) .. ": spawn: 'state' must be a function but was a string")
 end)
 
-it("assigning a state that is no function is an error in its line", function()
+it("assigning a state that is not a function is an error in its line", function()
   local line = test.line(3)
   expect(test.error(function()
     spawn { priority = 0.7, state = function(self)

@@ -1,4 +1,4 @@
--- Fields that players write in, by the script that lies in the jar.
+-- Text fields, by the script in the jar.
 local field = require "kodama.field"
 
 local answer, over

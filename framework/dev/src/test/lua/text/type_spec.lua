@@ -1,4 +1,4 @@
--- Text letter by letter, by the script that lies in the jar.
+-- Text letter by letter, by the script in the jar.
 local text = require "kodama.text"
 
 local function typed(fields)
@@ -11,7 +11,7 @@ local function typed(fields)
 end
 
 describe("text.type", function()
-  it("shows a letter every so many ticks and hears each", function()
+  it("shows a letter at intervals, with a sound for each", function()
     local heard = {}
     local line = typed { text = "{red}abc{/}", x = 0, y = 0, ticks = 3, sound = function(n) heard[#heard + 1] = n end }
     expect(line.shown):equals(0)

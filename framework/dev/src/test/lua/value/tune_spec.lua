@@ -19,7 +19,7 @@ it("a name without a value so far is an error with a guess", function()
       .. " gives its value, as tune(\"player.sped\", 1)")
 end)
 
-it("two calls that disagree are told once with both lines, and the first counts", function()
+it("two calls that disagree are reported once with both lines, and the first is used", function()
   expect(test.play(2, function()
     tune("player.speed", 2.5)
     for _ = 1, 2 do print(tune("player.speed", 3)) end

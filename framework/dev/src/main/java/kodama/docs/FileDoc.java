@@ -9,53 +9,55 @@ import kodama.script.config.GameConfig;
 import kodama.script.config.PortalFile;
 
 /**
- * A Lua file that means something to the framework.
+ * A Lua file that the framework reads.
  *
- * @param path in the game's folder, with a star for any name
- * @param returns what it returns
- * @param doc what it is for
- * @param classes of tables that it returns
+ * @param path path in the game's folder, with a star for any name
+ * @param returns type of the file's result
+ * @param doc purpose of the file
+ * @param classes classes of the tables in the result
  */
 public record FileDoc(String path, TypeDoc returns, String doc, List<ClassDoc> classes) {
     private static final TypeDoc OF_A_TASK = Signature.type("async fun(self: Task)");
 
     private static final ClassDoc SCENE = ClassDoc.of(
             "Scene",
-            "A scene that is built before it begins, or has sections.",
+            "A scene with a build phase or sections.",
             List.of(
-                    FieldDoc.of("build", OF_A_TASK, "Called first, and may wait; a loading mark is shown meanwhile.")
+                    FieldDoc.of("build", OF_A_TASK, "Called first; it may wait, while a loading indicator is shown.")
                             .orNil(),
-                    FieldDoc.of("run", OF_A_TASK, "The function of the scene's first task."),
+                    FieldDoc.of("run", OF_A_TASK, "Function of the scene's first task."),
                     FieldDoc.of(
                                     "sections",
                                     Signature.type("string[]"),
-                                    "Names of places at which it can begin: the debug portal offers them, and"
-                                            + " `run` finds the one that is wanted in `self.section`."
-                                            + " `kodama.shooter.stage` makes such a table.")
+                                    "Names of sections at which the scene can start: the debug portal lists them, and"
+                                            + " `run` finds the"
+                                            + " selected one in `self.section`. `kodama.shooter.stage` creates"
+                                            + " such a table.")
                             .orNil()));
 
-    /** All there are, in the order of the reference. */
+    /** Returns the files in the order of the reference. */
     static List<FileDoc> all() {
         return List.of(
                 new FileDoc(
                         GameConfig.FILE,
                         Signature.type("Game"),
-                        "Makes a folder a game, and says what it is like. It is run by itself, without the modules.",
+                        "Settings of the game; this file makes a folder a game. It runs on its own, without"
+                                + " the modules.",
                         GameConfig.classes()),
                 new FileDoc(
                         "scenes/*.lua",
                         Signature.type("(async fun(self: Task))|Scene"),
-                        "A scene: the function of its first task.",
+                        "The function of the scene's first task, or a table.",
                         List.of(SCENE)),
                 new FileDoc(
                         "portal.lua",
                         Signature.type("Beginnings"),
-                        "Lists how the game may begin, for the debug portal.",
+                        "Entries of the debug portal: how the game can start.",
                         PortalFile.classes()),
                 new FileDoc(
                         "saves/*.lua",
                         Signature.type("table<any, any>"),
-                        "A debug save: what is put into `game.data`.",
+                        "A debug save: the contents of `game.data`.",
                         List.of()));
     }
 }

@@ -12,8 +12,8 @@ import kodama.script.LuaApiModules;
 import kodama.unittest.SpecModules;
 
 /**
- * The one description of what scripts can use, read from the classes that do it: modules with their functions and
- * fields, classes of tables, events, files that a game is made of. Reference, definitions for editors and {@code kodama
+ * The description of the Lua API, read from the annotated classes that implement it: modules with functions and fields,
+ * classes of tables, events, and the files of a game. The reference, the definitions for editors and {@code kodama
  * check} are made from it. Immutable.
  */
 public final class LuaApi {
@@ -34,7 +34,7 @@ public final class LuaApi {
         for (FileDoc file : files) file.classes().forEach(each -> classes.put(each.name(), each));
     }
 
-    /** What comes with the framework: for all scripts, and then for tests. */
+    /** Returns the API of the framework: for all scripts, then for tests. */
     public static LuaApi ofFramework() {
         return new LuaApi(
                 Stream.concat(LuaApiModules.described().stream(), SpecModules.described().stream())
@@ -42,35 +42,38 @@ public final class LuaApi {
                 FileDoc.all());
     }
 
-    /** These modules, and then further ones, such as a game brings along. */
+    /** Returns this API with further modules, such as those of a game. */
     public LuaApi and(List<ModuleDoc> further) {
         return new LuaApi(Stream.concat(modules.stream(), further.stream()).toList(), files);
     }
 
-    /** The modules in the order of the reference; a name may be there twice, as the globals of scripts and of tests. */
+    /**
+     * Returns the modules in the order of the reference. A name can occur twice: there are globals of scripts and
+     * globals of tests.
+     */
     public List<ModuleDoc> modules() {
         return modules;
     }
 
-    /** The Lua files that mean something to the framework, in the order of the reference. */
+    /** Returns the Lua files that the framework reads, in the order of the reference. */
     public List<FileDoc> files() {
         return files;
     }
 
     /**
-     * The class of a name as types have it, such as {@code FireOptions}; of a class with methods, the module of this
-     * {@link ModuleDoc#type} has them. None if a script or another library has to know it.
+     * Finds the class of a name in types, such as {@code FireOptions}. A class with methods has the name of a module's
+     * {@link ModuleDoc#type}. Empty if the class belongs to a script or another library.
      */
     public Optional<ClassDoc> find(String name) {
         return Optional.ofNullable(classes.get(name));
     }
 
-    /** The alias of a name as types have it, such as {@code Ease}. */
+    /** Finds the alias of a name in types, such as {@code Ease}. */
     public Optional<AliasDoc> alias(String name) {
         return Optional.ofNullable(aliases.get(name));
     }
 
-    /** A type's name as editors know it, apart from those of other libraries. */
+    /** Returns the name of a type for editors, distinguished from types of other libraries. */
     String qualified(String name) {
         return classes.containsKey(name) || aliases.containsKey(name) ? "kodama." + name : name;
     }

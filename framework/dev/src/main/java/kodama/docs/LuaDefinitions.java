@@ -15,7 +15,7 @@ import kodama.lua.bind.Signature;
 import kodama.lua.bind.TypeDoc;
 
 /**
- * Writes the definitions from which editors with lua-language-server know what scripts can use.
+ * Writes the definitions of the Lua API for editors with lua-language-server.
  *
  * @see <a href="https://luals.github.io/wiki/annotations/">LuaCATS annotations</a>
  */
@@ -26,7 +26,7 @@ public final class LuaDefinitions {
         this.api = api;
     }
 
-    /** A Lua file with annotations, which is never run. */
+    /** Returns a Lua file with annotations, which is never run. */
     public String file() {
         StringBuilder file =
                 new StringBuilder("---@meta kodama\n-- Written by `kodama docs`; not to be edited by hand.\n");
@@ -72,7 +72,7 @@ public final class LuaDefinitions {
     }
 
     private static String further(FieldDoc field) {
-        String otherwise = field.defaultValue().isEmpty() ? "" : field.defaultValue() + " if left out";
+        String otherwise = field.defaultValue().isEmpty() ? "" : "default " + field.defaultValue();
         String both = Stream.of(otherwise, field.bounds())
                 .filter(each -> !each.isEmpty())
                 .collect(Collectors.joining("; "));
@@ -126,7 +126,7 @@ public final class LuaDefinitions {
                 .toString();
     }
 
-    /** In files of tests there is a second {@code expect}. */
+    /** Returns the other functions of that name: test files have a second {@code expect}. */
     private Stream<FunctionDoc> others(String path, FunctionDoc first) {
         return api.modules().stream().flatMap(module -> module.functions().stream()
                 .filter(each -> each != first && path(module, each).equals(path)));
@@ -138,7 +138,7 @@ public final class LuaDefinitions {
     }
 
     private String parameterLine(Parameter parameter) {
-        String otherwise = parameter.defaultValue().isEmpty() ? "" : "  " + parameter.defaultValue() + " if left out";
+        String otherwise = parameter.defaultValue().isEmpty() ? "" : "  default " + parameter.defaultValue();
         return "---@param %s%s %s%s\n"
                 .formatted(parameter.name(), parameter.optional() ? "?" : "", text(parameter.type()), otherwise);
     }

@@ -7,7 +7,7 @@ import kodama.lua.bind.FieldDoc;
 import kodama.lua.bind.FunctionDoc;
 import kodama.lua.bind.ModuleDoc;
 
-/** Writes the reference of what scripts can use, for people. */
+/** Writes the reference of the Lua API as a Markdown page. */
 public final class LuaReference {
     private final LuaApi api;
 
@@ -15,13 +15,13 @@ public final class LuaReference {
         this.api = api;
     }
 
-    /** A page in Markdown. */
+    /** Returns the page in Markdown. */
     public String page() {
         StringBuilder page =
                 new StringBuilder("# Lua reference\n<!-- Written by kodama docs; not to be edited by hand. -->\n\n"
-                        + "What scripts can say, module by module.\n");
+                        + "All functions and tables that scripts can use, by module.\n");
         for (ModuleDoc module : api.modules()) page.append(section(module));
-        page.append("\n## Files\n\nLua files that mean something to the framework, and what they return.\n");
+        page.append("\n## Files\n\nLua files that the framework reads, and their results.\n");
         for (FileDoc file : api.files()) page.append(section(file));
         return page.toString();
     }
@@ -41,7 +41,7 @@ public final class LuaReference {
 
     private static String line(ModuleDoc module, FieldDoc field) {
         String owner = module.name().isEmpty() ? "" : module.name() + ".";
-        String otherwise = field.defaultValue().isEmpty() ? "" : " `" + field.defaultValue() + "` if not given.";
+        String otherwise = field.defaultValue().isEmpty() ? "" : " Default `" + field.defaultValue() + "`.";
         return "\n- `%s%s%s: %s`<br>%s%s"
                 .formatted(
                         owner,
@@ -52,7 +52,7 @@ public final class LuaReference {
                         otherwise);
     }
 
-    /** What the module's own list has already is not told again. */
+    /** Leaves out the class whose fields the module lists itself. */
     private static String section(ClassDoc type, ModuleDoc module) {
         return type.name().equals(module.type()) ? "" : section(type);
     }
@@ -60,11 +60,12 @@ public final class LuaReference {
     private static String section(ClassDoc type) {
         StringBuilder section = new StringBuilder("\n### %s\n\n%s\n".formatted(type.name(), type.doc()));
         if (type.items() != null)
-            section.append("\nIt is a list of `%s`.\n".formatted(type.items().text()));
+            section.append("\nA list of `%s`.\n".formatted(type.items().text()));
         if (type.base() != null)
             section.append("\nAll fields of `%s`%s\n"
                     .formatted(type.base().name(), type.ownFields().isEmpty() ? "." : ", and:"));
-        if (!type.ownFields().isEmpty()) section.append("\n| field | is | if left out | |\n|---|---|---|---|\n");
+        if (!type.ownFields().isEmpty())
+            section.append("\n| field | type | default | description |\n|---|---|---|---|\n");
         for (FieldDoc field : type.ownFields()) section.append(row(field));
         return section.toString();
     }
@@ -81,12 +82,12 @@ public final class LuaReference {
     }
 
     private static String otherwise(FieldDoc field) {
-        if (!field.optional()) return "has to be there";
+        if (!field.optional()) return "required";
         return field.defaultValue().isEmpty() ? "" : "`" + field.defaultValue() + "`";
     }
 
     private static String section(FileDoc file) {
-        StringBuilder section = new StringBuilder("\n### `%s`\n\n%s It returns `%s`.\n"
+        StringBuilder section = new StringBuilder("\n### `%s`\n\n%s Returns `%s`.\n"
                 .formatted(file.path(), file.doc(), file.returns().text()));
         List<ClassDoc> classes = file.classes();
         for (ClassDoc each : classes) section.append(section(each).replace("\n### ", "\n#### "));

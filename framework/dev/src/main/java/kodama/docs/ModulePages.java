@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import org.commonmark.node.Heading;
 
-/** The Lua reference, which is one document, as a page for each module and one that lists them. */
+/** The Lua reference, which is a single document, split into a page per module and a list of them. */
 final class ModulePages {
-    /** The document. */
+    /** The path of the document. */
     static final String PATH = "docs/lua.md";
 
     private static final String FOLDER = "docs/lua/";
 
-    /** Pages by the anchors that their headings had in the document. */
+    /** The pages by the anchors of their headings in the document. */
     private final Map<String, Document> pages = new LinkedHashMap<>();
 
     private final Document list;
@@ -50,13 +50,13 @@ final class ModulePages {
         return List.copyOf(pages.values());
     }
 
-    /** Where a link into the document leads now. */
+    /** Returns the page to which a link into the document now leads. */
     String target(String anchor) {
         Document page = pages.get(anchor);
         return page == null ? PATH : page.path();
     }
 
-    /** The part of the contents that lists its pages. */
+    /** Returns the part of the table of contents that lists the pages. */
     TableOfContents.Part part() {
         List<TableOfContents.Entry> entries = new ArrayList<>();
         for (Document page : pages()) entries.add(new TableOfContents.Entry(page.path(), page.title()));

@@ -20,9 +20,9 @@ import kodama.lua.bind.Values;
         name = "expectation",
         type = "Expectation",
         methods = true,
-        doc = "Only in tests: what `expect(value)` returns. A method that is not met ends the test, with a message that"
-                + " shows what was expected and what there was. Each returns the expectation, so that another may"
-                + " follow: `expect(x):is_above(0):is_below(9)`.")
+        doc = "Only in tests: the result of `expect(value)`. If an expectation is not met, the test ends with a"
+                + " message that shows the expected and the actual value. All methods return the expectation, so"
+                + " you can chain them: `expect(x):is_above(0):is_below(9)`.")
 final class SpecExpect {
     private static final String VALUE = "value";
     private static final int BYTES_PER_STEP = 8;
@@ -54,7 +54,7 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "equals(self: Expectation, expected: any) -> Expectation",
-            doc = "The value is the expected one. Tables are equal when all their fields are.")
+            doc = "Expects the value to be equal to the given one. Tables are equal if all their fields are equal.")
     Table equal(Table self, Value expected) {
         Value actual = value(self);
         SpecDifference difference = SpecDifference.of(expected, actual, lua);
@@ -67,7 +67,7 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "is_not(self: Expectation, unwanted: any) -> Expectation",
-            doc = "The value is another one, in the sense of equals.")
+            doc = "Expects the value not to be equal to the given one; see `equals`.")
     Table isNot(Table self, Value unwanted) {
         if (SpecDifference.of(unwanted, value(self), lua) != null) return self;
         throw new LuaException("expected anything but " + SpecText.of(unwanted));
@@ -75,17 +75,17 @@ final class SpecExpect {
 
     // special values
 
-    @LuaFunction(value = "is_true(self: Expectation) -> Expectation", doc = "The value is `true`.")
+    @LuaFunction(value = "is_true(self: Expectation) -> Expectation", doc = "Expects the value to be `true`.")
     Table isTrue(Table self) {
         return is(Value.of(true), self);
     }
 
-    @LuaFunction(value = "is_false(self: Expectation) -> Expectation", doc = "The value is `false`.")
+    @LuaFunction(value = "is_false(self: Expectation) -> Expectation", doc = "Expects the value to be `false`.")
     Table isFalse(Table self) {
         return is(Value.of(false), self);
     }
 
-    @LuaFunction(value = "is_nil(self: Expectation) -> Expectation", doc = "The value is nil.")
+    @LuaFunction(value = "is_nil(self: Expectation) -> Expectation", doc = "Expects the value to be nil.")
     Table isNil(Table self) {
         return is(Value.NIL, self);
     }
@@ -96,7 +96,7 @@ final class SpecExpect {
         throw new LuaException(SpecText.expectedButWas(expected, actual));
     }
 
-    @LuaFunction(value = "is_not_nil(self: Expectation) -> Expectation", doc = "The value is there.")
+    @LuaFunction(value = "is_not_nil(self: Expectation) -> Expectation", doc = "Expects the value not to be nil.")
     Table isNotNil(Table self) {
         if (!value(self).isNil()) return self;
         throw new LuaException("expected a value but was nil");
@@ -106,7 +106,7 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "is_near(self: Expectation, expected: number, tolerance: number) -> Expectation",
-            doc = "The number differs from the expected one by the tolerance at most.")
+            doc = "Expects the value to be a number that differs from the given one by at most `tolerance`.")
     Table isNear(Table self, double expected, double tolerance) {
         String wanted = Value.of(expected) + " +- " + Value.of(tolerance);
         return compare(self, wanted, value -> Math.abs(value - expected) <= tolerance);
@@ -114,28 +114,28 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "is_above(self: Expectation, limit: number) -> Expectation",
-            doc = "The number is greater than the limit.")
+            doc = "Expects the value to be a number greater than the limit.")
     Table isAbove(Table self, double limit) {
         return compare(self, "more than " + Value.of(limit), value -> value > limit);
     }
 
     @LuaFunction(
             value = "is_at_least(self: Expectation, limit: number) -> Expectation",
-            doc = "The number is the limit or greater.")
+            doc = "Expects the value to be a number that is at least the limit.")
     Table isAtLeast(Table self, double limit) {
         return compare(self, "at least " + Value.of(limit), value -> value >= limit);
     }
 
     @LuaFunction(
             value = "is_below(self: Expectation, limit: number) -> Expectation",
-            doc = "The number is less than the limit.")
+            doc = "Expects the value to be a number less than the limit.")
     Table isBelow(Table self, double limit) {
         return compare(self, "less than " + Value.of(limit), value -> value < limit);
     }
 
     @LuaFunction(
             value = "is_at_most(self: Expectation, limit: number) -> Expectation",
-            doc = "The number is the limit or less.")
+            doc = "Expects the value to be a number that is at most the limit.")
     Table isAtMost(Table self, double limit) {
         return compare(self, "at most " + Value.of(limit), value -> value <= limit);
     }
@@ -152,7 +152,8 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "contains(self: Expectation, part: any) -> Expectation",
-            doc = "The value is a string with this part, or a table with this value in one of its fields.")
+            doc = "Expects the value to be a string that contains this part, or a table that contains this value in"
+                    + " one of its fields.")
     Table contains(Table self, Value part) {
         Value actual = value(self);
         if (hasPart(actual, part)) return self;
@@ -174,14 +175,14 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "begins_with(self: Expectation, start: string) -> Expectation",
-            doc = "The value is a string that begins so.")
+            doc = "Expects the value to be a string with this beginning.")
     Table beginsWith(Table self, String start) {
         return text(self, "begins", start, String::startsWith);
     }
 
     @LuaFunction(
             value = "ends_with(self: Expectation, ending: string) -> Expectation",
-            doc = "The value is a string that ends so.")
+            doc = "Expects the value to be a string with this ending.")
     Table endsWith(Table self, String ending) {
         return text(self, "ends", ending, String::endsWith);
     }
@@ -202,8 +203,8 @@ final class SpecExpect {
 
     @LuaFunction(
             value = "fails_with(self: Expectation, text: string) -> Expectation",
-            doc = "The value is a function that ends with an error when it is called, and the text is a part of the"
-                    + " error's message.")
+            doc = "Expects the value to be a function that fails when it is called, with an error message that"
+                    + " contains the given text.")
     Step failsWith(Table self, String text) {
         Value function = value(self);
         if (!function.is(LuaType.FUNCTION))

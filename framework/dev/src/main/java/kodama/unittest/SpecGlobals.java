@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 @LuaModule(
         name = "",
         title = "Globals of tests",
-        doc = "Only in tests: in files whose names end in `_spec.lua` or `_test.lua`, which `kodama test` runs."
-                + " Each test runs in a game of its own, at tick 0, with nothing spawned and all files run"
-                + " again.")
+        doc = "Only in tests: functions of files whose names end in `_spec.lua` or `_test.lua`, which `kodama"
+                + " test` runs. Each test runs in a game of its own that starts at tick 0, without tasks, and with"
+                + " all files run again.")
 final class SpecGlobals {
     private final SpecList list;
     private final SpecExpect expect;
@@ -26,7 +26,7 @@ final class SpecGlobals {
 
     @LuaFunction(
             value = "describe(name: string, group: fun())",
-            doc = "Makes a group of tests, and of further groups. The function is called at once.")
+            doc = "Defines a group of tests; groups can be nested. The function is called at once.")
     Step describe(String name, Value group) {
         list.enter(name);
         return Step.call(group, Values.NONE, new Leave());
@@ -49,52 +49,50 @@ final class SpecGlobals {
 
     @LuaFunction(
             value = "it(name: string, test: async fun())",
-            doc = "Names a test: a function that drives the game and says what it expects.")
+            doc = "Defines a test: a function that controls the game and checks expectations.")
     void it(String name, Value test) {
         list.add(name, Spec.Kind.AUTOMATIC, test);
     }
 
     @LuaFunction(
             value = "manual(name: string, test: async fun())",
-            doc = "Names a test that runs only with `kodama test --manual`, since it takes long or wants to be"
-                    + " looked at.")
+            doc = "Defines a test that runs only with `kodama test --manual`, because it is slow or needs someone"
+                    + " to watch it.")
     void manual(String name, Value test) {
         list.add(name, Spec.Kind.MANUAL, test);
     }
 
     @LuaFunction(
             value = "skip(name: string, test: async fun())",
-            doc = "Names a test that is not run, and is counted as skipped.")
+            doc = "Defines a test that is not run and is counted as skipped.")
     void skip(String name, Value test) {
         list.add(name, Spec.Kind.SKIPPED, test);
     }
 
     @LuaFunction(
             value = "before_each(hook: async fun())",
-            doc = "Has the function called before each test of this group or file.")
+            doc = "Adds a function that is called before each test of this group or file.")
     void beforeEach(Value hook) {
         list.group().addBefore(hook);
     }
 
     @LuaFunction(
             value = "after_each(hook: async fun())",
-            doc = "Has the function called after each test of this group or file, even after one that fails.")
+            doc = "Adds a function that is called after each test of this group or file, even if the test fails.")
     void afterEach(Value hook) {
         list.group().addAfter(hook);
     }
 
     @LuaFunction(
             value = "settings(settings: SpecSettings)",
-            doc = "Has the tests and groups that follow in this group or file play with other settings than those of"
-                    + " `game.lua`.")
+            doc = "Changes the settings of `game.lua` for the following tests and groups of this group or file.")
     void settings(Table settings) {
         list.group().set(settings);
     }
 
     @LuaFunction(
             value = "expect(value: any) -> Expectation",
-            doc = "Says what is looked at; what is expected of it comes behind a colon:"
-                    + " `expect(ship.x):is_above(9)`.")
+            doc = "Creates an expectation for a value; call its methods with a colon: `expect(ship.x):is_above(9)`.")
     Table expect(Value value) {
         return expect.of(value);
     }

@@ -27,22 +27,23 @@ final class SpecKeys {
 
     @LuaFunction(
             value = "press(action: string<Action>, player?: integer = 1)",
-            doc = "Presses the key of an action, such as `fire`, and holds it; the game sees it in the next tick. Of"
-                    + " several keys and buttons it is the first. A key or button can be named, too: `pad:B`.")
+            doc = "Presses and holds the key of an action, such as `fire`; the game sees it in the next tick. If"
+                    + " the action has several keys and buttons, the first is used. You can also pass a key or button,"
+                    + " such as `pad:B`.")
     void press(String action, int player) {
         hands("press", player).press(binding("press", action, player));
     }
 
     @LuaFunction(
             value = "release(action: string<Action>, player?: integer = 1)",
-            doc = "Lets go of the key of an action, or of the key that is named.")
+            doc = "Releases the key of an action, or the given key or button.")
     void release(String action, int player) {
         hands("release", player).release(binding("release", action, player));
     }
 
     @LuaFunction(
             value = "tap(action: string<Action>, player?: integer = 1)",
-            doc = "Presses the key of an action and lets go at once; the game sees it down for one tick.")
+            doc = "Presses and releases the key of an action; the game sees it down for one tick.")
     void tap(String action, int player) {
         Binding binding = binding("tap", action, player);
         hands("tap", player).press(binding);
@@ -51,21 +52,22 @@ final class SpecKeys {
 
     @LuaFunction(
             value = "stick(x: number, y: number, player?: integer = 1)",
-            doc = "Moves the left stick of a player's pad and holds it there: x to the right, y down, from -1 to 1.")
+            doc = "Moves the left stick of a player's pad and holds it there. x points right, y points down; both"
+                    + " are from -1 to 1.")
     void stick(double x, double y, int player) {
         InputSimulator hands = hands("stick", player);
         hands.pad().setAxis(PadAxis.LEFT_X, x);
         hands.pad().setAxis(PadAxis.LEFT_Y, y);
     }
 
-    @LuaFunction(value = "mouse(x: integer, y: integer)", doc = "Moves the mouse; in pixels of the game.")
+    @LuaFunction(value = "mouse(x: integer, y: integer)", doc = "Moves the mouse to a position in pixels of the game.")
     void mouse(int x, int y) {
         run.host().devices().pointer().move(x, y);
     }
 
     @LuaFunction(
             value = "type(text: string)",
-            doc = "Types letters, or with a key's name in angle brackets that key: `<Backspace>`.")
+            doc = "Types letters, and keys whose names are in angle brackets, such as `<Backspace>`.")
     void type(String text) {
         if (text.length() > 2 && text.startsWith("<") && text.endsWith(">"))
             typeKey(text.substring(1, text.length() - 1));

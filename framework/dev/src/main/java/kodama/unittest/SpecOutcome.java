@@ -26,8 +26,8 @@ final class SpecOutcome {
     @LuaFunction(
             value = "error(task: async fun(self: Task), ticks?: integer = 5) -> string",
             waits = true,
-            doc = "Starts a function as a task that begins with the next tick, runs so many ticks, 5 if left out, and"
-                    + " returns the message of the error that came of it. Fails if there was none, or more than one.")
+            doc = "Spawns a task that starts with the next tick, runs the game for `ticks` (default 5), and returns"
+                    + " the message of the error that occurred. Fails if there was no error or more than one.")
     Step error(Coroutine caller, Value task, int ticks) {
         return run.spawnTask(
                 task,
@@ -46,8 +46,8 @@ final class SpecOutcome {
 
     @LuaFunction(
             value = "line(further?: integer = 0) -> string",
-            doc = "Returns the line in which it is called, or the one so many lines further on, as messages of errors"
-                    + " begin: `specs/mine_spec.lua:12`.")
+            doc = "Returns the current file and line, or the line `further` lines below, in the form in which error"
+                    + " messages begin: `specs/mine_spec.lua:12`.")
     String line(int further) {
         String place = String.valueOf(lua.location());
         int colon = place.lastIndexOf(':') + 1;
@@ -56,8 +56,8 @@ final class SpecOutcome {
 
     @LuaFunction(
             value = "errors() -> string[]",
-            doc = "Returns the messages of the errors that have ended tasks since the last call, each distinct one"
-                    + " once. An error that no test takes in this way makes the test fail.")
+            doc = "Returns the messages of the errors that have ended tasks since the last call, without"
+                    + " duplicates. A test fails if an error occurs that it does not fetch with this function.")
     Table errors() {
         return lua.newList(run.host().takeErrors());
     }
@@ -71,15 +71,15 @@ final class SpecOutcome {
 
     @LuaFunction(
             value = "sounds() -> string[]",
-            doc = "Returns the names of the sounds and the music that were begun since the last call, in order.")
+            doc = "Returns the names of the sounds and music that were started since the last call, in order.")
     Table sounds() {
         return lua.newList(run.host().takeSounds());
     }
 
     @LuaFunction(
             value = "request() -> string?",
-            doc = "Returns what scripts have asked of the program since the last call: `quit`, `soft_reset` or"
-                    + " `reset`; nil for nothing. It is not done while tests run.")
+            doc = "Returns the last request of scripts since the last call: `quit`, `soft_reset` or `reset`; nil if"
+                    + " there is none. Requests are not executed in tests.")
     @Nullable
     String request() {
         SpecRequest request = run.host().takeRequest();

@@ -24,8 +24,9 @@ final class SpecPicture {
     private static final char UNKNOWN = '?';
     private static final int RGB = 0xFFFFFF;
 
-    private static final String CHARACTERS = " Black is `.`, everything else one of `:-=+*%@#`, the brighter the later."
-            + " A `legend` gives characters to colors instead, as in `{ [0xff0000] = \"r\" }`; other colors are `?`.";
+    private static final String CHARACTERS =
+            " Black is `.`; other colors are one of `:-=+*%@#`, from dark to bright. `legend` assigns"
+                    + " characters to colors instead, as in `{ [0xff0000] = \"r\" }`; other colors are then `?`.";
 
     /** A rectangle of the picture. */
     private record Part(int x, int y, int width, int height) {
@@ -51,15 +52,15 @@ final class SpecPicture {
     @LuaFunction(
             value = "picture(x: integer, y: integer, width: integer, height: integer,"
                     + " legend?: table<integer, string>) -> string[]",
-            doc = "Returns a part of the last frame as a list of rows, a character for each pixel." + CHARACTERS)
+            doc = "Returns a part of the last frame as a list of rows, with one character per pixel." + CHARACTERS)
     Table picture(int x, int y, int width, int height, @Nullable Table legend) {
         return lua.newList(rows("test.picture", new Part(x, y, width, height), legend(legend)));
     }
 
     @LuaFunction(
             value = "expect_picture(rows: string[], x?: integer = 0, y?: integer = 0, legend?: table<integer, string>)",
-            doc = "Compares a part of the last frame with rows of characters; the part begins at x and y, 0 if left"
-                    + " out." + CHARACTERS)
+            doc = "Compares a part of the last frame with rows of characters. The part starts at x and y (default"
+                    + " 0)." + CHARACTERS)
     void expectPicture(Table rows, int x, int y, @Nullable Table legend) {
         List<String> expected = strings(rows);
         Part part = new Part(x, y, expected.get(0).length(), expected.size());

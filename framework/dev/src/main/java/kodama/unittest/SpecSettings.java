@@ -16,11 +16,10 @@ import kodama.script.config.GameConfig;
 public record SpecSettings(GameConfig config, boolean dev) {
     static final OptionClass OPTIONS = OptionClass.ofParts(
             "SpecSettings",
-            "What the game of a test is played with; what is left out is as `game.lua` says.",
+            "Settings for the game of a test. Settings that are not given are those of `game.lua`.",
             GameConfig.LIMITS,
             List.of(Option.flag(
-                    "dev",
-                    "Whether it is played as `kodama dev` plays it, with remarks about likely mistakes in the log.")));
+                    "dev", "Whether the game runs as in `kodama dev`, with hints about likely mistakes in the log.")));
 
     /** Changes what a file of tests says; the rest stays. */
     SpecSettings with(Table table) {

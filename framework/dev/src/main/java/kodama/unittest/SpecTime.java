@@ -14,7 +14,7 @@ import kodama.script.game.SceneManager;
 import org.jspecify.annotations.Nullable;
 
 /** The first part of the module {@code test}: begins scenes, and lets the game run. */
-@LuaModule(name = "test", doc = "Only in tests: how a test drives its game.")
+@LuaModule(name = "test", doc = "Only in tests: functions that control the game of a test.")
 final class SpecTime {
     private final SpecRun run;
     private final SceneManager scenes;
@@ -31,7 +31,7 @@ final class SpecTime {
     @LuaFunction(
             value = "scene(name: string<SceneName>|number, fields?: TaskFields)",
             waits = true,
-            doc = "Begins a scene and runs its first tick. `fields` becomes the table of the scene's first task.")
+            doc = "Starts a scene and runs its first tick. `fields` becomes the table of the scene's first task.")
     Step scene(Coroutine caller, Value name, @Nullable Table fields) {
         Step pass = run.waitTicks(caller, "test.scene", 1, passed -> Step.END);
         files.check(name.text());
@@ -40,7 +40,10 @@ final class SpecTime {
         return pass;
     }
 
-    @LuaFunction(value = "run_ticks(ticks: integer)", waits = true, doc = "Runs so many ticks of the game; at least 1.")
+    @LuaFunction(
+            value = "run_ticks(ticks: integer)",
+            waits = true,
+            doc = "Runs the game for a number of ticks, at least 1.")
     Step runTicks(Coroutine caller, int ticks) {
         return run.waitTicks(caller, "test.run_ticks", ticks, passed -> Step.END);
     }
@@ -48,8 +51,8 @@ final class SpecTime {
     @LuaFunction(
             value = "run_until<T>(condition: fun(): T, most?: integer = 600) -> T",
             waits = true,
-            doc = "Runs the game until the function returns something true, which is asked now and after each tick."
-                    + " Fails if that takes more than `most` ticks, 600 if left out. Returns what it returned.")
+            doc = "Runs the game until a function returns a true value, and returns that value. The function is"
+                    + " called at once, then after each tick. Fails after `most` ticks (default 600).")
     Step runUntil(Coroutine caller, Value condition, int most) {
         return new Until(caller, condition, most).ask();
     }
@@ -88,8 +91,8 @@ final class SpecTime {
     @LuaFunction(
             value = "play(ticks: integer, task: async fun(self: Task)) -> string[]",
             waits = true,
-            doc = "Starts a function as a task that begins with the next tick, runs so many ticks, and returns the"
-                    + " lines that were printed or logged meanwhile, as `test.log()` does.")
+            doc = "Spawns a task that starts with the next tick, runs the game for a number of ticks, and returns"
+                    + " the lines that were printed or logged, like `test.log`.")
     Step play(Coroutine caller, int ticks, Value task) {
         run.host().takeLog();
         return run.spawnTask(

@@ -15,17 +15,17 @@ class LuaDefinitionsTest {
     private final String file = new LuaDefinitions(LuaApi.ofFramework()).file();
 
     @Test
-    void theDefinitionsInTheTreeSayWhatTheModulesSay() throws IOException {
+    void theDefinitionsInTheTreeAreUpToDate() throws IOException {
         assertEquals(file, Files.readString(Path.of("../../scripts/library/kodama.d.lua")), HINT);
     }
 
     @Test
-    void aMethodIsWrittenWithAColonAndWithoutSelf() {
+    void methodsAreWrittenWithAColonAndWithoutSelf() {
         assertTrue(file.contains("function self:signal(event, ...) end"), file);
     }
 
     @Test
-    void optionsThatBeginAsOthersDoAreToldOnce() {
+    void optionsOfABaseAreListedOnce() {
         assertTrue(
                 file.contains("---@class (exact) kodama.RingOptions: kodama.FiringOptions\n---@field n? integer"),
                 file);

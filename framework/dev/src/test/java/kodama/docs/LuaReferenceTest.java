@@ -12,36 +12,36 @@ class LuaReferenceTest {
     private final String page = new LuaReference(LuaApi.ofFramework()).page();
 
     @Test
-    void theReferenceInTheTreeSaysWhatTheModulesSay() throws IOException {
+    void theReferenceInTheTreeIsUpToDate() throws IOException {
         assertEquals(page, Files.readString(Path.of("../../docs/lua.md")), LuaDefinitionsTest.HINT);
     }
 
     @Test
-    void aMethodIsWrittenWithAColonAndWithoutSelf() {
+    void methodsAreWrittenWithAColonAndWithoutSelf() {
         assertTrue(page.contains("`self:signal(event: Event, ...)`"), page);
     }
 
     @Test
-    void anOptionHasItsTypeItsBoundsAndWhatItIsIfItIsLeftOut() {
-        assertTrue(page.contains("| `n` | `integer`, 1 to 10000 | `3` | How many shots. |"), page);
+    void anOptionHasItsTypeItsRangeAndItsDefault() {
+        assertTrue(page.contains("| `n` | `integer`, 1 to 10000 | `3` | Number of shots. |"), page);
         assertTrue(
                 page.contains(
-                        "| `hits` | `Group\\|string[]` | `\"ship\"` | The group that it hurts, or a list of groups. |"),
+                        "| `hits` | `Group\\|string[]` | `\"ship\"` | Group, or list of groups, that the shot hits. |"),
                 page);
-        assertTrue(page.contains("| `grid` | `string[]\\|number[][]` | has to be there |"), page);
+        assertTrue(page.contains("| `grid` | `string[]\\|number[][]` | required |"), page);
     }
 
     @Test
-    void optionsThatBeginAsOthersDoAreToldOnce() {
+    void optionsOfABaseAreListedOnce() {
         assertTrue(
                 page.contains(
-                        "### RingOptions\n\nHow a ring of shots is fired: as one shot, and these.\n\n"
-                                + "All fields of `FiringOptions`, and:\n\n| field | is | if left out | |\n|---|---|---|---|\n| `n` |"),
+                        "### RingOptions\n\nHow a ring of shots is fired.\n\n"
+                                + "All fields of `FiringOptions`, and:\n\n| field | type | default | description |\n|---|---|---|---|\n| `n` |"),
                 page);
     }
 
     @Test
-    void filesTellWhatTheyReturn() {
+    void filesAreListedWithTheirResults() {
         assertTrue(page.contains("### `game.lua`"), page);
         assertTrue(page.contains("| `scaling` | `\"integer\"\\|\"fit\"\\|\"stretch\"` | `\"integer\"` |"), page);
     }

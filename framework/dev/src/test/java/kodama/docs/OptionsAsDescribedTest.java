@@ -28,9 +28,9 @@ import kodama.script.config.GameConfig;
 import kodama.script.config.GameConfigException;
 import org.junit.jupiter.api.Test;
 
-/** What the description says of options is what happens: in each function that takes some, for each option. */
+/** Options behave as described: every option of every function that takes options. */
 class OptionsAsDescribedTest extends InGame {
-    /** How a script gets a table {@code o} of this class read, behind what it has to hold besides. */
+    /** How a script has a table {@code o} of a class read, after the fields that it must have. */
     private static final Map<String, String> CALLS = new TreeMap<>(Map.ofEntries(
             Map.entry("FireOptions", "x = 1, y = 1 | shot.fire(o)"),
             Map.entry("FanOptions", "x = 1, y = 1 | shot.fan(o)"),
@@ -71,11 +71,11 @@ class OptionsAsDescribedTest extends InGame {
             Map.entry("DataOptions", "| data.read('d.csv', o)"),
             Map.entry("TuneOptions", "| tune('t' .. #known, o.choices and 'a' or 1, o) known[#known + 1] = true")));
 
-    /** Read by whether they are true, so that anything goes. */
+    /** Fields that accept any value, because only its truth counts. */
     private static final Set<String> ANYTHING_GOES =
             Set.of("SpriteLook.flip_x", "SpriteLook.flip_y", "TextLook.smooth", "TextLook.fallback", "TextLook.plain");
 
-    /** Values whose kind is not enough to know. */
+    /** Sample values for fields whose type is not enough. */
     private static final Map<String, String> SAMPLES = Map.ofEntries(
             Map.entry("from", "{ 1, 1, x = 1, y = 1 }"),
             Map.entry("to", "{ 2, 1 }"),
@@ -101,7 +101,7 @@ class OptionsAsDescribedTest extends InGame {
         return CALLS.keySet().stream().map(name -> api.find(name).orElseThrow());
     }
 
-    /** Runs a call for each, and returns what went wrong, by {@code Class.field}; empty for nothing. */
+    /** Runs a call for each option and returns the errors by {@code Class.field}; empty if there was none. */
     private Map<String, String> outcomes(Map<String, String> values) {
         game.picture("p").file("d.csv", "a\n1\n").file("sounds/s.mml", "c");
         StringBuilder scene = new StringBuilder("local known = {}\n");
@@ -140,7 +140,7 @@ class OptionsAsDescribedTest extends InGame {
     }
 
     @Test
-    void whatIsDescribedIsAccepted() {
+    void describedOptionsAreAccepted() {
         Map<String, String> values = new TreeMap<>();
         classes().forEach(type -> type.fields()
                 .forEach(field -> values.put(type.name() + "." + field.name(), sample(field))));
@@ -151,18 +151,18 @@ class OptionsAsDescribedTest extends InGame {
     }
 
     @Test
-    void whatIsOfAnotherTypeIsRefused() {
+    void otherTypesAreRefused() {
         Map<String, String> values = new TreeMap<>();
         classes()
                 .forEach(type -> type.fields().forEach(field -> values.put(type.name() + "." + field.name(), "print")));
         values.keySet().removeAll(ANYTHING_GOES);
-        values.keySet().removeIf(name -> name.endsWith("Pattern.shape")); // the function has the last word
+        values.keySet().removeIf(name -> name.endsWith("Pattern.shape")); // set by the function
         values.keySet().removeIf(name -> name.matches(".*\\.on_(end|bounce|tick)"));
         outcomes(values).forEach((option, why) -> assertTrue(!why.isEmpty(), option + " takes a function"));
     }
 
     @Test
-    void whatIsBeyondABoundIsRefused() {
+    void valuesOutOfRangeAreRefused() {
         Map<String, String> values = new TreeMap<>();
         classes().forEach(type -> type.fields().stream()
                 .filter(field -> field.bounds().contains(" to "))
@@ -173,7 +173,7 @@ class OptionsAsDescribedTest extends InGame {
     }
 
     @Test
-    void gameLuaTakesWhatIsDescribedAndNothingOfAnotherType() {
+    void gameLuaAcceptsTheDescribedTypesOnly() {
         for (ClassDoc type : GameConfig.classes())
             for (FieldDoc field : type.fields()) {
                 String why = refusal(type, field, sample(field));
@@ -200,7 +200,7 @@ class OptionsAsDescribedTest extends InGame {
     }
 
     @Test
-    void everyClassOfOptionsThatIsReadIsDescribed() throws Exception {
+    void everyOptionClassIsDescribed() throws Exception {
         Set<String> lacking = new TreeSet<>();
         for (String name : classNames())
             for (Field field :
@@ -240,7 +240,7 @@ class OptionsAsDescribedTest extends InGame {
         assertEquals(Set.of(), lacking);
     }
 
-    /** An alias has to stand for what is looked at when a script calls. */
+    /** An alias must have the kinds that calls are checked for. */
     private void lackingIn(TypeDoc type, Set<String> lacking) {
         type.all().forEach(each -> {
             if (!(each instanceof TypeDoc.NamedType named)) return;

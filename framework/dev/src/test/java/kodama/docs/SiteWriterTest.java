@@ -115,7 +115,7 @@ class SiteWriterTest {
         assertTrue(site.page("lua/draw.html").contains("<li id=\"draw.rect\">"));
         assertTrue(site.page("lua/self.html").contains("<li id=\"self:kill\">"));
         assertTrue(site.page("lua.html").contains("<a href=\"lua/draw.html\">draw</a>"));
-        assertTrue(site.page("lua.html").contains("self</a> – A task is a table: what was passed to"));
+        assertTrue(site.page("lua.html").contains("self</a> – A task is a table: the one passed to"));
         assertTrue(site.page("lua/shot.html").contains("<table class=\"fields\">"));
         assertFalse(site.page("guide/waiting.html").contains("class=\"fields\""));
         assertTrue(site.page("lua.html").contains("<details open><summary>Lua reference"));

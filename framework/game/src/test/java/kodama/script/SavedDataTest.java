@@ -43,7 +43,7 @@ class SavedDataTest extends InGame {
         game.file("levels/map.lua", "local t = { v = 1 } t.self = t return t");
         LuaException told = assertThrows(
                 LuaException.class, () -> game.running().world().scripts().fileSaved("levels/map.lua"));
-        assertEquals("data.read: levels/map.lua: table.self is a table that lies in itself", told.getMessage());
+        assertEquals("data.read: levels/map.lua: table.self is a table that contains itself", told.getMessage());
         game.ticks(1);
         assertEquals(List.of("1", "1"), printed());
     }

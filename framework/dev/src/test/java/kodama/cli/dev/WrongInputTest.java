@@ -157,7 +157,7 @@ class WrongInputTest {
                     "game.lua: option 'subsystems' must be a list of class names but was a string");
             refused(
                     "return { preload = 3 }",
-                    "game.lua: option 'preload' must be a list of names of pictures and sounds, or true, or false, but was a"
+                    "game.lua: option 'preload' must be a list of names of images and sounds, or true, or false, but was a"
                             + " number");
         }
 
@@ -169,7 +169,7 @@ class WrongInputTest {
             refused("return { loops = { editor = 3 } }", wanted);
             refused(
                     "return { loops = { portal = 'a.B' } }",
-                    "game.lua: option 'loops' cannot name a loop object 'portal', for the framework has one of that name");
+                    "game.lua: option 'loops' cannot name a loop object 'portal', because the framework has one of that name");
         }
 
         private void refused(String source, String sentence) {

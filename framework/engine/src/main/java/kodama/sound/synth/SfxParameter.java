@@ -5,52 +5,52 @@ import java.util.List;
 
 /** A slider of sfxr. */
 public enum SfxParameter {
-    /** p_env_attack", 0, 0, "How long it swells. */
-    ATTACK("attack", "p_env_attack", 0, 0, "How long it swells."),
-    /** p_env_sustain", 0, 0.3, "How long it stays. */
-    SUSTAIN("sustain", "p_env_sustain", 0, 0.3, "How long it stays."),
-    /** p_env_punch", 0, 0, "How much louder it is at the beginning of sustain. */
-    PUNCH("punch", "p_env_punch", 0, 0, "How much louder it is at the beginning of `sustain`."),
-    /** p_env_decay", 0, 0.4, "How long it fades. */
-    DECAY("decay", "p_env_decay", 0, 0.4, "How long it fades."),
-    /** p_base_freq", 0, 0.3, "How high it begins. */
-    FREQ("freq", "p_base_freq", 0, 0.3, "How high it begins."),
-    /** p_freq_limit", 0, 0, "Where it ends when it falls so low. */
-    FREQ_LIMIT("freq_limit", "p_freq_limit", 0, 0, "Where it ends when it falls so low."),
-    /** p_freq_ramp", -1, 0, "How fast it rises or falls. */
-    SLIDE("slide", "p_freq_ramp", -1, 0, "How fast it rises or falls."),
-    /** p_freq_dramp", -1, 0, "How slide changes. */
-    SLIDE_CHANGE("slide_change", "p_freq_dramp", -1, 0, "How `slide` changes."),
-    /** p_vib_strength", 0, 0, "How deep it wavers. */
-    VIBRATO("vibrato", "p_vib_strength", 0, 0, "How deep it wavers."),
-    /** p_vib_speed", 0, 0, "How fast it wavers. */
-    VIBRATO_SPEED("vibrato_speed", "p_vib_speed", 0, 0, "How fast it wavers."),
-    /** p_arp_mod", -1, 0, "How far it jumps, once. */
-    JUMP("jump", "p_arp_mod", -1, 0, "How far it jumps, once."),
-    /** p_arp_speed", 0, 0, "How soon it jumps. */
-    JUMP_SPEED("jump_speed", "p_arp_speed", 0, 0, "How soon it jumps."),
-    /** p_duty", 0, 0, "From a half, 0, to a thin pulse, 1. */
-    DUTY("duty", "p_duty", 0, 0, "From a half, 0, to a thin pulse, 1."),
-    /** p_duty_ramp", -1, 0, "How duty changes. */
-    DUTY_SLIDE("duty_slide", "p_duty_ramp", -1, 0, "How `duty` changes."),
-    /** p_repeat_speed", 0, 0, "How often pitch begins again. */
-    RETRIGGER("retrigger", "p_repeat_speed", 0, 0, "How often pitch begins again."),
-    /** p_pha_offset", -1, 0, "How far behind an echo of itself is. */
-    PHASER("phaser", "p_pha_offset", -1, 0, "How far behind an echo of itself is."),
-    /** p_pha_ramp", -1, 0, "How phaser changes. */
-    PHASER_SLIDE("phaser_slide", "p_pha_ramp", -1, 0, "How `phaser` changes."),
-    /** p_lpf_freq", 0, 1, "What is higher is dulled; 1 dulls nothing. */
-    LOW_PASS("low_pass", "p_lpf_freq", 0, 1, "What is higher is dulled; 1 dulls nothing."),
-    /** p_lpf_ramp", -1, 0, "How the low pass changes. */
-    LOW_PASS_SLIDE("low_pass_slide", "p_lpf_ramp", -1, 0, "How `low_pass` changes."),
-    /** p_lpf_resonance", 0, 0, "How much it rings at low_pass. */
-    RESONANCE("resonance", "p_lpf_resonance", 0, 0, "How much it rings at `low_pass`."),
-    /** p_hpf_freq", 0, 0, "What is lower is thinned. */
-    HIGH_PASS("high_pass", "p_hpf_freq", 0, 0, "What is lower is thinned."),
-    /** p_hpf_ramp", -1, 0, "How high_pass changes. */
-    HIGH_PASS_SLIDE("high_pass_slide", "p_hpf_ramp", -1, 0, "How `high_pass` changes."),
-    /** sound_vol", 0, 0.25, "How loud. */
-    VOLUME("volume", "sound_vol", 0, 0.25, "How loud.");
+    /** Time in which the volume rises. */
+    ATTACK("attack", "p_env_attack", 0, 0, "Time in which the volume rises."),
+    /** Time at full volume. */
+    SUSTAIN("sustain", "p_env_sustain", 0, 0.3, "Time at full volume."),
+    /** Additional volume at the start of {@code sustain}. */
+    PUNCH("punch", "p_env_punch", 0, 0, "Additional volume at the start of `sustain`."),
+    /** Time in which the volume falls. */
+    DECAY("decay", "p_env_decay", 0, 0.4, "Time in which the volume falls."),
+    /** Pitch at the start. */
+    FREQ("freq", "p_base_freq", 0, 0.3, "Pitch at the start."),
+    /** Pitch below which the effect ends. */
+    FREQ_LIMIT("freq_limit", "p_freq_limit", 0, 0, "Pitch below which the effect ends."),
+    /** Change of pitch; below 0 it falls. */
+    SLIDE("slide", "p_freq_ramp", -1, 0, "Change of pitch; below 0 it falls."),
+    /** Change of {@code slide}. */
+    SLIDE_CHANGE("slide_change", "p_freq_dramp", -1, 0, "Change of `slide`."),
+    /** Depth of the vibrato. */
+    VIBRATO("vibrato", "p_vib_strength", 0, 0, "Depth of the vibrato."),
+    /** Speed of the vibrato. */
+    VIBRATO_SPEED("vibrato_speed", "p_vib_speed", 0, 0, "Speed of the vibrato."),
+    /** Size of a single jump in pitch; below 0 it jumps down. */
+    JUMP("jump", "p_arp_mod", -1, 0, "Size of a single jump in pitch; below 0 it jumps down."),
+    /** How soon the pitch jumps; higher is sooner. */
+    JUMP_SPEED("jump_speed", "p_arp_speed", 0, 0, "How soon the pitch jumps; higher is sooner."),
+    /** Pulse width of a square wave: 0 is half the period, 1 a thin pulse. */
+    DUTY("duty", "p_duty", 0, 0, "Pulse width of a square wave: 0 is half the period, 1 a thin pulse."),
+    /** Change of {@code duty}. */
+    DUTY_SLIDE("duty_slide", "p_duty_ramp", -1, 0, "Change of `duty`."),
+    /** How often pitch and slides start again. */
+    RETRIGGER("retrigger", "p_repeat_speed", 0, 0, "How often pitch and slides start again."),
+    /** Offset of a phaser, an echo within the wave. */
+    PHASER("phaser", "p_pha_offset", -1, 0, "Offset of a phaser, an echo within the wave."),
+    /** Change of {@code phaser}. */
+    PHASER_SLIDE("phaser_slide", "p_pha_ramp", -1, 0, "Change of `phaser`."),
+    /** Cutoff of a low-pass filter; 1 turns it off. */
+    LOW_PASS("low_pass", "p_lpf_freq", 0, 1, "Cutoff of a low-pass filter; 1 turns it off."),
+    /** Change of {@code low_pass}. */
+    LOW_PASS_SLIDE("low_pass_slide", "p_lpf_ramp", -1, 0, "Change of `low_pass`."),
+    /** Resonance of the low-pass filter. */
+    RESONANCE("resonance", "p_lpf_resonance", 0, 0, "Resonance of the low-pass filter."),
+    /** Cutoff of a high-pass filter; 0 turns it off. */
+    HIGH_PASS("high_pass", "p_hpf_freq", 0, 0, "Cutoff of a high-pass filter; 0 turns it off."),
+    /** Change of {@code high_pass}. */
+    HIGH_PASS_SLIDE("high_pass_slide", "p_hpf_ramp", -1, 0, "Change of `high_pass`."),
+    /** Volume. */
+    VOLUME("volume", "sound_vol", 0, 0.25, "Volume.");
 
     private static final List<SfxParameter> ALL = List.of(values());
 

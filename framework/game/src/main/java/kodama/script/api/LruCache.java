@@ -5,14 +5,13 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The sounds that a script has made last: what it makes again in the same way is the same sound, so that music goes on
- * and an effect begins once in a tick.
+ * A cache that drops the entry used least recently. Scripts that create the same sound twice get the same object, so
+ * that music continues and an effect plays once per tick.
  *
- * @param <K> how it is made
- * @param <V> what is made
+ * @param <K> how a value is created
+ * @param <V> the value
  */
 public final class LruCache<K, V> {
-    /** So many are kept. */
     static final int MAX_ENTRIES = 64;
 
     private final Map<K, V> made = new LinkedHashMap<>(MAX_ENTRIES, 0.75f, true) {
@@ -24,7 +23,7 @@ public final class LruCache<K, V> {
         }
     };
 
-    /** Returns what was made in this way, or makes it. */
+    /** Returns the value of a key and creates it if necessary. */
     public V get(K how, Function<K, V> maker) {
         V known = made.get(how);
         if (known != null) return known;

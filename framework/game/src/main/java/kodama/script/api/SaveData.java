@@ -13,14 +13,17 @@ import kodama.save.ByteString;
 import kodama.save.SavePath;
 import kodama.save.Saves;
 
-/** Takes over values of scripts as plain data, as saves and data files have it, and says of any other where it lies. */
+/**
+ * Converts values of scripts to plain data for saves and data files. If a value cannot be converted, the error names
+ * its path.
+ */
 public final class SaveData {
     /**
-     * What values are taken over for, as messages name it.
+     * The purpose of a conversion, for messages.
      *
-     * @param caller what has been called, before the name of the value
-     * @param whole what all values together make
-     * @param permission what can be done with the right ones
+     * @param caller start of messages, before the name of the value
+     * @param whole what all values together make up
+     * @param permission what can be done with valid values
      */
     public record Purpose(String caller, String whole, String permission) {
         public static final Purpose SAVE = new Purpose("save.write: ", "the save", "can be saved");
@@ -31,7 +34,7 @@ public final class SaveData {
         }
     }
 
-    /** The effort of taking over a value and of writing it down, besides the letters of a text. */
+    /** The effort of converting and writing a value, without the bytes of a string. */
     private static final int COST = 40;
 
     private static final int BYTES_PER_STEP = 8;
@@ -42,7 +45,7 @@ public final class SaveData {
     private int values;
     private long bytes;
 
-    /** Where the value that is looked at lies, and the tables on the way. */
+    /** The path of the current value, and the tables on it. */
     private final List<Object> path = new ArrayList<>();
 
     private final List<Table> tables = new ArrayList<>();
@@ -54,14 +57,14 @@ public final class SaveData {
     }
 
     /**
-     * Takes over a value with all that is in it.
+     * Converts a value and its contents.
      *
-     * @param purpose what for
-     * @param name the name of the value, for messages
-     * @param value any
-     * @param effort charged for it
+     * @param purpose purpose of the conversion
+     * @param name name of the value, for messages
+     * @param value any value
+     * @param effort charged for the conversion
      * @return a String, Double, Boolean, List or Map
-     * @throws LuaException if it is or holds anything else, or too much
+     * @throws LuaException if the value is or contains anything else, or is too large
      */
     public static Object of(Purpose purpose, String name, Value value, StepBudget effort) {
         return new SaveData(purpose, name, effort).plain(value);
@@ -86,7 +89,7 @@ public final class SaveData {
     }
 
     private Object within(Table table) {
-        if (tables.contains(table)) throw wrong("is a table that lies in itself");
+        if (tables.contains(table)) throw wrong("is a table that contains itself");
         if (tables.size() == SavePath.MAX_DEPTH) throw wrong("is nested more than " + SavePath.MAX_DEPTH + " deep");
         tables.add(table);
         Map<Object, Object> map = map(table);
@@ -109,7 +112,7 @@ public final class SaveData {
         if (key.is(LuaType.STRING)) return text(key);
         if (key.is(LuaType.NUMBER)) return key.number();
         if (key.is(LuaType.BOOLEAN)) return key.isTrue();
-        throw wrong("has a " + key.typeName() + " as a name; names are strings, numbers or booleans");
+        throw wrong("has a " + key.typeName() + " as a key; keys must be strings, numbers or booleans");
     }
 
     private static boolean isList(Map<Object, Object> map) {

@@ -11,11 +11,11 @@ import kodama.script.game.GameContext;
 import kodama.time.GameTime;
 
 /**
- * What scripts write to the log. What is written is made text and charged for whether or not someone wants it: a game
- * must not go another way when no one listens.
+ * The log for scripts. Lines are converted to strings and charged even if they are not logged, so that the log level
+ * does not change how a game runs.
  */
 public final class ScriptLog {
-    /** The effort of writing a line, besides its letters. */
+    /** The effort of writing a line, without its characters. */
     private static final int COST = 200;
 
     private static final int LETTERS_PER_STEP = 2;
@@ -53,7 +53,7 @@ public final class ScriptLog {
         effort.spend(COST + text.length() / LETTERS_PER_STEP);
     }
 
-    /** Writes what a traced task does. */
+    /** Logs a step of a traced task. */
     public void trace(String step) {
         charge(step);
         log.info("[" + time.tick() + "] trace: " + step);

@@ -7,26 +7,31 @@ import kodama.lua.bind.Options;
 import kodama.task.TaskOptions;
 
 /**
- * How much of each kind a game can have at once.
+ * The limits of a game.
  *
- * @param tasks how the list of tasks is built
- * @param shots most shots in the air
- * @param jobs most long jobs under way, 1 to 64; holds from the start of the program on
+ * @param tasks options of the task list
+ * @param shots largest number of shots
+ * @param jobs largest number of background jobs, 1 to 64; applies from the start of the program
  */
 public record Capacity(TaskOptions tasks, int shots, int jobs) {
     private static final Capacity STANDARD = new Capacity(TaskOptions.STANDARD, 16_384, 4);
-    private static final int MOST_SHOTS = 1_000_000;
+    private static final int MAX_SHOTS = 1_000_000;
 
     static final List<Option> OPTIONS = List.of(
             TaskSettings.OPTION,
-            Option.integer("shots", 1, MOST_SHOTS, 16_384, "Most shots at once."),
-            Option.integer("jobs", 1, LongJobs.MAX_SLOTS, 4, "Most long jobs at once; holds from the next start on."));
+            Option.integer("shots", 1, MAX_SHOTS, 16_384, "Maximum number of shots."),
+            Option.integer(
+                    "jobs",
+                    1,
+                    LongJobs.MAX_SLOTS,
+                    4,
+                    "Maximum number of background jobs. Takes effect at the next start."));
 
     static Capacity read(Options options) {
         return STANDARD.with(options);
     }
 
-    /** With what some options say; the rest stays. */
+    /** Returns these limits with those of some options in their place. */
     Capacity with(Options options) {
         return new Capacity(
                 TaskSettings.read(options, tasks), options.integer("shots", shots), options.integer("jobs", jobs));

@@ -21,33 +21,38 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
-/** Reads how a game is played: {@code players}, {@code actions}, {@code axes}, {@code autorepeat}. */
+/** Reads the controls of a game: {@code players}, {@code actions}, {@code axes}, {@code autorepeat}. */
 final class ControlOptions {
     private static final String ACTIONS = "actions";
     private static final String AXES = "axes";
-    private static final int MOST_TICKS = 10_000;
+    private static final int MAX_TICKS = 10_000;
 
     static final List<Option> OPTIONS = List.of(
-            Option.integer("players", 1, Bindings.MAX_PLAYERS, "How many play; 1, or as many as `actions` has tables."),
+            Option.integer(
+                    "players",
+                    1,
+                    Bindings.MAX_PLAYERS,
+                    "Number of players; by default, the number of tables in `actions`, otherwise 1."),
             Option.of(
                     ACTIONS,
                     "table<string, string|string[]>|table<string, string|string[]>[]",
-                    "What players can do, and by which keys and buttons: { fire = { \"Z\", \"pad:A\" } }; or a"
-                            + " list of such tables, one a player."),
+                    "Actions with their keys and buttons: `{ fire = { \"Z\", \"pad:A\" } }`; or a list of such"
+                            + " tables, one per player."),
             Option.of(
                     AXES,
                     "table<string, string|string[]>",
-                    "Further axes for `input.value`: { wind = { \"pad:RT\"," + " \"-pad:LT\" } }."),
-            Option.of("autorepeat", "Autorepeat", "How actions come again while they are held."));
+                    "Additional axes for `input.value`: `{ wind = { \"pad:RT\", \"-pad:LT\" } }`."),
+            Option.of("autorepeat", "Autorepeat", "How held actions repeat."));
 
     static final OptionClass REPEAT = OptionClass.of(
             "Autorepeat",
-            "How an action comes again while it is held; see `input.repeated`.",
-            Option.integer("delay", 1, MOST_TICKS, Autorepeat.DEFAULT.delay(), "Ticks until it comes again."),
-            Option.integer("every", 1, MOST_TICKS, Autorepeat.DEFAULT.every(), "Ticks from then on."));
+            "How a held action repeats; see `input.repeated`.",
+            Option.integer(
+                    "delay", 1, MAX_TICKS, Autorepeat.DEFAULT.delay(), "Delay before the first repeat, in ticks."),
+            Option.integer("every", 1, MAX_TICKS, Autorepeat.DEFAULT.every(), "Interval between repeats, in ticks."));
 
-    /** What one goes through menus with: each game has these, so that menus made for all games work in it. */
-    private static final List<String> OF_MENUS = List.of("up", "down", "left", "right", "fire", "start", "back");
+    /** The actions of menus. Every game has them, so that menus made for all games work in it. */
+    private static final List<String> MENU_ACTIONS = List.of("up", "down", "left", "right", "fire", "start", "back");
 
     private final Options options;
 
@@ -59,11 +64,11 @@ final class ControlOptions {
         return new ControlOptions(options).read();
     }
 
-    /** As these options say, or as it was if they say nothing of it. */
-    static ControlScheme read(Options options, ControlScheme otherwise) {
-        boolean isSaid =
+    /** Reads the controls; returns the given ones if no option sets them. */
+    static ControlScheme read(Options options, ControlScheme current) {
+        boolean isSet =
                 OPTIONS.stream().anyMatch(each -> !options.value(each.name()).isNil());
-        return isSaid ? read(options) : otherwise;
+        return isSet ? read(options) : current;
     }
 
     private ControlScheme read() {
@@ -71,12 +76,15 @@ final class ControlOptions {
         return new ControlScheme(bindings, axes(bindings.map(1).actions()), repeat());
     }
 
-    /** A map for each player: of one table keys and mouse are the first player's, and pads each player's own. */
+    /**
+     * Returns a key map per player. From a single table, keys and mouse belong to the first player, and each player has
+     * a pad.
+     */
     private List<KeyMap> maps() {
         Value actions = options.value(ACTIONS);
-        boolean isEachOwn = actions.is(LuaType.TABLE) && actions.table().length() > 0;
-        int players = options.integer("players", isEachOwn ? lists(actions.table()) : 1);
-        if (isEachOwn) return ofEach(actions.table(), players);
+        boolean isPerPlayer = actions.is(LuaType.TABLE) && actions.table().length() > 0;
+        int players = options.integer("players", isPerPlayer ? lists(actions.table()) : 1);
+        if (isPerPlayer) return perPlayer(actions.table(), players);
         KeyMap first = actions.isNil() ? KeyMap.defaults() : map(actions(actions), true);
         List<KeyMap> maps = new ArrayList<>(List.of(first));
         while (maps.size() < players) maps.add(padsOf(first));
@@ -90,7 +98,7 @@ final class ControlOptions {
                 "must be for 1 to " + Bindings.MAX_PLAYERS + " players but has " + tables.length() + " tables");
     }
 
-    private List<KeyMap> ofEach(Table tables, int players) {
+    private List<KeyMap> perPlayer(Table tables, int players) {
         if (tables.length() != players)
             throw wrong(ACTIONS, "has " + tables.length() + " tables but 'players' is " + players);
         List<SortedMap<String, List<Binding>>> each = new ArrayList<>();
@@ -113,12 +121,12 @@ final class ControlOptions {
                 throw wrong(
                         ACTIONS,
                         "must have names of actions but has " + entry.key().describe());
-            found.put(entry.key().text(), ways(entry.key().text(), entry.value()));
+            found.put(entry.key().text(), bindings(entry.key().text(), entry.value()));
         }
         return found;
     }
 
-    private List<Binding> ways(String action, Value value) {
+    private List<Binding> bindings(String action, Value value) {
         return texts(ACTIONS, "action '" + action + "'", "a key or button such as \"Z\"", value).stream()
                 .map(text -> binding(action, text))
                 .distinct()
@@ -133,49 +141,52 @@ final class ControlOptions {
         }
     }
 
-    private List<String> texts(String option, String what, String wanted, Value value) {
+    private List<String> texts(String option, String what, String expected, Value value) {
         if (value.is(LuaType.STRING)) return List.of(value.text());
         if (!value.is(LuaType.TABLE))
-            throw wrong(option, what + " must be " + wanted + " or a list of them but was " + value.describe());
+            throw wrong(option, what + " must be " + expected + " or a list of them but was " + value.describe());
         List<String> texts = new ArrayList<>();
         for (int i = 1; i <= value.table().length(); i++) {
             Value item = value.table().get(i);
             if (!item.is(LuaType.STRING))
-                throw wrong(option, what + " must be " + wanted + " or a list of them but holds " + item.describe());
+                throw wrong(option, what + " must be " + expected + " or a list of them but holds " + item.describe());
             texts.add(item.text());
         }
         return texts;
     }
 
     /**
-     * The usual actions come first, in their order, so that their bits are those of other games. Who names no button of
-     * a pad has the usual ones on the usual actions.
+     * Builds a key map. The default actions come first, in their order, so that their bits are the same in all games.
+     * If the game does not name any pad button, the default ones are used for the default actions.
      */
     private KeyMap map(SortedMap<String, List<Binding>> named, boolean hasKeys) {
-        KeyMap usual = KeyMap.defaults();
+        KeyMap defaults = KeyMap.defaults();
         boolean namesPads =
                 named.values().stream().flatMap(List::stream).anyMatch(Binding.PadBinding.class::isInstance);
         KeyMap map = KeyMap.empty();
-        for (String name : usual.actions()) {
-            if (named.containsKey(name)) map = with(map, name, named, namesPads ? KeyMap.empty() : usual);
-            else if (OF_MENUS.contains(name)) map = map.with(name, free(hasKeys ? usual : padsOf(usual), name, named));
+        for (String name : defaults.actions()) {
+            if (named.containsKey(name)) map = with(map, name, named, namesPads ? KeyMap.empty() : defaults);
+            else if (MENU_ACTIONS.contains(name))
+                map = map.with(name, free(hasKeys ? defaults : padsOf(defaults), name, named));
         }
-        for (String name : named.keySet()) if (!usual.has(name)) map = with(map, name, named, KeyMap.empty());
+        for (String name : named.keySet()) if (!defaults.has(name)) map = with(map, name, named, KeyMap.empty());
         return map;
     }
 
-    /** The usual ways of an action that the game does not name, but for those that it has taken for others. */
-    private static List<Binding> free(KeyMap usual, String action, SortedMap<String, List<Binding>> named) {
-        return usual.bindings(action).stream()
-                .filter(way -> named.values().stream().noneMatch(ways -> ways.contains(way)))
+    /**
+     * Returns the default bindings of an action that the game does not define, without those used for other actions.
+     */
+    private static List<Binding> free(KeyMap defaults, String action, SortedMap<String, List<Binding>> named) {
+        return defaults.bindings(action).stream()
+                .filter(binding -> named.values().stream().noneMatch(bindings -> bindings.contains(binding)))
                 .toList();
     }
 
     private KeyMap with(KeyMap map, String name, SortedMap<String, List<Binding>> named, KeyMap padsOf) {
-        Stream<Binding> ways = named.getOrDefault(name, List.of()).stream();
+        Stream<Binding> bindings = named.getOrDefault(name, List.of()).stream();
         Stream<Binding> more = padsOf.has(name) ? onPad(padsOf, name) : Stream.of();
         try {
-            return map.with(name, Stream.concat(ways, more).toList());
+            return map.with(name, Stream.concat(bindings, more).toList());
         } catch (IllegalArgumentException tooMany) {
             throw wrong(ACTIONS, tooMany.getMessage());
         }
@@ -213,9 +224,9 @@ final class ControlOptions {
         return axes;
     }
 
-    private AxisMap axis(AxisMap axes, String name, List<String> ways, List<String> actions) {
+    private AxisMap axis(AxisMap axes, String name, List<String> bindings, List<String> actions) {
         try {
-            return axes.with(name, ways, actions);
+            return axes.with(name, bindings, actions);
         } catch (IllegalArgumentException none) {
             throw wrong(AXES, "axis '" + name + "': " + none.getMessage());
         }

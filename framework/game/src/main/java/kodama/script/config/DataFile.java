@@ -8,9 +8,9 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.lua.library.Libraries;
 
-/** A Lua file that is run for what it returns, in a machine of its own. */
+/** Runs a Lua file for its result, in a machine of its own. */
 final class DataFile {
-    /** Instructions that running it may take. */
+    /** Instruction budget of the file. */
     private static final long BUDGET = 1_000_000;
 
     private DataFile() {}
@@ -18,11 +18,11 @@ final class DataFile {
     /**
      * Runs a file.
      *
-     * @param path its path, for messages
-     * @param source its text in UTF-8
-     * @param reader takes the machine, which is closed afterwards, and what the file has returned
-     * @return what the reader has made of it
-     * @throws kodama.lua.LuaFailure if it is not Lua or fails
+     * @param path path of the file, for messages
+     * @param source contents of the file, in UTF-8
+     * @param reader receives the machine, which is closed afterwards, and the file's result
+     * @return the result of the reader
+     * @throws kodama.lua.LuaFailure if the file has a syntax error or fails
      */
     static <T> T read(String path, byte[] source, BiFunction<Lua, Value, T> reader) {
         try (LuaMachine machine = Libraries.machine(LuaOptions.forGame().withBudget(BUDGET))) {

@@ -6,36 +6,32 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 
 /**
- * What is seen of a game: its window and its picture.
+ * The window and the screen of a game.
  *
- * @param title shown on the window
- * @param icon name of the picture that stands for the game on the desktop; empty for Kodama's own
- * @param width of the picture; in virtual pixels, 16 to 4096
- * @param height of the picture; in virtual pixels, 16 to 4096
- * @param scaling how the picture fills a window of another size
- * @param showsFps whether the picture tells from the start how many frames a second are shown
+ * @param title title of the window
+ * @param icon name of the image for the desktop; empty for Kodama's own
+ * @param width width of the screen, in virtual pixels, 16 to 4096
+ * @param height height of the screen, in virtual pixels, 16 to 4096
+ * @param scaling how the screen fills a window of another size
+ * @param showsFps whether the frame rate is shown from the start
  */
 public record Display(String title, String icon, int width, int height, Scaling scaling, boolean showsFps) {
     static final Option TITLE =
-            Option.text("title", "Kodama", "What the window says, and what desktops call the game.");
+            Option.text("title", "Kodama", "Title of the window, and name of the game on the desktop.");
 
     static final List<Option> OPTIONS = List.of(
             Option.text(
                             "icon",
-                            "Name of the picture that stands for the game in task bars and docks, square at best;"
-                                    + " Kodama's own if it is left out.")
+                            "Name of the image for task bars and docks, preferably square; by default, Kodama's own.")
                     .as("string<Picture>"),
-            Option.integer("width", 16, 4096, 320, "Width of the picture; in pixels. Holds from the next start on."),
-            Option.integer("height", 16, 4096, 240, "Height of the picture; in pixels. Holds from the next start on."),
+            Option.integer("width", 16, 4096, 320, "Width of the screen, in pixels. Takes effect at the next start."),
+            Option.integer("height", 16, 4096, 240, "Height of the screen, in pixels. Takes effect at the next start."),
             Option.words(
                     "scaling",
                     Scaling.class,
-                    "How the picture fills the window: whole times as large, as large as"
-                            + " fits, or stretched. Players can choose another."),
-            Option.flag(
-                    "show_fps",
-                    false,
-                    "Whether the picture tells from the start how many frames a second are" + " shown."));
+                    "How the screen fills the window: \"integer\" by a whole factor, \"fit\" as large as possible,"
+                            + " \"stretch\" without keeping the aspect ratio. Players can choose another."),
+            Option.flag("show_fps", false, "Whether the frame rate is shown from the start."));
 
     static Display read(Options options) {
         return new Display(
@@ -47,12 +43,12 @@ public record Display(String title, String icon, int width, int height, Scaling 
                 options.flag("show_fps"));
     }
 
-    /** Whether the other's picture has this one's width and height. */
+    /** Whether the other display has the same width and height. */
     public boolean hasSizeOf(Display other) {
         return width == other.width && height == other.height;
     }
 
-    /** The same display with another's width and height. */
+    /** Returns the display with the width and height of another. */
     Display withSizeOf(Display other) {
         return new Display(title, icon, other.width, other.height, scaling, showsFps);
     }

@@ -7,21 +7,21 @@ import kodama.file.GameFiles;
 import kodama.lua.bind.LuaException;
 import kodama.request.FirstScene;
 
-/** Where the scenes and debug saves that a first scene names are kept. */
+/** The files of the scenes and debug saves that a first scene names. */
 public final class FirstSceneFiles {
     private static final String SCENES = "scenes/";
     private static final String SAVES = "saves/";
     private static final String ENDING = ".lua";
 
-    /** A package, and a class in it. */
+    /** A package and a class in it. */
     private static final Pattern JAVA = Pattern.compile("(\\w++\\.)++\\p{Lu}[\\w$]*");
 
     private FirstSceneFiles() {}
 
     /**
-     * Makes sure that the scenes and the debug save of a first scene are there, without reading them.
+     * Checks that the scenes and the debug save of a first scene exist, without reading them.
      *
-     * @throws LuaException if a file of them is missing
+     * @throws LuaException if a file is missing
      */
     public static void check(GameFiles files, FirstScene first) {
         checkScene(files, first.scene());
@@ -34,15 +34,15 @@ public final class FirstSceneFiles {
     }
 
     /**
-     * Whether a scene is a Java class, which is found when it begins: it is named as classes are, as {@code
-     * hills.Play}, and there is no such file.
+     * Whether a scene is a Java class: its name has the form of a class name, such as {@code hills.Play}, and there is
+     * no such file. Does not check that the class exists.
      */
     public static boolean isJava(GameFiles files, String name) {
         return JAVA.matcher(name).matches() && !files.exists(SCENES + name + ENDING);
     }
 
     /**
-     * The path of a scene's file, which is there.
+     * Returns the path of a scene's file, which exists.
      *
      * @throws LuaException if it is missing
      */
@@ -51,7 +51,7 @@ public final class FirstSceneFiles {
     }
 
     /**
-     * The path of a debug save's file, which is there.
+     * Returns the path of a debug save's file, which exists.
      *
      * @throws LuaException if it is missing
      */

@@ -16,36 +16,39 @@ import kodama.request.FirstScene;
 import kodama.request.FirstScene.DebugCommand;
 import org.jspecify.annotations.Nullable;
 
-/** Reads how a game shall begin from what a script says: a scene's name, or a table. */
+/** Reads from a script how a game starts: a scene's name, or a table. */
 public final class FirstSceneTable {
     private static final String WHAT = "the first scene";
 
-    /** What the table can hold. */
+    /** The fields of the table. */
     public static final OptionClass OPTIONS = OptionClass.of(
             "FirstScene",
-            "How a game begins.",
-            Option.of("scene", "string<SceneName>", "The scene's name; that of game.lua if it is left out."),
-            Option.of("fields", "table<string, any>", "Plain values for the table of its first task."),
-            Option.of("base", "string<SceneName>", "A scene it stands on."),
-            Option.of("mark", "string", "The mark up to which it is run through unseen; see `scene.mark`."),
-            Option.of("save", "string", "A debug save, `saves/<name>.lua`, that fills `game.data`."),
+            "How a game starts.",
+            Option.of("scene", "string<SceneName>", "Name of the scene; by default, that of game.lua."),
+            Option.of("fields", "table<string, any>", "Plain values for the table of the scene's first task."),
+            Option.of(
+                    "base",
+                    "string<SceneName>",
+                    "Scene that starts first and runs for a tick before this scene is added to it."),
+            Option.of("mark", "string", "Mark to which the scene is fast-forwarded; see `scene.mark`."),
+            Option.of("save", "string", "Debug save, `saves/<name>.lua`, that fills `game.data`."),
             Option.of(
                     "commands",
                     "(string|any[])[]",
-                    "What is done first: names of `game.command`, or lists of a name and"
-                            + " what it is called with, as in { { \"lives\", 5 } }."),
-            Option.of("fps", "integer", "Frames a second, 1 to 240."));
+                    "Commands to call first: names defined by `game.command`, or lists of a name and its arguments,"
+                            + " such as { { \"lives\", 5 } }."),
+            Option.of("fps", "integer", "Frame rate, in frames per second, from 1 to 240."));
 
     private static final List<String> NAMES = OPTIONS.names();
 
     private FirstSceneTable() {}
 
     /**
-     * Reads how the game shall begin; null for nothing new.
+     * Reads how the game starts; null for nil.
      *
      * @param value nil, a name or a table
-     * @param effort charged for what a table holds
-     * @throws LuaException if a table holds what makes no sense
+     * @param effort charged for the contents of a table
+     * @throws LuaException if a table is invalid
      */
     public static @Nullable FirstScene read(Value value, StepBudget effort) {
         if (value.isNil()) return null;
@@ -79,7 +82,7 @@ public final class FirstSceneTable {
         throw wrong(name, "a string", value);
     }
 
-    @SuppressWarnings("unchecked") // PlainData makes no other maps
+    @SuppressWarnings("unchecked") // PlainData creates no other maps
     private static Map<String, Object> fields(@Nullable Object value) {
         if (value == null) return Map.of();
         if (value instanceof Map<?, ?> map) return (Map<String, Object>) map;
@@ -108,12 +111,12 @@ public final class FirstSceneTable {
         throw wrong("commands", "a list of names and of lists that begin with a name", value);
     }
 
-    private static LuaException wrong(String name, String wanted, Object value) {
-        return new LuaException("'" + name + "' of " + WHAT + " must be " + wanted + " but was " + told(value));
+    private static LuaException wrong(String name, String expected, Object value) {
+        return new LuaException("'" + name + "' of " + WHAT + " must be " + expected + " but was " + describe(value));
     }
 
-    /** A number as Lua writes it. */
-    private static String told(Object value) {
+    /** Returns a number as Lua writes it. */
+    private static String describe(Object value) {
         return value instanceof Double number ? ValueText.ofNumber(number) : value.toString();
     }
 }

@@ -14,20 +14,20 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
 /**
- * What {@code game.lua} says: how a game looks, how fast it goes, its first scene, and where its further parts lie.
+ * The settings of {@code game.lua}: display, timing, limits, first scene, and the locations of further parts.
  *
- * @param id names the folder in which it keeps what is saved
- * @param info what it tells of itself: version, author, license, description
- * @param display what is seen of it
- * @param timing how time goes in it
- * @param capacity how much it can have at once
+ * @param id name of the folder for saves
+ * @param info version, author, license, description
+ * @param display window and screen
+ * @param timing ticks and frames
+ * @param capacity limits
  * @param scene name of the first scene, a file in {@code scenes/}
- * @param preload which pictures are read before the game begins, and whether they are let go of
- * @param java what of the game is written in Java
- * @param invincible groups of tasks that a developer may have live on, whatever hits them
- * @param files further folders of the game's files, relative to the game's folder
- * @param controls how it is played
- * @param playerFeatures what of that which players are offered it takes
+ * @param preload images and sounds that are loaded before the game starts, and whether they are unloaded
+ * @param java parts of the game that are written in Java
+ * @param invincible groups of tasks that the debug menu can make invincible
+ * @param files further folders with files of the game, relative to the game's folder
+ * @param controls players, actions and axes
+ * @param playerFeatures features for players that the game uses
  */
 public record GameConfig(
         String id,
@@ -46,16 +46,16 @@ public record GameConfig(
     /** The file that makes a folder a game. */
     public static final String FILE = "game.lua";
 
-    /** What players are called, unless a game says otherwise. */
+    /** The default groups of players. */
     private static final List<String> PLAYERS = List.of("ship", "player");
 
-    /** What {@code game.lua} may say. */
+    /** The options of {@code game.lua}. */
     private static final OptionClass OPTIONS = OptionClass.ofParts(
             "Game",
-            "What `game.lua` returns.",
+            "The table returned by `game.lua`.",
             List.of(Display.TITLE, GameId.OPTION),
             GameInfo.OPTIONS,
-            List.of(Option.text("scene", "main", "The first scene, a file in `scenes`.")
+            List.of(Option.text("scene", "main", "First scene, a file in `scenes`.")
                     .as("string<SceneName>")),
             Display.OPTIONS,
             List.of(Timing.FPS),
@@ -65,30 +65,30 @@ public record GameConfig(
             PlayerFeatures.OPTIONS,
             Preload.OPTIONS,
             List.of(Option.of(
-                    "files", "string[]", "Further folders whose files belong to the game, such as { \"../art\" }.")),
+                    "files", "string[]", "Additional folders with files of the game, such as { \"../art\" }.")),
             JavaParts.OPTIONS,
             List.of(Option.of(
                     "invincible",
                     "string[]",
-                    "Groups of tasks that the debug menu may have live on, whatever hits"
-                            + " them; { \"ship\", \"player\" } if it is left out.")));
+                    "Groups of tasks that the debug menu's *Invincible* switch protects; { \"ship\", \"player\" } by"
+                            + " default.")));
 
-    /** What a test may set in place of {@code game.lua}, see {@link #with}. */
+    /** The settings that a test can change, see {@link #with}. */
     public static final List<Option> LIMITS = Stream.of(List.of(Timing.FPS), Capacity.OPTIONS, ControlOptions.OPTIONS)
             .flatMap(List::stream)
             .toList();
 
-    /** What {@code game.lua} returns, and what is in it, for the reference. */
+    /** Describes the tables of {@code game.lua} for the reference. */
     public static List<ClassDoc> classes() {
-        return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, PlayerFeatures.OF_KEYS)
+        return Stream.of(OPTIONS, TaskSettings.OPTIONS, ControlOptions.REPEAT, PlayerFeatures.KEY_OPTIONS)
                 .map(OptionClass::toDoc)
                 .toList();
     }
 
     /**
-     * Reads {@code game.lua}; what it does not say has defaults.
+     * Reads {@code game.lua}; settings that it does not have get their defaults.
      *
-     * @throws GameConfigException if it is no Lua, or says what makes no sense; the message names the file
+     * @throws GameConfigException if it has a syntax error or an invalid setting; the message names the file
      */
     public static GameConfig read(byte[] source) {
         try {
@@ -128,21 +128,21 @@ public record GameConfig(
         return named.isEmpty() ? PLAYERS : named;
     }
 
-    /** The same game with another first scene. */
+    /** Returns the same game with another first scene. */
     public GameConfig withScene(String first) {
         return with(display, timing, capacity, first, controls);
     }
 
-    /** The same game with the width and height of another. */
+    /** Returns the same game with the width and height of another. */
     public GameConfig withSizeOf(Display other) {
         return with(display.withSizeOf(other), timing, capacity, scene, controls);
     }
 
     /**
-     * The same game with other limits, for a test.
+     * Returns the same game with other limits, for a test.
      *
      * @param limits some of {@link #LIMITS}
-     * @throws LuaException if they make no sense
+     * @throws LuaException if they are invalid
      */
     public GameConfig with(Options limits) {
         return with(display, timing.with(limits), capacity.with(limits), scene, ControlOptions.read(limits, controls));

@@ -3,12 +3,12 @@ package kodama.script.config;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when {@code game.lua} is no Lua or says what makes no sense; the message is a sentence that names the file.
+ * Thrown if {@code game.lua} has a syntax error or an invalid setting; the message is a sentence that names the file.
  */
 public final class GameConfigException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** The sentence names the file, the option and the value. */
+    /** Creates an exception with a sentence that names the file, the option and the value. */
     public GameConfigException(String sentence) {
         this(sentence, null);
     }

@@ -7,26 +7,28 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Options;
 
 /**
- * What a game tells of itself to those who do not play it yet: in lists of games, in the names and notes of packs.
+ * Metadata of a game for lists of games and for packages.
  *
- * @param version of the game, such as {@code 1.0} or {@code 2.3-beta}: letters, digits and {@code . + - _}, at most 32;
- *     empty if game.lua has none
- * @param author a name or some; one line of at most 300 letters, may be empty
- * @param license what others may do with it, such as {@code MIT}; one line of at most 300 letters, may be empty
- * @param description one sentence; one line of at most 300 letters, may be empty
+ * @param version version of the game, such as {@code 1.0} or {@code 2.3-beta}: letters, digits and {@code . + - _}, at
+ *     most 32; empty if game.lua has none
+ * @param author one or more names, in one line of at most 300 letters; may be empty
+ * @param license license of the game, such as {@code MIT}, in one line of at most 300 letters; may be empty
+ * @param description one sentence, in one line of at most 300 letters; may be empty
  */
 public record GameInfo(String version, String author, String license, String description) {
-    private static final int LONGEST = 300;
-    private static final int LONGEST_VERSION = 32;
+    private static final int MAX_LENGTH = 300;
+    private static final int MAX_VERSION_LENGTH = 32;
 
-    /** It becomes part of the names of files. */
+    /** The version is used in file names. */
     private static final Pattern VERSION = Pattern.compile("[A-Za-z0-9]([A-Za-z0-9.+_-]*[A-Za-z0-9])?|");
 
     static final List<Option> OPTIONS = List.of(
-            Option.text("version", "Such as \"1.0\" or \"2.3-beta\": letters, digits and . + - _, at most 32."),
-            Option.text("author", "A name or some, in one line."),
-            Option.text("license", "What others may do with the game, such as \"MIT\"; one line."),
-            Option.text("description", "One sentence on the game, for lists of games."));
+            Option.text(
+                    "version",
+                    "Version, such as \"1.0\" or \"2.3-beta\": letters, digits and . + - _, at most 32 characters."),
+            Option.text("author", "Names of the authors, in one line."),
+            Option.text("license", "License of the game, such as \"MIT\", in one line."),
+            Option.text("description", "Description of the game in one sentence, for lists of games."));
 
     static GameInfo read(Options options) {
         return new GameInfo(
@@ -35,16 +37,17 @@ public record GameInfo(String version, String author, String license, String des
 
     private static String version(Options options) {
         String version = options.text("version");
-        if (version.length() <= LONGEST_VERSION && VERSION.matcher(version).matches()) return version;
+        if (version.length() <= MAX_VERSION_LENGTH && VERSION.matcher(version).matches()) return version;
         throw new LuaException(options.function()
-                + ": option 'version' must be of letters, digits and . + - _ between them, such as \"1.0\", at most "
-                + LONGEST_VERSION + ", but was '" + printable(version) + "'");
+                + ": option 'version' must consist of letters, digits and . + - _ between them, such as \"1.0\", at"
+                + " most "
+                + MAX_VERSION_LENGTH + ", but was '" + printable(version) + "'");
     }
 
     private static String line(Options options, String name) {
         String line = options.text(name);
-        if (line.length() > LONGEST)
-            throw new LuaException(options.function() + ": option '" + name + "' must have at most " + LONGEST
+        if (line.length() > MAX_LENGTH)
+            throw new LuaException(options.function() + ": option '" + name + "' must have at most " + MAX_LENGTH
                     + " letters but has " + line.length());
         if (line.chars().noneMatch(Character::isISOControl)) return line.strip();
         throw new LuaException(

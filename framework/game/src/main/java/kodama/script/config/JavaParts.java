@@ -11,23 +11,24 @@ import kodama.lua.bind.Table;
 import kodama.request.LoopNames;
 
 /**
- * What of a game is written in Java.
+ * The parts of a game that are written in Java.
  *
  * @param places jars and class folders, relative to the game's folder
- * @param subsystems names of classes that are opened before the game begins
- * @param loops names of classes that are loop objects, by the names that requests have for them
+ * @param subsystems names of classes that are opened before the game starts
+ * @param loops names of classes that are loop objects, by the names that requests use
  * @param modules names of classes that are Lua modules
  */
 public record JavaParts(List<String> places, List<String> subsystems, Map<String, String> loops, List<String> modules) {
     private static final String LOOPS = "loops";
 
     static final List<Option> OPTIONS = List.of(
-            Option.of("java", "string[]", "Jars and class folders of what is written in Java."),
-            Option.of("subsystems", "string[]", "Names of classes that are opened before the game begins."),
+            Option.of("java", "string[]", "Jars and class folders with the game's Java code."),
+            Option.of("subsystems", "string[]", "Names of classes that are opened before the game starts."),
             Option.of(
                     LOOPS,
                     "table<string, string>",
-                    "Names of classes that are loop objects, by the names that requests" + " have for them."),
+                    "Names of classes that are loop objects (game, portal or test loops), by the names that"
+                            + " `game.soft_reset` uses."),
             Option.of("modules", "string[]", "Names of classes that are Lua modules."));
 
     static JavaParts read(Options options) {
@@ -51,7 +52,7 @@ public record JavaParts(List<String> places, List<String> subsystems, Map<String
 
     private static String free(Options options, String name) {
         if (!LoopNames.ALL.contains(name)) return name;
-        throw wrong(options, " cannot name a loop object '" + name + "', for the framework has one of that name");
+        throw wrong(options, " cannot name a loop object '" + name + "', because the framework has one of that name");
     }
 
     private static LuaException wrong(Options options, String how) {

@@ -7,15 +7,15 @@ import java.util.Map;
 import kodama.base.TypeDescription;
 import org.jspecify.annotations.Nullable;
 
-/** Takes over what Java code of a game has made, as plain data that no one else holds. Needs no game thread. */
+/** Copies data of a game's Java code to plain data that nothing else refers to. Can be used on any thread. */
 public final class PlainCopy {
-    private static final int DEEPEST = 20;
-    private static final int MOST = 100_000;
+    private static final int MAX_DEPTH = 20;
+    private static final int MAX_VALUES = 100_000;
 
     private final String what;
     private int values;
 
-    /** Begins with nothing copied; messages name what is copied. */
+    /** Starts with nothing copied; the name of the data is used in messages. */
     public PlainCopy(String what) {
         this.what = what;
     }
@@ -26,25 +26,25 @@ public final class PlainCopy {
     }
 
     /**
-     * Copies a value with all that is in it, for {@link PlainData#toLua}.
+     * Copies a value and its contents, for {@link PlainData#toLua}.
      *
-     * @param data a String, Number, Boolean, List, or Map by Strings
-     * @throws IllegalArgumentException if it is or holds anything else, or too much
+     * @param data a String, Number, Boolean, List, or a Map with String keys
+     * @throws IllegalArgumentException if the value is or contains anything else, or is too large
      */
     public Object plain(Object data) {
         return copy(data, 0);
     }
 
-    /** How many values were copied, lists and maps included. */
+    /** Returns the number of values copied, including lists and maps. */
     public int values() {
         return values;
     }
 
     private Object copy(@Nullable Object data, int depth) {
-        if (values++ == MOST) throw wrong("must not hold more than %,d values".formatted(MOST));
+        if (values++ == MAX_VALUES) throw wrong("must not hold more than %,d values".formatted(MAX_VALUES));
         if (data instanceof String || data instanceof Boolean) return data;
         if (data instanceof Number number) return number.doubleValue();
-        if (depth == DEEPEST) throw wrong("must not be nested more than " + DEEPEST + " deep");
+        if (depth == MAX_DEPTH) throw wrong("must not be nested more than " + MAX_DEPTH + " deep");
         if (data instanceof List<?> list) return list(list, depth + 1);
         if (data instanceof Map<?, ?> map) return map(map, depth + 1);
         throw wrong("must be strings, numbers, booleans, lists and maps of these, but there is "
@@ -60,7 +60,7 @@ public final class PlainCopy {
     private Map<String, Object> map(Map<?, ?> map, int depth) {
         Map<String, Object> copy = new LinkedHashMap<>();
         map.forEach((key, value) -> {
-            if (!(key instanceof String name)) throw wrong("must have strings as names, not " + key);
+            if (!(key instanceof String name)) throw wrong("must have strings as keys, not " + key);
             copy.put(name, copy(value, depth));
         });
         return copy;

@@ -14,13 +14,14 @@ import kodama.save.ByteString;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lua values as plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of these.
+ * Converts Lua values to plain data that outlives the machine, and back: strings, numbers, booleans, lists and maps of
+ * these.
  */
 public final class PlainData {
-    private static final int DEEPEST = 20;
-    private static final int MOST = 100_000;
+    private static final int MAX_DEPTH = 20;
+    private static final int MAX_VALUES = 100_000;
 
-    /** The effort of taking over or giving back a value, besides the letters of a text. */
+    /** The effort of converting a value, without the bytes of a string. */
     private static final int COST = 10;
 
     private static final int BYTES_PER_STEP = 8;
@@ -35,26 +36,27 @@ public final class PlainData {
     }
 
     /**
-     * Takes over a value with all that is in it.
+     * Converts a value and its contents.
      *
-     * @param what it is, for messages
-     * @param effort charged for it
+     * @param what name of the value, for messages
+     * @param effort charged for the conversion
      * @return a String, Double, Boolean, List or Map
-     * @throws LuaException if it is or holds anything else, or too much
+     * @throws LuaException if the value is or contains anything else, or is too large
      */
     public static Object fromLua(Value value, String what, StepBudget effort) {
         return new PlainData(what, effort).fromLua(value, 0);
     }
 
     private Object fromLua(Value value, int depth) {
-        if (values++ == MOST) throw new LuaException(what + " must not hold more than %,d values".formatted(MOST));
+        if (values++ == MAX_VALUES)
+            throw new LuaException(what + " must not hold more than %,d values".formatted(MAX_VALUES));
         effort.spend(COST);
         if (value.is(LuaType.STRING)) return text(value);
         if (value.is(LuaType.NUMBER)) return value.number();
         if (value.is(LuaType.BOOLEAN)) return value.isTrue();
         boolean isTable = value.is(LuaType.TABLE);
-        if (isTable && depth < DEEPEST) return fromTable(value.table(), depth + 1);
-        String reason = isTable ? "is nested more than " + DEEPEST + " deep" : "is no plain data";
+        if (isTable && depth < MAX_DEPTH) return fromTable(value.table(), depth + 1);
+        String reason = isTable ? "is nested more than " + MAX_DEPTH + " deep" : "is not plain data";
         throw new LuaException(what + " must be strings, numbers, booleans and tables of these, but a "
                 + value.typeName() + " in it " + reason);
     }
@@ -68,7 +70,7 @@ public final class PlainData {
         int length = table.length();
         Map<String, Object> map = map(table, depth, length);
         if (length == 0) return map;
-        if (!map.isEmpty()) throw new LuaException(what + " must not have a table with both a list and names in it");
+        if (!map.isEmpty()) throw new LuaException(what + " must not have a table with both list items and keys in it");
         List<Object> list = new ArrayList<>();
         for (int i = 1; i <= length; i++) list.add(fromLua(table.get(i), depth));
         return list;
@@ -80,17 +82,17 @@ public final class PlainData {
             Value key = entry.key();
             boolean isListed = key.is(LuaType.NUMBER) && key.number() >= 1 && key.number() <= length;
             if (isListed) continue;
-            if (!key.is(LuaType.STRING)) throw new LuaException(what + " must have strings as names, not " + key);
+            if (!key.is(LuaType.STRING)) throw new LuaException(what + " must have strings as keys, not " + key);
             map.put(text(key), fromLua(entry.value(), depth));
         }
         return map;
     }
 
     /**
-     * Gives data back to Lua.
+     * Converts plain data to a Lua value.
      *
-     * @param data a String, Number, Boolean, List, or Map by Strings, Numbers or Booleans; what is null in it is nil. A
-     *     String may have bytes in it as {@link ByteString} makes them.
+     * @param data a String, Number, Boolean, List, or a Map with String, Number or Boolean keys; null within it becomes
+     *     nil. A String may contain bytes encoded by {@link ByteString}.
      */
     public static Value toLua(Lua lua, Object data) {
         lua.chargeDeferred(COST);

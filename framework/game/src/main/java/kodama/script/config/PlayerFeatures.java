@@ -11,10 +11,10 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
 /**
- * What of that which the framework offers to players a game leaves to it.
+ * The features for players that a game uses.
  *
- * @param disabledKeys which of the players' keys it does without
- * @param languages those that it speaks, by two letters; none if it does not say
+ * @param disabledKeys names of the player keys that are turned off
+ * @param languages two-letter codes of the game's languages; empty if it does not name any
  */
 public record PlayerFeatures(Set<String> disabledKeys, List<String> languages) {
     private static final String PLAYER_KEYS = "player_keys";
@@ -23,23 +23,21 @@ public record PlayerFeatures(Set<String> disabledKeys, List<String> languages) {
             Option.of(
                     PLAYER_KEYS,
                     "boolean|PlayerKeys",
-                    "Whether players have the keys that the framework gives them, or"
-                            + " which of them; all if it is left out."),
+                    "Whether the player keys of the framework work, or a table that turns some of them off; all work"
+                            + " by default."),
             Option.of(
-                    "languages",
-                    "string[]",
-                    "The languages that the game speaks, by two letters, as in { \"en\"," + " \"ja\" }."));
+                    "languages", "string[]", "Languages of the game, as two-letter codes such as { \"en\", \"ja\" }."));
 
-    static final OptionClass OF_KEYS = OptionClass.of(
+    static final OptionClass KEY_OPTIONS = OptionClass.of(
             "PlayerKeys",
-            "Which keys players have besides those of the game.",
-            Option.flag("pause", true, "Whether a key lets the game stand still."),
-            Option.flag("mute", true, "Whether a key turns all sound off and on."),
-            Option.flag("screenshot", true, "Whether a key keeps a picture of the game."),
-            Option.flag("options", true, "Whether a key opens the screen on which players choose keys and volumes."));
+            "Keys for players, in addition to those of the game.",
+            Option.flag("pause", true, "Whether a key pauses the game."),
+            Option.flag("mute", true, "Whether a key mutes all sound."),
+            Option.flag("screenshot", true, "Whether a key saves a screenshot."),
+            Option.flag("options", true, "Whether a key opens the options screen."));
 
-    /** What the players' keys do, by the names that games have for them. */
-    public static final List<String> KEYS = OF_KEYS.names();
+    /** The names of the player keys in game.lua. */
+    public static final List<String> KEYS = KEY_OPTIONS.names();
 
     static PlayerFeatures read(Options options) {
         return new PlayerFeatures(
@@ -51,7 +49,7 @@ public record PlayerFeatures(Set<String> disabledKeys, List<String> languages) {
         if (value.isNil()) return Set.of();
         if (value.is(LuaType.BOOLEAN)) return value.isTrue() ? Set.of() : Set.copyOf(KEYS);
         if (!value.is(LuaType.TABLE)) throw wrong(options, value);
-        return without(new Options(options.function() + ": " + PLAYER_KEYS, value.table(), OF_KEYS));
+        return without(new Options(options.function() + ": " + PLAYER_KEYS, value.table(), KEY_OPTIONS));
     }
 
     private static Set<String> without(Options keys) {
@@ -66,7 +64,7 @@ public record PlayerFeatures(Set<String> disabledKeys, List<String> languages) {
     }
 
     /**
-     * Whether players have a key for something.
+     * Whether a player key works.
      *
      * @param name one of {@link #KEYS}
      */

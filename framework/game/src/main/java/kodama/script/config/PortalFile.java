@@ -24,41 +24,42 @@ import kodama.request.FirstScene;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A Lua file that lists how the game may begin, in groups.
+ * A Lua file that lists how the game can start, in groups.
  *
  * <pre>{@code
  * return {
  *   { group = "Stage 1",
  *     { "From its start", scene = "stage" },
  *     { "Boss fight", scene = "stage", mark = "boss", save = "rich", commands = { { "lives", 5 } } },
- *     "bonus",                                  -- a scene's name alone will do
+ *     "bonus",                                  -- the name of a scene is enough
  *   },
  * }
  * }</pre>
  *
- * <p>What is wrong with one entry is told and leaves the others as they are.
+ * <p>A mistake in one entry is reported and does not affect the others.
  */
 public final class PortalFile {
     /**
-     * A beginning of the list.
+     * An entry of the list.
      *
-     * @param group what it belongs to, such as a chapter; empty for none
+     * @param group its group, such as a chapter; empty for none
      * @param title its name within the group
-     * @param first how the game begins
+     * @param first how the game starts
      */
     public record Entry(String group, String title, FirstScene first) {}
 
-    private static final int DEEPEST = 20;
-    private static final int MOST = 10_000;
+    private static final int MAX_DEPTH = 20;
+    private static final int MAX_ENTRIES = 10_000;
 
-    /** What a group may have besides its list. */
-    private static final OptionClass OF_A_GROUP = OptionClass.of(
+    /** The named fields of a group, in addition to its list. */
+    private static final OptionClass GROUP = OptionClass.of(
             "Beginnings",
-            "What `portal.lua` returns, and each group in it: a list of groups, of beginnings, and of names of scenes.",
-            Option.text("group", "What stands above the group."));
+            "The table returned by `portal.lua`, and each group in it: a list of groups, entries and names of"
+                    + " scenes.",
+            Option.text("group", "Title of the group."));
 
-    private static final OptionClass OF_AN_ENTRY = FirstSceneTable.OPTIONS.and(
-            "Beginning", "An entry of `portal.lua`: a title, which may be left out, and how the game begins.");
+    private static final OptionClass ENTRY = FirstSceneTable.OPTIONS.and(
+            "Beginning", "An entry of `portal.lua`: an optional title, and how the game starts.");
 
     private final String path;
     private final GameFiles files;
@@ -76,27 +77,27 @@ public final class PortalFile {
         this.lines = Utf8Decoder.decode(source).lines().toList();
     }
 
-    /** What such a file returns, and what is in it, for the reference. */
+    /** Describes the classes of tables for the reference. */
     public static List<ClassDoc> classes() {
         return List.of(
-                OF_A_GROUP.toDoc().withItems(Signature.type("Beginnings|Beginning|string")),
-                OF_AN_ENTRY.toDoc().withItems(Signature.type("string")));
+                GROUP.toDoc().withItems(Signature.type("Beginnings|Beginning|string")),
+                ENTRY.toDoc().withItems(Signature.type("string")));
     }
 
     /**
-     * Reads a file of the game, which has the scenes and debug saves that it names.
+     * Reads a file of the game, which must have the scenes and debug saves that the entries name.
      *
-     * @throws GameFileException if it is not there
+     * @throws GameFileException if the file is missing
      */
     public static PortalFile read(String path, GameFiles files) {
         return read(path, files, first -> {});
     }
 
     /**
-     * Reads a file of the game, and has someone look at what its entries begin with.
+     * Reads a file of the game and checks its entries.
      *
-     * @param check throws a LuaException if an entry cannot begin so
-     * @throws GameFileException if it is not there
+     * @param check throws a LuaException if the game cannot start as an entry says
+     * @throws GameFileException if the file is missing
      */
     public static PortalFile read(String path, GameFiles files, Consumer<FirstScene> check) {
         byte[] source = files.read(path);
@@ -120,7 +121,8 @@ public final class PortalFile {
         String name = attempt(outer, () -> nameOf(group, outer, depth));
         if (name == null) return;
         for (int i = 1; i <= group.length(); i++) {
-            if (count++ == MOST) throw new LuaException(path + " must not list more than %,d entries".formatted(MOST));
+            if (count++ == MAX_ENTRIES)
+                throw new LuaException(path + " must not list more than %,d entries".formatted(MAX_ENTRIES));
             Value item = group.get(i);
             if (isGroup(item)) addGroup(lua, item.table(), name, depth + 1);
             else addEntry(lua, item, name, i);
@@ -132,7 +134,7 @@ public final class PortalFile {
     }
 
     private static String nameOf(Table group, String outer, int depth) {
-        if (depth > DEEPEST) throw new LuaException("groups are nested more than " + DEEPEST + " deep");
+        if (depth > MAX_DEPTH) throw new LuaException("groups are nested more than " + MAX_DEPTH + " deep");
         refuseOtherNames(group);
         Value name = group.get("group");
         if (name.isNil()) return outer;
@@ -143,8 +145,8 @@ public final class PortalFile {
     private static void refuseOtherNames(Table group) {
         for (Table.Entry entry : group) {
             Value key = entry.key();
-            if (key.is(LuaType.STRING) && !OF_A_GROUP.has(key))
-                throw new LuaException("a group has no '" + key + "'" + Spelling.hint(key.text(), OF_A_GROUP.names())
+            if (key.is(LuaType.STRING) && !GROUP.has(key))
+                throw new LuaException("a group has no '" + key + "'" + Spelling.hint(key.text(), GROUP.names())
                         + "; entries are tables in its list");
         }
     }
@@ -194,7 +196,7 @@ public final class PortalFile {
         return first.mark().isEmpty() ? first.scene() : first.scene() + ": " + first.mark();
     }
 
-    /** Keeps what goes wrong, with the line where the title in question stands. */
+    /** Reads a part of the file. If that fails, keeps the error with the line of the title. */
     private <T> @Nullable T attempt(String title, Supplier<T> reading) {
         try {
             return reading.get();
@@ -206,19 +208,21 @@ public final class PortalFile {
         }
     }
 
-    /** The line of a title, which a table does not know; 0 when it is no plain string there. */
+    /**
+     * Returns the line of a title, which is not known from the table; 0 if it is not written there as a plain string.
+     */
     private int lineOf(String title) {
         Pattern quoted = Pattern.compile("(['\"])" + Pattern.quote(title) + "\\1");
         for (int i = 0; i < lines.size(); i++) if (quoted.matcher(lines.get(i)).find()) return i + 1;
         return 0;
     }
 
-    /** The beginnings in the file's order; those without a mistake. */
+    /** Returns the valid entries, in the order of the file. */
     public List<Entry> entries() {
         return List.copyOf(beginnings);
     }
 
-    /** Errors whose messages begin with the file, and the line where it is known. */
+    /** Returns the errors; their messages begin with the file and, if known, the line. */
     public List<RuntimeException> problems() {
         return List.copyOf(problems);
     }

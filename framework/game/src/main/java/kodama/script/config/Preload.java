@@ -9,36 +9,33 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
 /**
- * Which pictures and sounds are read before the game begins, and whether what was read is let go of.
+ * The images and sounds that are loaded before the game starts, and whether files are unloaded.
  *
- * @param all whether any that there is room for; then the list is empty
- * @param names of pictures and sounds, and of folders with a {@code /} at the end
- * @param unloads whether changes of scene let go of what is no longer used
+ * @param all whether all are loaded that fit; the list is then empty
+ * @param names names of images and sounds, and of folders ending with {@code /}
+ * @param unloads whether changes of scene unload files that are no longer used
  */
 public record Preload(boolean all, List<String> names, boolean unloads) {
     static final List<Option> OPTIONS = List.of(
             Option.of(
                     "preload",
                     "boolean|string[]",
-                    "Which pictures and sounds are read before the game begins: true for"
-                            + " all (up to 64 MB), as it is if left out, false, or names and folders, as in { \"ship\","
-                            + " \"bosses/\" }."),
+                    "Images and sounds that are loaded before the game starts: true (default) for all, up to 64 MB,"
+                            + " false for none, or a list of names and folders such as { \"ship\", \"bosses/\" }."),
             Option.flag(
                     "unload",
                     false,
-                    "Whether each change of scene lets go of pictures and sounds that the scene that"
-                            + " ends has not asked for."));
+                    "Whether each change of scene unloads images and sounds that the ending scene has not used."));
 
     static Preload read(Options options) {
         Value value = options.value("preload");
         boolean unloads = options.flag("unload");
         if (value.isNil()) return new Preload(true, List.of(), unloads);
         if (value.is(LuaType.BOOLEAN)) return new Preload(value.isTrue(), List.of(), unloads);
-        return new Preload(
-                false, options.texts("preload", "names of pictures and sounds, or true, or false,"), unloads);
+        return new Preload(false, options.texts("preload", "names of images and sounds, or true, or false,"), unloads);
     }
 
-    /** Those to read of what there is, which is sorted; each once, sorted. */
+    /** Selects from the sorted names of existing files; the result is sorted, without duplicates. */
     public List<String> choose(List<String> there) {
         return all ? there : there.stream().filter(this::isNamed).toList();
     }
@@ -51,7 +48,7 @@ public record Preload(boolean all, List<String> names, boolean unloads) {
         return name.endsWith("/") ? thing.startsWith(name) : thing.equals(name);
     }
 
-    /** A sentence for each name that nothing of what there is has. */
+    /** Returns a sentence for each name that does not match an existing file. */
     public List<String> mistakes(List<String> there) {
         List<String> mistakes = new ArrayList<>();
         for (String name : names)
@@ -60,9 +57,8 @@ public record Preload(boolean all, List<String> names, boolean unloads) {
     }
 
     private static String mistake(String name, List<String> there) {
-        if (name.endsWith("/"))
-            return "'preload' names the folder '" + name + "', but there is no picture and no sound in it";
-        return "'preload' names '" + name + "', but there is no picture and no sound of that name"
+        if (name.endsWith("/")) return "'preload' names the folder '" + name + "', but it has no images or sounds";
+        return "'preload' names '" + name + "', but there is no image or sound of that name"
                 + Spelling.hint(name, there);
     }
 }

@@ -7,42 +7,42 @@ import kodama.time.LateFrameMode;
 import kodama.time.Pacing;
 
 /**
- * How time goes in a game.
+ * The timing of a game.
  *
- * @param fps ticks a second, and frames until that is changed; 1 to 240
- * @param pacing how frames are kept apart
- * @param late what happens when frames come late
- * @param pausesUnfocused whether the game stands still while another window has the focus
- * @param smooth whether tasks that do not say otherwise, and shots, are drawn between their last two ticks
+ * @param fps ticks per second, and initial frame rate; 1 to 240
+ * @param pacing how frames are paced
+ * @param late how late frames are handled
+ * @param pausesUnfocused whether the game is paused while another window has the focus
+ * @param smooth whether shots, and tasks that do not set it themselves, are drawn between their last two ticks
  */
 public record Timing(int fps, Pacing pacing, LateFrameMode late, boolean pausesUnfocused, boolean smooth) {
-    /** Most frames a second, and most ticks. */
+    /** Largest number of frames and of ticks per second. */
     public static final int MAX_FPS = 240;
 
-    static final Option FPS =
-            Option.integer("fps", 1, MAX_FPS, 60, "Ticks a second, and frames until that is changed.");
+    static final Option FPS = Option.integer("fps", 1, MAX_FPS, 60, "Ticks per second, and initial frame rate.");
 
     static final List<Option> OPTIONS = List.of(
             Option.words(
                     "pacing",
                     Pacing.class,
-                    "How frames are kept apart. Both correct sleeps by how late measured ones ended: `deadlines`"
-                            + " with an absolute deadline for each frame, `corrected` with each sleep shortened by"
-                            + " the error of the one before, which needs less of the processor and is less exact."),
+                    "How frames are paced. Both methods correct sleeps by the measured error: `deadlines` uses an"
+                            + " absolute deadline for each frame; `corrected` shortens each sleep by the error of"
+                            + " the previous"
+                            + " one, which uses less CPU time and is less precise."),
             Option.words(
                     "late",
                     LateFrameMode.class,
-                    "What happens when frames come late: the game slows down, or a late"
-                            + " frame has the ticks of those that are missing."),
+                    "How late frames are handled: `slow` slows the game down; `stretch` runs the missed ticks in the"
+                            + " late frame."),
             Option.flag(
                     "pause_unfocused",
                     true,
-                    "Whether the game stands still while another window has the focus; not" + " in `kodama dev`."),
+                    "Whether the game is paused while another window has the focus; not in `kodama dev`."),
             Option.flag(
                     "smooth",
                     false,
-                    "Whether frames between two ticks show shots, and tasks that do not say otherwise, on their way"
-                            + " from one to the other; see `smooth` of a task."));
+                    "Whether frames between two ticks show shots and tasks at interpolated positions; tasks can"
+                            + " override it with their own `smooth`."));
 
     static Timing read(Options options) {
         return new Timing(
@@ -53,7 +53,7 @@ public record Timing(int fps, Pacing pacing, LateFrameMode late, boolean pausesU
                 options.flag("smooth"));
     }
 
-    /** With as many ticks a second as some options say. */
+    /** Returns the timing with the ticks per second of some options. */
     Timing with(Options options) {
         return new Timing(options.integer("fps", fps), pacing, late, pausesUnfocused, smooth);
     }

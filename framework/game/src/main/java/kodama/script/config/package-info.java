@@ -1,9 +1,10 @@
 /**
- * What a game's Lua files say of it before it runs: {@code game.lua}, {@code portal.lua}, and how a game shall begin.
+ * The settings that a game's Lua files define before it runs: {@code game.lua}, {@code portal.lua}, and how a game
+ * starts.
  *
- * <p>{@link kodama.script.config.GameConfig} is {@code game.lua}, in a record for each of its parts; {@link
- * kodama.script.config.PortalFile} is {@code portal.lua}. Each file is read in a machine of its own, so that
- * nothing of the game has to run. Any thread may read.
+ * <p>{@link kodama.script.config.GameConfig} is {@code game.lua}, with a record for each of its parts; {@link
+ * kodama.script.config.PortalFile} is {@code portal.lua}. Each file is run in a machine of its own, without the
+ * rest of the game, on any thread.
  */
 @NullMarked
 package kodama.script.config;

@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 public final class TuneCalls {
     private static final String TUNE = "tune";
     private static final List<Option> LIMITS = List.of(
-            Option.number("min", "Least value of a number; guessed if it is left out."),
-            Option.number("max", "Greatest value of a number; guessed if it is left out."),
-            Option.number("step", "How far a number is turned at once; guessed if it is left out."));
-    private static final Option CHOICES = Option.of("choices", "string[]", "The words that a string may be.");
+            Option.number("min", "Minimum of a number; estimated by default."),
+            Option.number("max", "Maximum of a number; estimated by default."),
+            Option.number("step", "Step by which a number is changed; estimated by default."));
+    private static final Option CHOICES = Option.of("choices", "string[]", "Allowed values of a string.");
 
     private static final OptionClass NUMBER = OptionClass.ofParts("TuneOptions", "Limits of a number.", LIMITS);
     private static final OptionClass WORD = OptionClass.of("TuneOptions", "Words of a string.", CHOICES);
@@ -32,7 +32,7 @@ public final class TuneCalls {
     /** All that a tune may have, for the reference. */
     public static final OptionClass OPTIONS = OptionClass.ofParts(
             "TuneOptions",
-            "How far a value can be turned: min, max and step of a number, choices of a string.",
+            "Limits of a tweakable parameter: `min`, `max` and `step` of a number, `choices` of a string.",
             LIMITS,
             List.of(CHOICES));
 

@@ -15,32 +15,29 @@ import kodama.shot.ShotSpec;
 /** A field of a shot's table that the pool keeps: what it is called, what it is for, how it is read and written. */
 enum ShotField {
     X(
-            "Where the middle of the shot is; in pixels from the left.",
+            "Horizontal position of the shot's center, in pixels from the left.",
             (shot, home) -> shot.x(),
             (shot, home, x) -> shot.moveTo(x, shot.y())),
     Y(
-            "Where the middle of the shot is; in pixels from the top.",
+            "Vertical position of the shot's center, in pixels from the top.",
             (shot, home) -> shot.y(),
             (shot, home, y) -> shot.moveTo(shot.x(), y)),
     ANGLE(
-            "The direction in which it flies; in degrees, 0 is right, 90 down.",
+            "Direction of flight, in degrees: 0 is right, 90 is down.",
             (shot, home) -> shot.angle(),
             (shot, home, angle) -> shot.setAngle(angle)),
-    SPEED(
-            "How far it flies; in pixels a tick.",
-            (shot, home) -> shot.speed(),
-            (shot, home, speed) -> shot.setSpeed(speed)),
+    SPEED("Speed, in pixels per tick.", (shot, home) -> shot.speed(), (shot, home, speed) -> shot.setSpeed(speed)),
     ACCEL(
-            "What it gains in speed in each tick; in pixels a tick.",
+            "Acceleration, in pixels per tick each tick.",
             (shot, home) -> home.course(shot).accel(),
             (shot, home, accel) -> home.setCourse(shot, home.course(shot).withAccel(accel))),
     TURN(
-            "How far it turns in each tick; in degrees.",
+            "Turning rate, in degrees per tick.",
             (shot, home) -> home.course(shot).turn(),
             (shot, home, turn) -> home.setCourse(shot, home.course(shot).withTurn(turn))),
     MIN_SPEED(
             "number?",
-            "Below which `accel` does not lead; nil for no bound.",
+            "Lowest speed that `accel` can reach, in pixels per tick; nil for no limit.",
             (shot, home) -> bound(home.course(shot).minSpeed()),
             (shot, home, given) -> {
                 double least = given.bound(Double.NEGATIVE_INFINITY);
@@ -48,7 +45,7 @@ enum ShotField {
             }),
     MAX_SPEED(
             "number?",
-            "Above which `accel` does not lead; nil for no bound.",
+            "Highest speed that `accel` can reach, in pixels per tick; nil for no limit.",
             (shot, home) -> bound(home.course(shot).maxSpeed()),
             (shot, home, given) -> {
                 double most = given.bound(Double.POSITIVE_INFINITY);
@@ -56,28 +53,28 @@ enum ShotField {
             }),
     AGE(
             "integer",
-            "For how many ticks it has flown; below 0 as long as its delay lasts. Cannot be set.",
+            "Time in flight, in ticks; negative during the delay. Read-only.",
             (shot, home) -> Value.of(shot.age()),
             (shot, home, given) -> {
                 throw new LuaException(given.field() + " cannot be set; it counts the ticks that the shot has flown");
             }),
     SPRITE(
             "string<Picture>",
-            "Name of its picture; the shot stays as large where it hits.",
+            "Name of the image; setting it does not change `radius`.",
             (shot, home) -> Value.of(shot.style().image().name()),
             (shot, home, given) -> shot.setStyle(home.withSprite(shot.style(), given.text()))),
     RADIUS(
             "number",
-            "How large it is where it hits; in pixels.",
+            "Radius of the hitbox, in pixels.",
             (shot, home) -> Value.of(shot.style().radius()),
             (shot, home, given) -> {
                 double radius = given.atLeast(0, given.finite());
                 shot.setStyle(shot.style().withRadius(radius));
             }),
-    DAMAGE("What a hit costs.", (shot, home) -> shot.damage(), (shot, home, damage) -> shot.setDamage(damage)),
+    DAMAGE("Damage of a hit.", (shot, home) -> shot.damage(), (shot, home, damage) -> shot.setDamage(damage)),
     HITS(
             "string<Group>|string[]",
-            "The group that it hurts, or a list of them.",
+            "Group, or list of groups, that the shot hits.",
             (shot, home) -> home.groups(home.spec(shot).hits()),
             (shot, home, given) -> {
                 long groups = home.groups(given.textOrTable());
@@ -85,7 +82,7 @@ enum ShotField {
             }),
     PIERCING(
             "boolean",
-            "Whether it flies on after a hit.",
+            "Whether the shot continues after a hit.",
             (shot, home) -> Value.of(home.spec(shot).isPiercing()),
             (shot, home, given) -> {
                 ShotSpec.Builder changed = home.spec(shot).toBuilder();
@@ -93,22 +90,22 @@ enum ShotField {
             }),
     ON_END(
             "fun(shot: Shot, why: string)?",
-            "Called when the shot is gone, see `shot.fire`.",
+            "Called when the shot ends; see `shot.fire`.",
             (shot, home) -> home.callbacks(shot).onEnd(),
             (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnEnd(given.function()))),
     ON_BOUNCE(
             "fun(shot: Shot, edge: string)?",
-            "Called when the shot bounces, see `shot.fire`.",
+            "Called when the shot bounces; see `shot.fire`.",
             (shot, home) -> home.callbacks(shot).onBounce(),
             (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnBounce(given.function()))),
     ON_TICK(
             "fun(shot: Shot)?",
-            "Called in each tick, or less often by `tick_every`, see `shot.fire`.",
+            "Called at the end of each tick, or less often with `tick_every`; see `shot.fire`.",
             (shot, home) -> home.callbacks(shot).onTick(),
             (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withOnTick(given.function()))),
     TICK_EVERY(
             "integer",
-            "How many ticks of the shot are from one call of `on_tick` to the next.",
+            "Ticks of the shot between two calls of `on_tick`.",
             (shot, home) -> Value.of(home.callbacks(shot).every()),
             (shot, home, given) -> home.setCallbacks(shot, home.callbacks(shot).withEvery(given.wholeAtLeast(1))));
 

@@ -21,7 +21,8 @@ public final class Blend {
     /** What editors know of its type. */
     static final String TYPE = quoted().collect(Collectors.joining("|"));
 
-    static final String DOC = "`\"add\"` makes what is below brighter, as light does; `\"normal\"` covers it.";
+    static final String DOC =
+            "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors, as light" + " does.";
 
     /** The option of all that is drawn. */
     public static final Option OPTION = Option.words("blend", BlendMode.class, DOC);

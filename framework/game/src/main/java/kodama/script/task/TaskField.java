@@ -29,8 +29,8 @@ import org.luaj.vm2.LuaValue;
 enum TaskField {
     ID(
             LuaType.ANY,
-            "A whole number that no other task of the game has had since it began; also in finish hooks, and nil after"
-                    + " them. A field `id` of your own takes its place, as does one of the task's class.") {
+            "Integer that no other task of the game has had since the game started; nil after the finish"
+                    + " hooks have run. A field `id` of your own, or of the task's class, hides it.") {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.id());
@@ -39,21 +39,22 @@ enum TaskField {
 
     SEQUENCE(
             LuaType.ANY,
-            "The order among tasks of the same priority, a whole number: grows with each spawn, each change of a"
-                    + " priority and each requeue. As with `id`, your own takes its place.") {
+            "Integer that orders tasks of the same priority: it grows with each spawn, change of priority and"
+                    + " requeue. A field `sequence` of your own, or of the task's class, hides it.") {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.sequence());
         }
     },
 
-    X(LuaType.NUMBER, "Where the middle of the task is; in pixels from the left."),
+    X(LuaType.NUMBER, "Horizontal position of the task's center, in pixels from the left."),
 
-    Y(LuaType.NUMBER, "Where the middle of the task is; in pixels from the top."),
+    Y(LuaType.NUMBER, "Vertical position of the task's center, in pixels from the top."),
 
     PRIORITY(
             LuaType.NUMBER,
-            "Place in the order: smaller runs first and is drawn behind. Shots are drawn at 0.6.",
+            "Position in the running order: a task with a smaller priority runs first and is drawn behind."
+                    + " Shots are drawn at 0.6.",
             LuaValue.valueOf(TaskList.DEFAULT_PRIORITY)) {
         @Override
         LuaValue read(ScriptedTask task) {
@@ -66,10 +67,7 @@ enum TaskField {
         }
     },
 
-    DRAW_PRIORITY(
-            LuaType.NUMBER,
-            "Place in the order of drawing alone; nil, as at first, for that of `priority`.",
-            LuaValue.NIL) {
+    DRAW_PRIORITY(LuaType.NUMBER, "Position in the drawing order only; nil to use `priority`.", LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
             return task.hasDrawPriority() ? LuaValue.valueOf(task.drawPriority()) : LuaValue.NIL;
@@ -86,21 +84,21 @@ enum TaskField {
             FieldNames.SPRITE,
             LuaType.STRING,
             "string<Picture>",
-            "Image drawn at the task's place: the name of a PNG file, without the ending."),
+            "Image drawn at the task's position: the path of a PNG file, without the extension."),
 
-    FRAME(FieldNames.FRAME, LuaType.INTEGER, "Which frame of a sheet, from 1; see draw.sheet."),
+    FRAME(FieldNames.FRAME, LuaType.INTEGER, "Frame of a sprite sheet, from 1 (default 1); see `draw.sheet`."),
 
-    SCALE(FieldNames.LOOK, LuaType.NUMBER, "How many times as large; 1 if not given."),
+    SCALE(FieldNames.LOOK, LuaType.NUMBER, "Scale factor (default 1)."),
 
-    ROTATION(FieldNames.LOOK, LuaType.NUMBER, "Clockwise, in degrees."),
+    ROTATION(FieldNames.LOOK, LuaType.NUMBER, "Rotation, in degrees clockwise (default 0)."),
 
-    FLIP_X(FieldNames.LOOK, LuaType.BOOLEAN, "Whether left and right are swapped."),
+    FLIP_X(FieldNames.LOOK, LuaType.BOOLEAN, "Whether the image is mirrored horizontally."),
 
-    FLIP_Y(FieldNames.LOOK, LuaType.BOOLEAN, "Whether top and bottom are swapped."),
+    FLIP_Y(FieldNames.LOOK, LuaType.BOOLEAN, "Whether the image is mirrored vertically."),
 
-    ALPHA(FieldNames.LOOK, LuaType.NUMBER, "From 0, invisible, to 1."),
+    ALPHA(FieldNames.LOOK, LuaType.NUMBER, "Opacity, from 0 (invisible) to 1 (default 1)."),
 
-    TINT(FieldNames.LOOK, LuaType.NUMBER, "number<Color>", "Color the picture is multiplied by."),
+    TINT(FieldNames.LOOK, LuaType.NUMBER, "number<Color>", "Color by which the image is multiplied."),
 
     BLEND(FieldNames.LOOK, LuaType.STRING, Blend.TYPE, Blend.DOC) {
         @Override
@@ -109,18 +107,18 @@ enum TaskField {
         }
     },
 
-    VISIBLE(FieldNames.VISIBLE, LuaType.BOOLEAN, "False hides all that the task draws."),
+    VISIBLE(FieldNames.VISIBLE, LuaType.BOOLEAN, "Whether the task is drawn; false hides everything it draws."),
 
     DRAW(
             FieldNames.DRAW,
             LuaType.FUNCTION,
             "fun(self: Task)",
-            "Called with the task each frame, to draw at its place in the order."),
+            "Called with the task each frame to draw at its position in the drawing order."),
 
     SMOOTH(
             LuaType.BOOLEAN,
-            "Whether frames between two ticks show the task on its way from one to the other: what draws it then finds"
-                    + " that place in `x` and `y`. nil, as at first, for what `smooth` of game.lua says.",
+            "Whether frames between two ticks show the task at an interpolated position, which its `draw`"
+                    + " function reads in `x` and `y`; nil to use `smooth` of game.lua.",
             LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
@@ -139,7 +137,8 @@ enum TaskField {
             FieldNames.HITBOX,
             LuaType.ANY,
             "userdata<Hitbox>",
-            "Where the task can be hit: circle(r), box(w, h), capsule(length, r) or polygon { … } around its place.") {
+            "Area in which the task can be hit, relative to its position: `circle(r)`, `box(w, h)`,"
+                    + " `capsule(length, r)` or `polygon { … }`.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
@@ -149,11 +148,13 @@ enum TaskField {
     },
 
     HITBOX_TURNS(
-            FieldNames.HITBOX_TURNS,
-            LuaType.BOOLEAN,
-            "True turns the hitbox with `rotation`, as the picture; else it stays as it was made."),
+            FieldNames.HITBOX_TURNS, LuaType.BOOLEAN, "Whether the hitbox turns with `rotation`, as the image does."),
 
-    GROUP(LuaType.STRING, "string<Group>", "Which shots and bodies can hit it, and where find looks.", LuaValue.NIL) {
+    GROUP(
+            LuaType.STRING,
+            "string<Group>",
+            "Group of the task: shots and hitboxes select their targets by it, and so does `find`.",
+            LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
             return task.group().isEmpty()
@@ -171,7 +172,7 @@ enum TaskField {
             FieldNames.HITS,
             LuaType.ANY,
             "string<Group>|string[]",
-            "The group that this task's body hits, or a list of groups; see on_hit and on_touch.") {
+            "Group, or list of groups, that this task's hitbox hits; see `on_hit` and `on_touch`.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isstring() || value.istable()) return;
@@ -184,8 +185,8 @@ enum TaskField {
             FieldNames.GRAZE,
             LuaType.ANY,
             "number|userdata<Hitbox>",
-            "How near a shot must come to be grazed: a radius around the task's place in pixels, or a hitbox; see"
-                    + " on_graze.") {
+            "Distance within which a shot counts as grazing: a radius around the task's position, in pixels,"
+                    + " or a hitbox; see `on_graze`.") {
         @Override
         void check(LuaValue value) {
             if (value.isnil() || value.isuserdata(Hitbox.class)) return;
@@ -197,27 +198,27 @@ enum TaskField {
         }
     },
 
-    DAMAGE(LuaType.NUMBER, "What a touch of this task's body costs; 1 if not given."),
+    DAMAGE(LuaType.NUMBER, "Damage dealt on contact (default 1)."),
 
     ON_HIT(
             LuaType.FUNCTION,
             "async fun(self: Task, damage: number, by?: Task)",
-            "Called with the task, the damage and who did it. Like every on_<event> it runs as a child of the task"
-                    + " and may wait."),
+            "Called with the task, the damage and the task that dealt it. Like every `on_<event>` function,"
+                    + " it runs as a child of the task and may wait."),
 
     ON_TOUCH(
             LuaType.FUNCTION,
             "async fun(self: Task, other: Task)",
-            "Called with the task and the task that its body has hit."),
+            "Called with the task and the task that its hitbox has hit."),
 
     ON_GRAZE(
             LuaType.FUNCTION,
             "async fun(self: Task, x: number, y: number, n: integer)",
-            "Called with the task when shots that would hit its group come as near as `graze` and do not hit it: once"
-                    + " a tick, with the place of the first of them and how many they are. A shot counts once, unless"
-                    + " it was fired with `graze_every`."),
+            "Called with the task when shots that target its group come within `graze` without hitting it:"
+                    + " once per tick, with the position of the first of them and their number. Each shot counts once,"
+                    + " unless it was fired with `graze_every`."),
 
-    NAME(LuaType.STRING, "A name for find.", LuaValue.NIL) {
+    NAME(LuaType.STRING, "Name for `find`.", LuaValue.NIL) {
         @Override
         LuaValue read(ScriptedTask task) {
             return task.isNamed() ? Value.of(task.name()).raw() : LuaValue.NIL;
@@ -229,7 +230,7 @@ enum TaskField {
         }
     },
 
-    PARENT(LuaType.TABLE, "Task", "The task that spawned this one as a child; cannot be changed.") {
+    PARENT(LuaType.TABLE, "Task", "Task that spawned this one as a child; read-only.") {
         @Override
         void check(LuaValue value) {
             if (!value.isnil())
@@ -237,7 +238,7 @@ enum TaskField {
         }
     },
 
-    PERSISTENT(LuaType.BOOLEAN, "True lets the task live through a change of scene.", LuaValue.FALSE) {
+    PERSISTENT(LuaType.BOOLEAN, "Whether the task survives a change of scene.", LuaValue.FALSE) {
         @Override
         LuaValue read(ScriptedTask task) {
             return LuaValue.valueOf(task.isPersistent());
@@ -249,12 +250,15 @@ enum TaskField {
         }
     },
 
-    DEFER(LuaType.BOOLEAN, "Given to spawn: true puts the first run off until the next tick, wherever the task sorts."),
+    DEFER(
+            LuaType.BOOLEAN,
+            "For `spawn`: whether the first run is delayed until the next tick, regardless of the task's"
+                    + " priority."),
 
     RATE(
             LuaType.NUMBER,
-            "How fast the task and its children live: 1 if not given, 0.5 for half as fast. Waits, move_to, dt and"
-                    + " time.dt follow it.",
+            "Speed at which time passes for the task and its children: 0.5 is half speed. Applies to waits,"
+                    + " `move_to`, `dt` and `time.dt`.",
             LuaValue.ONE) {
         @Override
         LuaValue read(ScriptedTask task) {
@@ -272,12 +276,13 @@ enum TaskField {
     FINISH(
             LuaType.FUNCTION,
             "fun(self: Task)",
-            "Called with the task when it has ended, however it ended; cannot wait. See self:on_finish."),
+            "Called with the task when it has ended for any reason; cannot wait. See `self:on_finish`."),
 
     STATE(
             LuaType.FUNCTION,
             "fun(self: Task, dt: number, ...: any): boolean?",
-            "State style: called with the task and dt each tick; assign another to move on, return false to end.",
+            "State style: function called with the task and `dt` each tick. Assign another function to change"
+                    + " the state; return false to end the task.",
             LuaValue.NIL) {
         @Override
         boolean isStoredBy(ScriptedTask task) {
@@ -308,14 +313,13 @@ enum TaskField {
     PHASES(
             LuaType.TABLE,
             "table<integer|string, fun(self: Task, dt: number): boolean?>",
-            "Phase style: functions, called with the task and dt each tick, by phase: INIT, MAIN, END, your own"
-                    + " numbers (MAIN + 1) or names."),
+            "Phase style: functions called with the task and `dt` each tick, by phase: `INIT`, `MAIN`, `END`,"
+                    + " your own numbers (`MAIN + 1`) or names. Return false to end the task."),
 
     PHASE(
             LuaType.ANY,
             "integer|string",
-            "Phase style: the number or name of the phase whose function is called; INIT if not given. Return false"
-                    + " to end.",
+            "Phase style: number or name of the phase whose function is called each tick.",
             LuaValue.valueOf(Phase.INIT)) {
         @Override
         LuaValue read(ScriptedTask task) {

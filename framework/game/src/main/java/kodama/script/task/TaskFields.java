@@ -72,7 +72,7 @@ public final class TaskFields {
 
     /** A task, for the reference. */
     public static ClassDoc living() {
-        return ClassDoc.of("Task", "A task, living, dead or never started.", described())
+        return ClassDoc.of("Task", "A task: alive, dead or never started.", described())
                 .open();
     }
 
@@ -82,7 +82,7 @@ public final class TaskFields {
                 .filter(field -> field != TaskField.PARENT && !field.isIdentity())
                 .map(field -> field.described().orNil())
                 .toList();
-        return ClassDoc.of("TaskFields", "What a task is given; and whatever else its script needs.", given)
+        return ClassDoc.of("TaskFields", "The initial fields of a task, and any fields of your own.", given)
                 .open();
     }
 

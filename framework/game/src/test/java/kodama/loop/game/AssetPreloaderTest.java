@@ -88,11 +88,11 @@ class AssetPreloaderTest {
         assertEquals(List.of("ship.png"), game.reads());
         assertEquals(
                 List.of(
-                        "game.lua: 'preload' names 'shpi', but there is no picture and no sound of that name"
+                        "game.lua: 'preload' names 'shpi', but there is no image or sound of that name"
                                 + " (did you mean 'ship'?)  [game.lua]",
-                        "game.lua: 'preload' names the folder 'bosse/', but there is no picture and no sound in it"
+                        "game.lua: 'preload' names the folder 'bosse/', but it has no images or sounds"
                                 + "  [game.lua]",
-                        "game.lua: 'preload' names 'bosses/foot', but there is no picture and no sound of that name"
+                        "game.lua: 'preload' names 'bosses/foot', but there is no image or sound of that name"
                                 + "  [game.lua]"),
                 game.errors());
     }

@@ -32,19 +32,19 @@ class ControlOptionsTest {
     }
 
     @Test
-    void aGameThatSaysNothingHasTheUsualKeysAndPads() {
+    void theDefaultControlsAreKeysAndPads() {
         assertEquals(ControlScheme.defaults(), read(""));
     }
 
     @Test
-    void actionsAreNamedWithOneKeyOrSeveral() {
+    void anActionHasOneKeyOrSeveral() {
         ControlScheme scheme = read("actions = { jump = 'Space', fire = { 'at:W', 'pad:RB', 'mouse:left' } }");
         assertEquals("Space", keys(scheme, 1, "jump"));
         assertEquals("at:W, pad:RB, mouse:left", keys(scheme, 1, "fire"));
     }
 
     @Test
-    void whatMenusAreGoneThroughWithIsThereInEachGame() {
+    void everyGameHasTheActionsOfMenus() {
         ControlScheme scheme = read("actions = { jump = { 'Z', 'Up' }, start = {} }");
         assertEquals(
                 List.of("up", "down", "left", "right", "fire", "start", "back", "jump"),
@@ -55,19 +55,19 @@ class ControlOptionsTest {
     }
 
     @Test
-    void otherPlayersHaveTheirPadsForMenus() {
+    void otherPlayersUseTheirPadsInMenus() {
         ControlScheme scheme = read("actions = { { jump = 'Z' }, { jump = 'M' } }");
         assertEquals("Space, pad:A", keys(scheme, 1, "fire"));
         assertEquals("pad:A", keys(scheme, 2, "fire"));
     }
 
     @Test
-    void aKeyThatIsNamedTwiceCountsOnce() {
+    void aDuplicateKeyIsIgnored() {
         assertEquals("K, pad:A", keys(read("actions = { fire = { 'K', 'K' } }"), 1, "fire"));
     }
 
     @Test
-    void usualActionsHaveUsualButtonsInAGameThatNamesNone() {
+    void defaultActionsKeepTheirButtonsIfTheGameNamesNone() {
         ControlScheme scheme = read("actions = { jump = 'Space', fire = 'K' }");
         assertEquals("K, pad:A", keys(scheme, 1, "fire"));
         assertEquals("Space", keys(scheme, 1, "jump"));
@@ -75,7 +75,7 @@ class ControlOptionsTest {
     }
 
     @Test
-    void ofOneTableKeysAreTheFirstPlayersAndPadsEachOnesOwn() {
+    void inASingleTableKeysBelongToTheFirstPlayerAndPadsToEach() {
         ControlScheme scheme = read("players = 3, actions = { fire = { 'Z', 'pad:A' } }");
         assertEquals(3, scheme.bindings().players());
         assertEquals("Z, pad:A", keys(scheme, 1, "fire"));
@@ -87,7 +87,7 @@ class ControlOptionsTest {
     }
 
     @Test
-    void aTableForEachPlayerSaysHowManyThereAre() {
+    void aTablePerPlayerSetsTheNumberOfPlayers() {
         ControlScheme scheme = read("actions = { { fire = 'Z' }, { fire = 'N', jump = 'M' } }");
         assertEquals(2, scheme.bindings().players());
         assertEquals("N", keys(scheme, 2, "fire").replace(", pad:A", ""));
@@ -95,7 +95,7 @@ class ControlOptionsTest {
     }
 
     @Test
-    void repeatsHaveADelayAndARate() {
+    void repeatsHaveADelayAndAnInterval() {
         assertEquals(
                 new Autorepeat(9, 2),
                 read("autorepeat = { delay = 9, every = 2 }").repeat());
@@ -103,7 +103,7 @@ class ControlOptionsTest {
     }
 
     @Test
-    void whatIsWrongIsNamedWithAGuess() {
+    void mistakesAreReportedWithASuggestion() {
         assertWrong(
                 "'actions': action 'fire': there is no key or button 'Spcae' (did you mean 'Space'?)",
                 "actions = { fire = { 'Z', 'Spcae' } }");
@@ -122,7 +122,7 @@ class ControlOptionsTest {
     }
 
     @Test
-    void aGameHas64ActionsAtMost() {
+    void aGameHasAtMost64Actions() {
         StringBuilder actions = new StringBuilder();
         for (int i = 100; i < 165; i++) actions.append("a").append(i).append(" = 'Z', ");
         assertWrong(

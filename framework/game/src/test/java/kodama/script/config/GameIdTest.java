@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The folder of saves of a game that names none. */
+/** The folder for saves of a game without an id. */
 class GameIdTest {
     private static String ofTitle(String title) {
         return GameConfig.read(("return { title = '" + title + "' }").getBytes(StandardCharsets.UTF_8))
@@ -24,13 +24,13 @@ class GameIdTest {
             snake_case        | snake-case
             Moths – at night  | moths-at-night
             """)
-    void itIsTheTitleInSmallLetters(String title, String id) {
+    void itIsTheTitleInLowercase(String title, String id) {
         assertEquals(id, ofTitle(title));
     }
 
     @ParameterizedTest
     @CsvSource({"Straße, strasse", "Café Noël, cafe-noel", "Ｍｏｔｈ, moth", "Čeština ﬁn, cestina-fin", "KIRIŞ, kiris"})
-    void lettersWithAccentsAreTakenWithoutThem(String title, String id) {
+    void accentsAreRemoved(String title, String id) {
         assertEquals(id, ofTitle(title));
     }
 
@@ -42,18 +42,18 @@ class GameIdTest {
         "Łódź, odz-a530c135",
         "con, game-fdbf975c"
     })
-    void aNumberStandsForLettersThatAreNotThere(String title, String id) {
+    void aNumberReplacesOtherLetters(String title, String id) {
         assertEquals(id, ofTitle(title));
     }
 
     @Test
-    void gamesThatDifferByForeignLettersShareNoFolder() {
+    void titlesThatDifferInOtherLettersHaveDifferentFolders() {
         assertNotEquals(ofTitle("日本 S"), ofTitle("S"));
         assertNotEquals(ofTitle("日本 S"), ofTitle("中国 S"));
     }
 
     @Test
-    void aLongTitleIsCutBeforeItsNumber() {
+    void aLongTitleIsCutBeforeTheNumber() {
         String id = ofTitle("蛾 " + "moth ".repeat(30));
         assertEquals(64, id.length());
         assertTrue(id.matches("moth-[a-z-]*-[0-9a-f]{8}"), id);

@@ -8,40 +8,40 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a game tells of itself in game.lua. */
+/** The metadata of a game in game.lua. */
 class GameInfoTest {
     private static GameConfig read(String options) {
         return GameConfig.read(("return { " + options + " }").getBytes(StandardCharsets.UTF_8));
     }
 
     @Test
-    void aGameTellsOfItself() {
+    void metadataIsRead() {
         GameConfig game = read(
                 "version = '2.3-beta', author = 'Mori & 森', license = 'CC-BY-4.0', description = 'Moths at night. '");
         assertEquals(new GameInfo("2.3-beta", "Mori & 森", "CC-BY-4.0", "Moths at night."), game.info());
     }
 
     @Test
-    void aGameThatTellsNothingIsFine() {
+    void metadataIsOptional() {
         assertEquals(new GameInfo("", "", "", ""), read("").info());
     }
 
     @Test
-    void whatItTellsIsKeptWhenItBeginsElsewhere() {
+    void metadataIsKeptWithAnotherFirstScene() {
         assertEquals("1.0", read("version = '1.0'").withScene("boss").info().version());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             version = 1.5             | option 'version' must be a string but was 1.5
-            version = '1/2'           | option 'version' must be of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '1/2'
-            version = '..'            | option 'version' must be of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '..'
-            version = ('1'):rep(33)   | option 'version' must be of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '111111111111111111111111111111111'
+            version = '1/2'           | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '1/2'
+            version = '..'            | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '..'
+            version = ('1'):rep(33)   | option 'version' must consist of letters, digits and . + - _ between them, such as "1.0", at most 32, but was '111111111111111111111111111111111'
             author = 'a\\nb'          | option 'author' must be one line but was 'a?b'
             license = {}              | option 'license' must be a string but was a table
             description = ('x'):rep(301) | option 'description' must have at most 300 letters but has 301
             """)
-    void whatMakesNoSenseIsRefused(String options, String message) {
+    void invalidMetadataIsRefused(String options, String message) {
         GameConfigException refused = assertThrows(GameConfigException.class, () -> read(options));
         assertEquals("game.lua: " + message, refused.getMessage());
     }

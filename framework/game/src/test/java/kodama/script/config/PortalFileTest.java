@@ -50,7 +50,7 @@ class PortalFileTest {
     }
 
     @Test
-    void entriesSayAllThatAFirstSceneHas() {
+    void entriesHaveAllFieldsOfAFirstScene() {
         PortalFile file = read("""
                 return { { group = "Battles",
                   { "Boss", scene = "stage", base = "field", fields = { level = 3 }, save = "rich",
@@ -64,13 +64,13 @@ class PortalFileTest {
     }
 
     @Test
-    void aSceneAloneAndAMarkAloneAreTheirOwnTitles() {
+    void aSceneOrAMarkIsTheDefaultTitle() {
         PortalFile file = read("return { 'title', { scene = 'stage' }, { scene = 'stage', mark = 'boss' } }");
         assertEquals(List.of("/title", "/stage", "/stage: boss"), titles(file));
     }
 
     @Test
-    void groupsMayHoldGroupsAndBeMadeByLoops() {
+    void groupsCanBeNestedAndBuiltInLoops() {
         PortalFile file = read("""
                 local bosses = { group = "Bosses" }
                 for i = 1, 2 do bosses[i] = { "Boss " .. i, scene = "boss", fields = { number = i } } end
@@ -112,21 +112,21 @@ class PortalFileTest {
                 "local f = {} for i = 1, 17 do f = { f, f, f } end return { { 'A', fields = { f = f } } }"
                         + "|portal.lua:1: 'A': the first scene must not hold more than 100,000 values",
             })
-    void whatIsWrongIsToldWithItsPlace(String source, String message) {
+    void mistakesAreReportedWithTheirLine(String source, String message) {
         List<String> messages = messages(read(source));
         assertEquals(1, messages.size(), messages.toString());
         assertEquals(message, messages.get(0));
     }
 
     @Test
-    void aListWithoutEndHasOneAfterTenThousandEntries() {
+    void anEndlessListStopsAfterTenThousandEntries() {
         PortalFile file = read("local g = { group = 'G' } for i = 1, 3 do g[i] = g end return { g }");
         List<String> messages = messages(file);
         assertEquals("portal.lua must not list more than 10,000 entries", messages.get(messages.size() - 1));
     }
 
     @Test
-    void aWrongEntryLeavesTheOthersAndIsFoundByItsTitle() {
+    void aWrongEntryDoesNotAffectTheOthersAndIsLocatedByItsTitle() {
         PortalFile file = read("""
                 return {
                   { group = "Levels",

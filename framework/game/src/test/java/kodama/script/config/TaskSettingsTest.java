@@ -8,7 +8,7 @@ import kodama.task.TaskOptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What game.lua says of the list of tasks that makes no sense. */
+/** The setting {@code tasks} of game.lua. */
 class TaskSettingsTest {
     private static TaskOptions tasks(String source) {
         return GameConfig.read(source.getBytes(StandardCharsets.UTF_8))
@@ -23,7 +23,7 @@ class TaskSettingsTest {
             return { tasks = {} }                   | return {}
             return { tasks = { capacity = 300 } }   | return { tasks = 300 }
             """)
-    void oneListHasSeveralSpellings(String one, String other) {
+    void aListCanBeWrittenInSeveralWays(String one, String other) {
         assertEquals(tasks(other), tasks(one));
     }
 
@@ -35,7 +35,7 @@ class TaskSettingsTest {
             0                | option 'tasks' must be from 1 to 1048576 but was 0
             true             | option 'tasks' must be a whole number but was a boolean
             """)
-    void wrongOptionsForThePoolAreRefused(String tasks, String message) {
+    void invalidOptionsOfTheListAreRefused(String tasks, String message) {
         byte[] source = ("return { tasks = " + tasks + " }").getBytes(StandardCharsets.UTF_8);
         GameConfigException refused = assertThrows(GameConfigException.class, () -> GameConfig.read(source));
         assertEquals("game.lua: " + message, refused.getMessage());

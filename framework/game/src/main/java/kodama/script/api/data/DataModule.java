@@ -31,38 +31,36 @@ import kodama.script.game.GameContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The module {@code data}: the data files that scripts have asked for since the last reset, as tables. A file is read
- * once, and again into the same tables when it has changed.
+ * The module {@code data}: the data files that scripts have read since the last reset, as tables. A file is read once;
+ * when it has changed, it is read again into the same tables.
  */
 @LuaModule(
         name = "data",
-        doc = "Files of the game as tables: levels, waves, texts. The ending says how a file is read: `.json`, `.csv`"
-                + " and `.tsv`, `.txt`, or `.lua`, which returns a table and sees no functions.")
+        doc = "Data files of the game as tables: levels, waves, texts. The extension selects the format:"
+                + " `.json`, `.csv`, `.tsv`, `.txt`, or `.lua`, which returns a table and cannot use any functions.")
 public final class DataModule {
     private static final AliasDoc DATA_PATH =
             AliasDoc.name("DataPath", "A data file: its path from the game's folder.");
 
     private static final OptionClass OPTIONS = OptionClass.of(
             "DataOptions",
-            "How a CSV file is read.",
+            "Options for CSV files.",
             Option.flag(
                     "header",
                     false,
-                    "Whether the first row has the names of the columns; then each row is a table" + " of these."),
-            Option.text(
-                    "separator",
-                    "What stands between two cells: one character; a comma, or a tab in .tsv, if it is"
-                            + " left out."));
+                    "Whether the first row contains the names of the columns. If so, each row is a table with these"
+                            + " keys."),
+            Option.text("separator", "Character that separates cells; by default, a comma, or a tab in .tsv files."));
 
-    private static final int MOST_BYTES = 16 << 20;
+    private static final int MAX_BYTES = 16 << 20;
 
-    /** Instructions that a Lua file may run. */
+    /** Instruction budget of a Lua file. */
     private static final long BUDGET = 1_000_000;
 
-    /** The effort of reading a file, besides its bytes. */
+    /** The effort of reading a file, without its bytes. */
     private static final int COST = 5_000;
 
-    /** How a table is written in a file: its rows have names or not, and what stands between them. */
+    /** The format of a table file: whether its rows have names, and the separator of its cells. */
     private record Form(boolean hasHeader, char separator) {}
 
     private record Key(String path, Form form) {}
@@ -91,11 +89,10 @@ public final class DataModule {
 
     @LuaFunction(
             value = "read(path: string<DataPath>, options?: DataOptions) -> any",
-            doc = "Returns what a file of the game has, the same table each time: JSON as it is (a null is nil, and"
-                    + " leaves a gap in a list), CSV as a list of rows, text as a list of lines. A cell of CSV that is"
-                    + " a number is one, unless it stands in quotes or begins with a needless 0. While"
-                    + " someone works on the game a saved file is read again into"
-                    + " the same tables.")
+            doc = "Returns the contents of a data file, as the same table each time. In JSON, null becomes nil,"
+                    + " which leaves a gap in a list. CSV is a list of rows, text is a list of lines. CSV cells that"
+                    + " are numbers become numbers, unless they are quoted or have an unnecessary leading zero. During"
+                    + " development, a file that is saved is read again into the same tables.")
     Value read(String path, @Nullable Table options) {
         Key key = new Key(path, form(path, options));
         Value known = values.get(key);
@@ -112,7 +109,7 @@ public final class DataModule {
         String separator = options.text("separator", isTabs ? "\t" : ",");
         if (separator.length() != 1 || "\"\r\n".contains(separator))
             throw new LuaException(
-                    "data.read: option 'separator' must be one character, and no quote or line end, but was '"
+                    "data.read: option 'separator' must be one character other than a quote or line end but was '"
                             + separator + "'");
         return new Form(options.flag("header"), separator.charAt(0));
     }
@@ -122,9 +119,9 @@ public final class DataModule {
             effort.spend(COST);
             byte[] content = files.read(key.path);
             effort.spend(content.length);
-            if (content.length > MOST_BYTES)
+            if (content.length > MAX_BYTES)
                 throw new DataException(
-                        key.path, "it must have at most " + MOST_BYTES + " bytes but has " + content.length);
+                        key.path, "it must have at most " + MAX_BYTES + " bytes but has " + content.length);
             return parsed(key, content);
         } catch (DataException | GameFileException wrong) {
             throw new LuaException("data.read: " + wrong.getMessage());
@@ -148,7 +145,10 @@ public final class DataModule {
         return data == null ? Value.NIL : PlainData.toLua(lua, data);
     }
 
-    /** As plain data, so that no table lies in itself, or in two others that are read again one after the other. */
+    /**
+     * Runs a Lua file and copies its table, so that no table contains itself or is shared by two tables, which are
+     * refilled separately.
+     */
     private Value table(String path, byte[] script) {
         Value[] returned = {Value.NIL};
         long before = lua.spent();
@@ -166,13 +166,16 @@ public final class DataModule {
 
     @LuaFunction(
             value = "reloads(path: string<DataPath>) -> integer",
-            doc = "Tells how often a file was read again because it was saved; for what is made of it once, and then"
-                    + " has to be made anew.")
+            doc = "Returns how often a file was read again because it was saved. Use it to update anything that you"
+                    + " derived from the file.")
     int reloads(String path) {
         return reloads.getOrDefault(path, 0);
     }
 
-    /** Reads a changed file again, into the tables that scripts have of it; if it makes no sense, they stay. */
+    /**
+     * Reads a changed file again into the tables that scripts hold. If the file is invalid, the tables keep their
+     * contents.
+     */
     private void reload(String path) {
         boolean isKnown = false;
         for (Map.Entry<Key, Value> each : values.entrySet()) {
@@ -183,9 +186,9 @@ public final class DataModule {
         if (isKnown) reloads.merge(path, 1, Integer::sum);
     }
 
-    /** A table stays the one that scripts hold, and so do those in it that are still there. */
-    private static Value refilled(Value old, Value fresh) {
-        if (!(old instanceof Table table) || !(fresh instanceof Table filling)) return fresh;
+    /** Replaces the contents of a table, and of the tables in it that still exist. */
+    private static Value refilled(Value old, Value updated) {
+        if (!(old instanceof Table table) || !(updated instanceof Table filling)) return updated;
         for (Table.Entry entry : table) if (filling.get(entry.key()).isNil()) table.put(entry.key(), Value.NIL);
         for (Table.Entry entry : filling) table.put(entry.key(), refilled(table.get(entry.key()), entry.value()));
         return table;

@@ -6,21 +6,21 @@ import kodama.draw.Image;
 import kodama.script.game.GameContext;
 
 /**
- * Counts what drawing takes, which comes when the script that asks for it has long gone on: so much for each command,
- * and for the pixels that it can cover at most.
+ * Charges scripts for drawing, which happens after the script has run: a fixed effort per command, and effort for the
+ * largest number of pixels that the command can cover.
  */
 final class DrawCost {
-    /** The effort of keeping a command until it is drawn. */
+    /** The effort of storing a command until it is drawn. */
     private static final int COMMAND = 40;
 
     private static final int PIXELS_PER_STEP = 16;
 
-    /** A turned or enlarged picture is looked up pixel by pixel. */
+    /** The pixels of a rotated or scaled image are looked up one by one. */
     private static final int WARPED_PIXELS_PER_STEP = 4;
 
     private static final int GLYPH = 64;
 
-    /** The effort of finding the place of a letter, and its glyph. */
+    /** The effort of laying out a letter and finding its glyph. */
     private static final int LAYOUT = 20;
 
     private final StepBudget effort;
@@ -33,27 +33,27 @@ final class DrawCost {
         height = game.display().height();
     }
 
-    /** Counts a command that covers nothing. */
+    /** Charges a command that covers nothing. */
     void nothing() {
         effort.spend(COMMAND);
     }
 
-    /** Counts a command that covers a rectangle of that size. */
+    /** Charges a command that covers a rectangle of this size. */
     void area(double wide, double high) {
         effort.spend(COMMAND + pixels(wide, high) / PIXELS_PER_STEP);
     }
 
-    /** Counts a command that covers some pixels in each row or column. */
+    /** Charges a command that covers some pixels in each row or column. */
     void outline() {
         effort.spend(COMMAND + (width + height) / PIXELS_PER_STEP);
     }
 
-    /** Counts a line of some width. */
+    /** Charges a line of some width. */
     void line(double length, double width) {
         area(length + width, width);
     }
 
-    /** Counts a picture along a way, whose pixels are looked up one by one. */
+    /** Charges an image along a path, whose pixels are looked up one by one. */
     void strip(double length, double width) {
         effort.spend(COMMAND + pixels(length, width) / WARPED_PIXELS_PER_STEP);
     }
@@ -67,7 +67,7 @@ final class DrawCost {
         effort.spend(COMMAND + text.length() + pixels(side, side) / PIXELS_PER_STEP);
     }
 
-    /** Counts finding the places of letters. */
+    /** Charges the layout of letters. */
     void layout(int letters) {
         effort.spend((long) LAYOUT * letters);
     }
@@ -83,7 +83,7 @@ final class DrawCost {
         else effort.spend(COMMAND + pixels(Math.max(wide, high), Math.max(wide, high)) / WARPED_PIXELS_PER_STEP);
     }
 
-    /** At most as many as the picture has. */
+    /** Returns the number of pixels of a rectangle, at most those of the screen. */
     private long pixels(double wide, double high) {
         return (long) (Math.min(Math.abs(wide), width) * Math.min(Math.abs(high), height));
     }

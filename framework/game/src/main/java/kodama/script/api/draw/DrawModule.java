@@ -9,7 +9,7 @@ import kodama.script.game.GameContext;
 /** The module {@code draw}. */
 public final class DrawModule {
     private static final AliasDoc PICTURE =
-            AliasDoc.name("Picture", "A picture: the path of a PNG file from the game's folder, without its ending.");
+            AliasDoc.name("Picture", "An image: the path of a PNG file from the game's folder, without the extension.");
     private static final AliasDoc FONT = AliasDoc.name("FontName", "A font of the framework or of the game.");
 
     private DrawModule() {}

@@ -9,7 +9,7 @@ import kodama.lua.bind.Value;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
-/** The third part of the module {@code draw}: shapes. */
+/** The functions of the module {@code draw} for shapes. */
 @LuaModule(name = "draw")
 final class DrawShapes {
     private final TaskContext context;
@@ -24,12 +24,12 @@ final class DrawShapes {
     @LuaFunction(
             value = "rect(x: number, y: number, width: number, height: number, color: number<Color>,"
                     + " look?: number|ShapeLook)",
-            doc = "Fills a rectangle. Instead of options, `look` can be its alpha alone, here and in all shapes.")
+            doc = "Fills a rectangle. In all functions for shapes, `look` can also be just the alpha.")
     void rect(double x, double y, double width, double height, double color, Value look) {
         cost.area(width, height);
-        ShapeLook wish = ShapeLook.of("draw.rect", look);
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
+        ShapeLook style = ShapeLook.of("draw.rect", look);
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
         list.rect(x, y, width, height, argb);
         list.blend(BlendMode.NORMAL);
     }
@@ -40,9 +40,9 @@ final class DrawShapes {
             doc = "Draws the outline of a rectangle.")
     void frame(double x, double y, double width, double height, double color, Value look) {
         cost.outline();
-        ShapeLook wish = ShapeLook.of("draw.frame", look);
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
+        ShapeLook style = ShapeLook.of("draw.frame", look);
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
         list.frame(x, y, width, height, argb);
         list.blend(BlendMode.NORMAL);
     }
@@ -50,14 +50,14 @@ final class DrawShapes {
     @LuaFunction(
             value = "line(x1: number, y1: number, x2: number, y2: number, color: number<Color>,"
                     + " look?: number|LineLook)",
-            doc = "Draws a line. Instead of options, `look` can be its alpha alone.")
+            doc = "Draws a line. `look` can also be just the alpha.")
     void line(double x1, double y1, double x2, double y2, double color, Value look) {
-        ShapeLook wish = ShapeLook.ofLine(look);
-        if (wish.isThin()) cost.outline();
-        else cost.line(PointList.distance(x2 - x1, y2 - y1), wish.width());
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
-        wish.line(list, x1, y1, x2, y2, argb);
+        ShapeLook style = ShapeLook.ofLine(look);
+        if (style.isThin()) cost.outline();
+        else cost.line(PointList.distance(x2 - x1, y2 - y1), style.width());
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
+        style.line(list, x1, y1, x2, y2, argb);
         list.blend(BlendMode.NORMAL);
     }
 
@@ -66,9 +66,9 @@ final class DrawShapes {
             doc = "Draws the outline of a circle.")
     void circle(double x, double y, double radius, double color, Value look) {
         cost.outline();
-        ShapeLook wish = ShapeLook.of("draw.circle", look);
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
+        ShapeLook style = ShapeLook.of("draw.circle", look);
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
         list.circle(x, y, radius, argb);
         list.blend(BlendMode.NORMAL);
     }
@@ -78,37 +78,38 @@ final class DrawShapes {
             doc = "Fills a circle.")
     void disc(double x, double y, double radius, double color, Value look) {
         cost.area(2 * radius, 2 * radius);
-        ShapeLook wish = ShapeLook.of("draw.disc", look);
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
+        ShapeLook style = ShapeLook.of("draw.disc", look);
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
         list.disc(x, y, radius, argb);
         list.blend(BlendMode.NORMAL);
     }
 
-    @LuaFunction(value = "fill(color: number<Color>," + " look?: number|ShapeLook)", doc = "Fills the whole picture.")
+    @LuaFunction(value = "fill(color: number<Color>," + " look?: number|ShapeLook)", doc = "Fills the whole screen.")
     void fill(double color, Value look) {
         cost.everything();
-        ShapeLook wish = ShapeLook.of("draw.fill", look);
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
+        ShapeLook style = ShapeLook.of("draw.fill", look);
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
         list.fill(argb);
         list.blend(BlendMode.NORMAL);
     }
 
     @LuaFunction(
             value = "polygon(corners: number[], color: number<Color>, look?: number|ShapeLook)",
-            doc = "Fills what is inside the corners `{ x1, y1, x2, y2, … }`; there is a hole where it covers itself.")
+            doc = "Fills a polygon with the corners `{ x1, y1, x2, y2, … }`. Where it overlaps itself, it has a"
+                    + " hole.")
     void polygon(Table corners, double color, Value look) {
         places.read("draw.polygon: corners", corners, 3);
         cost.area(places.width(), places.height());
-        ShapeLook wish = ShapeLook.of("draw.polygon", look);
-        int argb = wish.argb(color);
-        DrawList list = canvas(wish);
+        ShapeLook style = ShapeLook.of("draw.polygon", look);
+        int argb = style.argb(color);
+        DrawList list = canvas(style);
         list.polygon(places.numbers(), places.count(), argb);
         list.blend(BlendMode.NORMAL);
     }
 
-    /** What is drawn to, where the next shape is put on what is below as its look says. */
+    /** Returns the draw list, set to the blend mode of the look for the next shape. */
     private DrawList canvas(ShapeLook look) {
         DrawList list = context.canvas();
         list.blend(look.blend());

@@ -16,23 +16,24 @@ import kodama.script.task.SpriteSheets;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
-/** The first part of the module {@code draw}: pictures. */
+/** The functions of the module {@code draw} for images. */
 @LuaModule(
         name = "draw",
-        doc = "Pictures, shapes and text, at the running task's place in the order. From a task's `draw` function"
-                + " they are drawn in that frame; from its coroutine they stay until it runs again. Colors are"
-                + " 0xRRGGBB, alpha is from 0 (invisible) to 1, places are in pixels from the top left.")
+        doc = "Images, shapes and text, drawn at the running task's position in the drawing order. From a"
+                + " task's `draw` function, they are shown for that frame; from its coroutine, they are shown until"
+                + " the task runs again. Colors are 0xRRGGBB, alpha goes from 0 (invisible) to 1, and positions are"
+                + " in pixels from the top left.")
 final class DrawSprites {
     static final OptionClass LOOK = OptionClass.of(
             "SpriteLook",
-            "How a picture is drawn.",
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of a sheet; see `draw.sheet`."),
-            Option.number("scale", 1, "How many times as large."),
-            Option.number("rotation", 0, "Clockwise; in degrees."),
-            Option.flag("flip_x", false, "Whether left and right are swapped."),
-            Option.flag("flip_y", false, "Whether top and bottom are swapped."),
-            Option.number("alpha", 1, "From 0, invisible, to 1."),
-            Option.color("tint", "The color it is multiplied by."),
+            "How an image is drawn.",
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
+            Option.number("scale", 1, "Scale factor."),
+            Option.number("rotation", 0, "Rotation, in degrees clockwise."),
+            Option.flag("flip_x", false, "Whether the image is mirrored horizontally."),
+            Option.flag("flip_y", false, "Whether the image is mirrored vertically."),
+            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
+            Option.color("tint", "Color by which the image is multiplied."),
             Blend.OPTION);
 
     private final TaskContext context;
@@ -51,7 +52,7 @@ final class DrawSprites {
 
     @LuaFunction(
             value = "sprite(name: string<Picture>, x: number, y: number, look?: SpriteLook)",
-            doc = "Draws an image around a point.")
+            doc = "Draws an image centered at a point.")
     void sprite(Value name, double x, double y, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.sprite", look, LOOK);
         Table fields = look == null ? plain : look;
@@ -66,7 +67,8 @@ final class DrawSprites {
 
     @LuaFunction(
             value = "sheet(name: string<Picture>, width: number, height: number) -> integer",
-            doc = "Says that an image is a grid of frames of that size; returns how many there are.")
+            doc = "Declares an image a sprite sheet: a grid of frames of this size, in pixels. Returns the number"
+                    + " of frames.")
     int sheet(String name, double width, double height) {
         return sheets.declare(name, (int) width, (int) height).count();
     }

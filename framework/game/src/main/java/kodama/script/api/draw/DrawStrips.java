@@ -18,7 +18,7 @@ import kodama.script.task.SpriteFields;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
-/** A part of the module {@code draw}: pictures along a way. */
+/** The function of the module {@code draw} for images along a path. */
 @LuaModule(name = "draw")
 final class DrawStrips {
     private static final int FARTHEST = 1_000_000;
@@ -26,23 +26,23 @@ final class DrawStrips {
 
     static final OptionClass LOOK = OptionClass.of(
             "StripLook",
-            "How a picture is laid along a way.",
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of a sheet; see `draw.sheet`."),
+            "How an image is drawn along a path.",
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of a sprite sheet, from 1; see `draw.sheet`."),
             Option.of(
                     "width",
                     "number|number[]",
-                    "How wide the strip is, in pixels, or how wide at each point; the height of the picture if it is"
-                            + " left out."),
+                    "Width of the strip, in pixels, or a list with the width at each point; by default, the height of"
+                            + " the image."),
             Option.between(
                     "period",
                     0,
                     FARTHEST,
                     null,
-                    "After how many pixels of the way the picture begins anew; it is stretched over all of it if this"
-                            + " is left out."),
-            Option.number("alpha", 1, "From 0, invisible, to 1."),
+                    "Length of path after which the image repeats, in pixels; by default, the image is stretched over"
+                            + " the whole path."),
+            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."),
             Blend.OPTION,
-            Option.color("tint", "The color it is multiplied by."));
+            Option.color("tint", "Color by which the image is multiplied."));
 
     private final TaskContext context;
     private final DrawCost cost;
@@ -60,13 +60,13 @@ final class DrawStrips {
 
     @LuaFunction(
             value = "strip(name: string<Picture>, points: number[], look?: StripLook)",
-            doc = "Lays an image along the way `{ x1, y1, x2, y2, … }`: its left edge at the first point, its"
-                    + " upper edge to the left of the way.")
-    void strip(Value name, Table way, @Nullable Table look) {
-        Table wish = look == null ? plain : look;
-        Options options = new Options("draw.strip", wish, LOOK);
-        Image image = sprites.image(name, wish);
-        points.read("draw.strip: points", way, 2);
+            doc = "Draws an image along the path `{ x1, y1, x2, y2, … }`: its left edge is at the first point, its"
+                    + " upper edge on the left side of the path.")
+    void strip(Value name, Table path, @Nullable Table look) {
+        Table table = look == null ? plain : look;
+        Options options = new Options("draw.strip", table, LOOK);
+        Image image = sprites.image(name, table);
+        points.read("draw.strip: points", path, 2);
         double widest = widths(options.value("width"), image.height());
         cost.strip(points.length(), widest);
         context.canvas()
@@ -81,14 +81,14 @@ final class DrawStrips {
                         options.number("alpha"));
     }
 
-    /** Reads how wide the strip is at each point; returns the most. */
-    private double widths(Value wish, double otherwise) {
+    /** Reads the width of the strip at each point and returns the largest. */
+    private double widths(Value given, double defaultWidth) {
         if (widths.length < points.count()) widths = new double[points.count()];
-        if (wish.is(LuaType.TABLE)) return listed(wish.table());
-        if (!wish.isNil() && !wish.is(LuaType.NUMBER))
+        if (given.is(LuaType.TABLE)) return listed(given.table());
+        if (!given.isNil() && !given.is(LuaType.NUMBER))
             throw new LuaException(
-                    "draw.strip: option 'width' must be a number or a list of numbers but was " + wish.describe());
-        double width = wish.isNil() ? otherwise : wish.number();
+                    "draw.strip: option 'width' must be a number or a list of numbers but was " + given.describe());
+        double width = given.isNil() ? defaultWidth : given.number();
         Arrays.fill(widths, 0, points.count(), width);
         return width;
     }

@@ -24,20 +24,23 @@ import kodama.script.task.Hints;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
-/** The second part of the module {@code draw}: text. */
+/** The functions of the module {@code draw} for text and fonts. */
 @LuaModule(name = "draw")
 final class DrawTexts {
-    private static final int MOST_DOTS = 16_384;
+    private static final int MAX_DOTS = 16_384;
 
-    /** What a text that was not laid out may have, too. */
+    /** The options of a text that needs no layout. */
     private static final List<Option> SIMPLE = List.of(
             Option.color("color", ScriptColors.WHITE, "Color of the letters."),
-            Option.number("scale", 1, "How many times as large; a whole number."),
-            Option.words("align", List.of("left", "center", "right"), "Which side of the lines is at x."),
-            Option.number("alpha", 1, "From 0, invisible, to 1."));
+            Option.number("scale", 1, "Scale factor, a whole number."),
+            Option.words(
+                    "align",
+                    List.of("left", "center", "right"),
+                    "Horizontal alignment: the side of the lines that is at x."),
+            Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1."));
 
-    private static final Option VALIGN =
-            Option.words("valign", List.of("top", "middle", "bottom"), "Which side of the text is at y.");
+    private static final Option VALIGN = Option.words(
+            "valign", List.of("top", "middle", "bottom"), "Vertical alignment: the side of the text that is at y.");
 
     static final OptionClass LOOK = OptionClass.ofParts(
             "TextLook",
@@ -49,26 +52,26 @@ final class DrawTexts {
 
     static final OptionClass CUT = OptionClass.of(
             "FontCut",
-            "How a picture is cut into letters. Without `width` and `height` they stand in one row between columns of"
-                    + " the color of the top left pixel.",
-            Option.text("image", "Name of the picture; that of the font if it is left out.")
+            "How an image is divided into letters. Without `width` and `height`, the letters are in one row,"
+                    + " separated by columns in the color of the top left pixel.",
+            Option.text("image", "Name of the image; by default, the name of the font.")
                     .as("string<Picture>"),
-            Option.text("letters", "Those in the picture, left to right, then down."),
-            Option.integer("width", 1, MOST_DOTS, "Width of each letter, if all have one size; in pixels."),
-            Option.integer("height", 1, MOST_DOTS, "Height of each letter, if all have one size; in pixels."),
-            Option.flag("proportional", false, "Whether each letter is as wide as it looks."),
+            Option.text("letters", "Letters in the image, from left to right, then down."),
+            Option.integer("width", 1, MAX_DOTS, "Width of every letter, in pixels, if all have the same size."),
+            Option.integer("height", 1, MAX_DOTS, "Height of every letter, in pixels, if all have the same size."),
+            Option.flag("proportional", false, "Whether each letter takes only its visible width."),
             Option.integer(
                     "spacing",
-                    -MOST_DOTS,
-                    MOST_DOTS,
-                    "Pixels between two letters; 1 for proportional ones, else" + " 0, if it is left out."),
-            Option.integer("space", 1, MOST_DOTS, "Width of a blank; in pixels."),
-            Option.integer("line_height", 1, MOST_DOTS, "From line to line; in pixels."));
+                    -MAX_DOTS,
+                    MAX_DOTS,
+                    "Space between letters, in pixels; by default, 1 if the font is proportional, otherwise 0."),
+            Option.integer("space", 1, MAX_DOTS, "Width of a space, in pixels."),
+            Option.integer("line_height", 1, MAX_DOTS, "Height of a line, in pixels."));
 
-    /** How much of a text that is made of a value is written in an instruction's time. */
+    /** Bytes of a converted value that are charged as one instruction. */
     private static final int BYTES_PER_STEP = 2;
 
-    /** The effort of cutting a letter from a picture. */
+    /** The effort of cutting a letter out of an image. */
     private static final int COST_OF_LETTER = 50;
 
     private final TaskContext context;
@@ -80,7 +83,7 @@ final class DrawTexts {
     private final TextPainter inks;
     private final StringCache texts = new StringCache();
     private final Table plain;
-    private final List<FieldKey> further;
+    private final List<FieldKey> layoutKeys;
     private final FieldKey valign;
 
     DrawTexts(GameContext game, DrawCost cost) {
@@ -93,7 +96,7 @@ final class DrawTexts {
         inks = new TextPainter(lua);
         plain = lua.newTable();
         valign = lua.key("valign");
-        further = Stream.of(TextLayouts.OPTIONS, TextPainter.OPTIONS, List.of(VALIGN))
+        layoutKeys = Stream.of(TextLayouts.OPTIONS, TextPainter.OPTIONS, List.of(VALIGN))
                 .flatMap(List::stream)
                 .map(Option::name)
                 .map(lua::key)
@@ -102,19 +105,19 @@ final class DrawTexts {
 
     @LuaFunction(
             value = "text(text: any, x: number, y: number, look?: TextLook)",
-            doc = "Writes text; x and y are the top left, or elsewhere by `align` and `valign`. `{red}`, `{#ff8000}` in"
-                    + " the text color what follows up to `{/}`; `{{` is a brace.")
+            doc = "Draws text. x and y are its top left corner, unless `align` or `valign` is set. Markup such as"
+                    + " `{red}` or `{#ff8000}` colors the text up to `{/}`; `{{` is a brace.")
     void text(Value value, double x, double y, @Nullable Table look) {
-        Value text = isText(value) ? value : written(value);
-        Table wish = look == null ? plain : look;
+        Value text = isText(value) ? value : converted(value);
+        Table options = look == null ? plain : look;
         if (look != null) Options.refuseUnknown("draw.text", look, LOOK);
-        String written = texts.of(text);
-        if (isPlain(written, wish)) drawPlain(written, x, y, wish);
-        else draw(text, x, y, wish);
+        String string = texts.of(text);
+        if (isPlain(string, options)) drawPlain(string, x, y, options);
+        else draw(text, x, y, options);
     }
 
-    /** A text that a script makes of another value; those it gives are charged for by the call. */
-    private Value written(Value value) {
+    /** Converts a value to a string and charges the script. The call itself has charged for strings and numbers. */
+    private Value converted(Value value) {
         Value text = Value.of(lua.text(value));
         lua.chargeDeferred(text.length() / BYTES_PER_STEP);
         return text;
@@ -124,32 +127,32 @@ final class DrawTexts {
         return value.is(LuaType.STRING) || value.is(LuaType.NUMBER);
     }
 
-    /** Whether nothing has to be laid out. Texts that are others in each frame are mostly such. */
-    private boolean isPlain(String text, Table wish) {
-        if (MarkupText.hasMarkup(text) && !shapes.isUnmarked(wish)) return false;
-        for (int i = 0; i < further.size(); i++) if (wish.has(further.get(i))) return false;
-        return shapes.align(wish) == Align.LEFT || text.indexOf('\n') < 0;
+    /** Whether the text needs no layout. Most texts that change every frame are of this kind. */
+    private boolean isPlain(String text, Table options) {
+        if (MarkupText.hasMarkup(text) && !shapes.isUnmarked(options)) return false;
+        for (int i = 0; i < layoutKeys.size(); i++) if (options.has(layoutKeys.get(i))) return false;
+        return shapes.align(options) == Align.LEFT || text.indexOf('\n') < 0;
     }
 
-    private void drawPlain(String text, double x, double y, Table wish) {
+    private void drawPlain(String text, double x, double y, Table options) {
         hints.letters(text);
-        int scale = shapes.scale(wish);
-        int argb = inks.argb(wish);
+        int scale = shapes.scale(options);
+        int argb = inks.argb(options);
         cost.text(text, scale);
-        double left = x - shapes.align(wish).share() * PixelFont.width(text, scale);
+        double left = x - shapes.align(options).share() * PixelFont.width(text, scale);
         context.canvas().text(text, left, y, argb, scale);
     }
 
-    private void draw(Value text, double x, double y, Table wish) {
-        TextCache.LaidOutText laid = shapes.of(text, wish);
+    private void draw(Value text, double x, double y, Table options) {
+        TextCache.LaidOutText laid = shapes.of(text, options);
         cost.letters(laid.letters(), laid.length());
         double left = x - laid.look().align().share() * laid.letters().width();
-        double top = y - shareAbove(wish) * laid.letters().height();
-        inks.draw(laid.letters(), left, top, wish, laid.look().scale(), context.canvas());
+        double top = y - shareAbove(options) * laid.letters().height();
+        inks.draw(laid.letters(), left, top, options, laid.look().scale(), context.canvas());
     }
 
-    private double shareAbove(Table wish) {
-        @Nullable String side = texts.of(wish, valign);
+    private double shareAbove(Table options) {
+        @Nullable String side = texts.of(options, valign);
         if (side == null) return 0;
         return switch (side) {
             case "top" -> 0;
@@ -162,18 +165,19 @@ final class DrawTexts {
 
     @LuaFunction(
             value = "text_size(text: any, look?: TextLook) -> width: number, height: number, characters: integer",
-            doc = "Measures what draw.text would write: returns width and height in pixels, and how many characters"
-                    + " there are without marks. Letters of .ttf and .otf may be a pixel wider elsewhere.")
+            doc = "Measures what `draw.text` would draw. Returns the width and height, in pixels, and the number of"
+                    + " characters without markup. Letters of .ttf and .otf fonts may be a pixel wider on other"
+                    + " systems.")
     Values textSize(Value value, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.text_size", look, LOOK);
-        Value text = isText(value) ? value : written(value);
+        Value text = isText(value) ? value : converted(value);
         TextCache.LaidOutText laid = shapes.of(text, look == null ? plain : look);
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
     }
 
     @LuaFunction(
             value = "font(name: string<FontName>, cut: FontCut)",
-            doc = "Names a font that is a picture of its letters.")
+            doc = "Defines a font from an image of its letters.")
     void font(String name, Table cut) {
         Options options = new Options("draw.font", cut, CUT);
         String image = options.text("image", name);
@@ -185,8 +189,7 @@ final class DrawTexts {
     private static SheetFont.Slicing cut(Options options) {
         int width = options.integer("width", 0);
         int height = options.integer("height", 0);
-        if (width == 0 != (height == 0))
-            throw new LuaException("draw.font: width and height are given together or not");
+        if (width == 0 != (height == 0)) throw new LuaException("draw.font: width and height must be given together");
         return new SheetFont.Slicing(
                 options.longText("letters"),
                 width,

@@ -9,7 +9,7 @@ import kodama.script.config.Display;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
-/** The last part of the module {@code draw}: which part of the picture is drawn to, and from where it is seen. */
+/** The functions and fields of the module {@code draw} for clipping, the camera and the size of the screen. */
 @LuaModule(name = "draw")
 final class DrawView {
     private final TaskContext context;
@@ -24,11 +24,11 @@ final class DrawView {
 
     @LuaFunction(
             value = "clip(x?: number, y?: number, width?: number, height?: number)",
-            doc = "Lets only a rectangle be drawn to until this task has drawn; without arguments, everything again.")
+            doc = "Limits drawing to a rectangle until this task has finished drawing; without arguments, removes"
+                    + " the limit.")
     void clip(Value x, Value y, Value width, Value height) {
         boolean isWhole = !y.isNil() && !width.isNil() && !height.isNil();
-        if (!x.isNil() && !isWhole)
-            throw new LuaException("draw.clip: x, y, width and height are given together or not at all");
+        if (!x.isNil() && !isWhole) throw new LuaException("draw.clip: x, y, width and height must be given together");
         cost.nothing();
         if (x.isNil()) context.canvas().unclip();
         else context.canvas().clip(x.number(), y.number(), width.number(), height.number());
@@ -36,19 +36,19 @@ final class DrawView {
 
     @LuaFunction(
             value = "camera(x?: number = 0, y?: number = 0)",
-            doc = "Moves what this task and those after it in the order draw, so that x, y is at the top left of the"
-                    + " picture; without arguments, back to where it was.")
+            doc = "Moves the camera of this task and of the tasks drawn after it, so that x, y is at the top left"
+                    + " of the screen; without arguments, resets it.")
     void camera(double x, double y) {
         cost.nothing();
         context.canvas().camera(x, y);
     }
 
-    @LuaField(value = "width: integer", doc = "Width of the picture.")
+    @LuaField(value = "width: integer", doc = "Width of the screen, in pixels.")
     int width() {
         return display.width();
     }
 
-    @LuaField(value = "height: integer", doc = "Height of the picture.")
+    @LuaField(value = "height: integer", doc = "Height of the screen, in pixels.")
     int height() {
         return display.height();
     }

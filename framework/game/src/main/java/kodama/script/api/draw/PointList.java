@@ -5,29 +5,39 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** Places as scripts list them: x and y in turn. */
+/** A list of points that a script gives as alternating x and y. */
 final class PointList {
     private double[] numbers = new double[16];
     private int count;
 
-    /** Reads a list of at least so many places, which messages call so, as {@code draw.strip: points}. */
+    /**
+     * Reads a list.
+     *
+     * @param what name of the list for messages, such as {@code draw.strip: points}
+     * @param least smallest number of points
+     * @throws LuaException if the list is too short or has other values than numbers
+     */
     void read(String what, Table list, int least) {
         int length = list.length();
         if (length % 2 != 0 || length < 2 * least)
-            throw new LuaException(what + " must be x and y in turn, at least " + least + " times, but they were "
-                    + length + " numbers");
+            throw new LuaException(
+                    what + " must be at least " + least + " pairs of x and y but were " + length + " numbers");
         if (numbers.length < length) numbers = new double[length];
         for (int i = 0; i < length; i++) numbers[i] = number(what, list.get(i + 1), i + 1);
         count = length / 2;
     }
 
-    /** A number of a list, which has to be one. */
+    /**
+     * Returns a number of a list.
+     *
+     * @throws LuaException if the value is not a number
+     */
     static double number(String what, Value value, int index) {
         if (value.is(LuaType.NUMBER)) return value.number();
         throw new LuaException(what + " must be numbers but number " + index + " was " + value.describe());
     }
 
-    /** The numbers read last, and perhaps more. */
+    /** Returns the numbers of the last list; the array may be longer. */
     double[] numbers() {
         return numbers;
     }
@@ -36,7 +46,7 @@ final class PointList {
         return count;
     }
 
-    /** How far it is from the first place to the last, one after the other. */
+    /** Returns the length of the path through the points. */
     double length() {
         double sum = 0;
         for (int i = 2; i < 2 * count; i += 2)
@@ -48,7 +58,7 @@ final class PointList {
         return Math.sqrt(dx * dx + dy * dy);
     }
 
-    /** How wide the box around them is. */
+    /** Returns the width of the bounding box. */
     double width() {
         return reach(0);
     }

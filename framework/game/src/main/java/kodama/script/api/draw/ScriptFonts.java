@@ -16,18 +16,18 @@ import kodama.script.task.Hints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds fonts by the names that scripts use: those that this world's scripts have cut from pictures, those of files,
- * and those of the framework. In place of one that cannot be had stands the built-in one, and it is told once.
+ * Finds fonts by the names that scripts use: fonts cut from images by this session's scripts, font files, and the
+ * framework's fonts. If a font is not available, the built-in one is used and the problem is logged once.
  */
 final class ScriptFonts {
-    /** A font that a script has cut from a picture; made again when the picture's file is saved. */
+    /** A font that a script has cut from an image; created again when the image file is saved. */
     private record Sheet(String image, SheetFont.Slicing cut, SheetFont font) {}
 
-    /** The effort of looking for a font that is not there. */
+    /** The effort of looking for a missing font. */
     private static final int COST_OF_MISSING = 10_000;
 
-    /** Names can be counted up without end. */
-    private static final int MOST_FAILED = 1_000;
+    /** Limit for scripts that generate names. */
+    private static final int MAX_FAILED = 1_000;
 
     private final Fonts fonts;
     private final Images images;
@@ -35,7 +35,7 @@ final class ScriptFonts {
     private final StepBudget effort;
     private final Map<String, Sheet> sheets = new HashMap<>();
 
-    /** Names of those that cannot be had, and how often fonts and pictures had changed by then. */
+    /** Names of fonts that are not available, with the number of changes of fonts and images at that time. */
     private final Map<String, Long> failed = new HashMap<>();
 
     ScriptFonts(GameContext game) {
@@ -45,12 +45,16 @@ final class ScriptFonts {
         effort = game.effort();
     }
 
-    /** Says that a picture is a font; fails if it is not. */
+    /**
+     * Declares an image to be a font.
+     *
+     * @throws RuntimeException if the image is missing or does not match the cut
+     */
     void declare(String name, String image, SheetFont.Slicing cut) {
         sheets.put(name, new Sheet(image, cut, new SheetFont(name, images.get(image), cut)));
     }
 
-    /** The font that is used where none is named. */
+    /** Returns the default font. */
     Font small(int size) {
         return find(BuiltInFont.SMALL, size, false);
     }
@@ -63,14 +67,14 @@ final class ScriptFonts {
             return sheet == null ? fonts.font(name, size, smooth) : cut(name, sheet);
         } catch (FontFailure | ImageFailure | IllegalArgumentException failure) {
             effort.spend(COST_OF_MISSING);
-            if (failed.size() == MOST_FAILED) failed.clear();
+            if (failed.size() == MAX_FAILED) failed.clear();
             failed.put(name, changes());
             hints.font(String.valueOf(failure.getMessage()));
             return fonts.small();
         }
     }
 
-    /** The font with the framework's letters in its gaps. */
+    /** Returns the font, with missing letters taken from the framework's font. */
     Font filled(Font font) {
         return fonts.withFallback(font);
     }
@@ -82,8 +86,8 @@ final class ScriptFonts {
     private Font cut(String name, Sheet sheet) {
         Image image = images.get(sheet.image);
         if (sheet.font.isMadeFrom(image, sheet.cut)) return sheet.font;
-        SheetFont again = new SheetFont(name, image, sheet.cut);
-        sheets.put(name, new Sheet(sheet.image, sheet.cut, again));
-        return again;
+        SheetFont recut = new SheetFont(name, image, sheet.cut);
+        sheets.put(name, new Sheet(sheet.image, sheet.cut, recut));
+        return recut;
     }
 }

@@ -10,10 +10,10 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 import kodama.script.task.Blend;
 
-/** How a shape is drawn: what scripts give after its color, a number or a table. */
+/** How a shape is drawn: read from the argument after its color, a number or a table. */
 final class ShapeLook {
     private static final int WIDEST = 100_000;
-    private static final Option ALPHA = Option.number("alpha", 1, "From 0, invisible, to 1.");
+    private static final Option ALPHA = Option.number("alpha", 1, "Opacity, from 0 (invisible) to 1.");
 
     static final OptionClass SHAPE = OptionClass.of("ShapeLook", "How a shape is drawn.", ALPHA, Blend.OPTION);
 
@@ -22,8 +22,8 @@ final class ShapeLook {
             "How a line is drawn.",
             ALPHA,
             Blend.OPTION,
-            Option.between("width", 0, WIDEST, 1.0, "In pixels."),
-            Option.flag("round", false, "Whether its ends are round; else they are cut off straight."));
+            Option.between("width", 0, WIDEST, 1.0, "Width of the line, in pixels."),
+            Option.flag("round", false, "Whether the ends are round; otherwise they are cut off straight."));
 
     private static final ShapeLook PLAIN = new ShapeLook(1, BlendMode.NORMAL, 1, false);
 
@@ -39,7 +39,7 @@ final class ShapeLook {
         this.round = round;
     }
 
-    /** Reads the look of a shape, for a function that messages name. */
+    /** Reads the look of a shape; the function is named in messages. */
     static ShapeLook of(String function, Value look) {
         return read(function, look, SHAPE);
     }
@@ -53,15 +53,16 @@ final class ShapeLook {
         if (look.isNil()) return PLAIN;
         if (look.is(LuaType.NUMBER)) return new ShapeLook(look.number(), BlendMode.NORMAL, 1, false);
         if (!look.is(LuaType.TABLE))
-            throw new LuaException(function
-                    + ": after the color comes alpha, a number, or a table of options, but it was " + look.describe());
+            throw new LuaException(
+                    function + ": the argument after the color must be an alpha or a table of options but was "
+                            + look.describe());
         Options options = new Options(function, look.table(), known);
         BlendMode blend = options.word("blend", BlendMode.class);
         if (known == SHAPE) return new ShapeLook(options.number("alpha"), blend, 1, false);
         return new ShapeLook(options.number("alpha"), blend, options.number("width"), options.flag("round"));
     }
 
-    /** A color with this look's alpha. */
+    /** Returns a color with this look's alpha. */
     int argb(double color) {
         return ScriptColors.argb(color, alpha);
     }
@@ -70,7 +71,7 @@ final class ShapeLook {
         return blend;
     }
 
-    /** Whether a line is one that needs no outline. */
+    /** Whether a line can be drawn without an outline. */
     boolean isThin() {
         return width == 1 && !round;
     }

@@ -14,19 +14,24 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.Value;
 import kodama.script.task.Hints;
 
-/** Texts that were laid out: one that is drawn in every frame is laid out once, and then found without allocating. */
+/** Cache of text layouts: a text that is drawn every frame is laid out once and then found without allocation. */
 final class TextCache {
-    /** More texts than a screen has; they are forgotten together. */
-    private static final int MOST = 1_000;
+    /** Largest number of texts, more than a screen has; the whole cache is cleared when it is full. */
+    private static final int MAX_TEXTS = 1_000;
 
-    private static final int MOST_LETTERS = 200_000;
+    private static final int MAX_LETTERS = 200_000;
 
-    /** A text whose width grows in each tick has a new look each time. */
-    private static final int MOST_LOOKS = 16;
+    /** Largest number of layouts of a text; a text whose width grows each tick has a new one each time. */
+    private static final int MAX_LOOKS = 16;
 
-    private static final int LONGEST = 65_536;
+    private static final int MAX_LENGTH = 65_536;
 
-    /** A text in one of its looks, and how many characters it has. */
+    /**
+     * A text laid out in a look.
+     *
+     * @param isPlain whether its markup was not read
+     * @param length its number of characters
+     */
     record LaidOutText(TextStyle look, boolean isPlain, GlyphRun letters, int length) {
         boolean isAs(Font font, int scale, int width, Align align, int lineHeight, boolean outlined, boolean unmarked) {
             return isPlain == unmarked
@@ -49,7 +54,7 @@ final class TextCache {
         this.cost = cost;
     }
 
-    /** Lays out a string or a number, unless that was done before; without reading its marks, if it is plain. */
+    /** Returns the layout of a string or a number, from the cache if possible. Does not read markup if it is plain. */
     LaidOutText get(
             Value text,
             Font font,
@@ -63,28 +68,28 @@ final class TextCache {
         if (looks != null)
             for (int i = 0; i < looks.size(); i++)
                 if (looks.get(i).isAs(font, scale, width, align, lineHeight, outlined, isPlain)) return looks.get(i);
-        return learn(text, new TextStyle(font, scale, width, align, lineHeight, outlined), isPlain);
+        return add(text, new TextStyle(font, scale, width, align, lineHeight, outlined), isPlain);
     }
 
-    private LaidOutText learn(Value text, TextStyle look, boolean isPlain) {
+    private LaidOutText add(Value text, TextStyle look, boolean isPlain) {
         MarkupText marked = read(text.text(), isPlain);
         cost.layout(marked.length());
         LaidOutText laid = new LaidOutText(look, isPlain, TextLayout.of(marked, look), marked.length());
         letters += marked.length() + 1;
-        if (known.size() == MOST || letters > MOST_LETTERS) {
+        if (known.size() == MAX_TEXTS || letters > MAX_LETTERS) {
             known.clear();
             letters = marked.length() + 1;
         }
         List<LaidOutText> looks = known.computeIfAbsent(text, key -> new ArrayList<>(1));
-        if (looks.size() == MOST_LOOKS) looks.clear();
+        if (looks.size() == MAX_LOOKS) looks.clear();
         looks.add(laid);
         hints.letters(marked.plain(), look.font());
         return laid;
     }
 
     private MarkupText read(String text, boolean isPlain) {
-        if (text.length() > LONGEST)
-            throw new LuaException("text may have " + LONGEST + " characters but has " + text.length());
+        if (text.length() > MAX_LENGTH)
+            throw new LuaException("text must have at most " + MAX_LENGTH + " characters but has " + text.length());
         MarkupText marked = isPlain ? MarkupText.literal(text) : MarkupText.parse(text);
         hints.marks(marked.warnings());
         return marked;

@@ -14,34 +14,40 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import org.jspecify.annotations.Nullable;
 
-/** Lays out texts as their looks say: font, size, lines. What a look says is read in each call, since it may change. */
+/**
+ * Lays out text as its look says: font, size and lines. The look is read in every call, because it may have changed.
+ */
 final class TextLayouts {
-    private static final int MOST_WIDTH = 1_000_000;
-    private static final int MOST_LINE_HEIGHT = 10_000;
+    private static final int MAX_WIDTH = 1_000_000;
+    private static final int MAX_LINE_HEIGHT = 10_000;
 
-    /** What a plain text does without. */
+    /** The options that a plain text does not use. */
     static final List<Option> OPTIONS = List.of(
             Option.text(
                             "font",
                             BuiltInFont.SMALL,
-                            "\"kodama8\", \"kodama12\", or one of the game's: a .fnt, .ttf or .otf"
-                                    + " file without its ending, or what `draw.font` has named.")
+                            "Font: \"kodama8\", \"kodama12\", a .fnt, .ttf or .otf file of the game without the"
+                                    + " extension, or"
+                                    + " a font that `draw.font` has defined.")
                     .as("string<FontName>"),
-            Option.between("size", 0, MOST_LINE_HEIGHT, 16.0, "How high letters of .ttf and .otf are; in pixels."),
-            Option.flag("smooth", false, "Whether letters of .ttf and .otf have soft edges."),
+            Option.between(
+                    "size", 0, MAX_LINE_HEIGHT, 16.0, "Height of the letters of .ttf and .otf fonts, in pixels."),
+            Option.flag("smooth", false, "Whether the letters of .ttf and .otf fonts are anti-aliased."),
             Option.flag(
-                    "fallback", true, "Whether a letter that the font lacks is one of the framework's, else a box."),
-            Option.between("width", 0, MOST_WIDTH, null, "Longer lines are broken; in pixels."),
+                    "fallback",
+                    true,
+                    "Whether missing letters are taken from the framework's font; otherwise they are boxes."),
+            Option.between("width", 0, MAX_WIDTH, null, "Width at which lines are wrapped, in pixels."),
             Option.between(
                     "line_height",
                     0,
-                    MOST_LINE_HEIGHT,
+                    MAX_LINE_HEIGHT,
                     null,
-                    "From line to line; in pixels before they are" + " scaled. That of the font if it is left out."));
+                    "Height of a line, in pixels before scaling; by default, that of the font."));
 
-    /** Says that braces are letters. */
+    /** Whether braces are ordinary letters. */
     static final Option PLAIN = Option.flag(
-            "plain", false, "Whether braces are letters and no marks are read, as for what a player has written.");
+            "plain", false, "Whether markup is ignored and braces are drawn, for text that a player has entered.");
 
     private final ScriptFonts fonts;
     private final TextCache cache;
@@ -72,37 +78,37 @@ final class TextLayouts {
         plain = lua.key("plain");
     }
 
-    /** The letters of a string or a number at their places; the same until text or look change. */
+    /** Returns the laid-out letters of a string or a number; the same object until the text or the look changes. */
     TextCache.LaidOutText of(Value text, Table look) {
         return cache.get(
                 text,
                 font(look),
                 scale(look),
-                within(width, look, 0, MOST_WIDTH),
+                within(width, look, 0, MAX_WIDTH),
                 align(look),
-                within(lineHeight, look, 0, MOST_LINE_HEIGHT),
+                within(lineHeight, look, 0, MAX_LINE_HEIGHT),
                 look.has(outline),
                 isUnmarked(look));
     }
 
-    /** Whether no marks are read. */
+    /** Whether markup is not read. */
     boolean isUnmarked(Table look) {
         return isSet(plain, look, false);
     }
 
-    private static boolean isSet(FieldKey field, Table look, boolean otherwise) {
-        return look.has(field) ? look.get(field).isTrue() : otherwise;
+    private static boolean isSet(FieldKey field, Table look, boolean defaultValue) {
+        return look.has(field) ? look.get(field).isTrue() : defaultValue;
     }
 
     private Font font(Table look) {
         @Nullable String name = names.of(look, font);
-        int pixels = within(size, look, 0, MOST_LINE_HEIGHT);
+        int pixels = within(size, look, 0, MAX_LINE_HEIGHT);
         if (name == null) return fonts.small(pixels);
         Font found = fonts.find(name, pixels, isSet(smooth, look, false));
         return isSet(fallback, look, true) ? fonts.filled(found) : found;
     }
 
-    /** How many pixels a dot is wide and high. */
+    /** Returns the width and height of a dot, in pixels. */
     int scale(Table look) {
         return TextStyle.checkScale(whole(scale, look.number(scale, 1)));
     }
@@ -113,13 +119,13 @@ final class TextLayouts {
         throw new LuaException(field + " must be from " + least + " to " + most + " but was " + Value.of(number));
     }
 
-    /** A whole number; one that is too large for Java is as near to it as there is. */
+    /** Returns a whole number, limited to the range of an int. */
     private static int whole(FieldKey field, double number) {
         if (number == Math.rint(number)) return (int) number;
         throw new LuaException("field '" + field + "' must be a whole number but was " + Value.of(number));
     }
 
-    /** Where the place at which a text is drawn lies between the ends of its lines. */
+    /** Returns the alignment: which point of each line is at the position of the text. */
     Align align(Table look) {
         @Nullable String side = names.of(look, align);
         if (side == null) return Align.LEFT;

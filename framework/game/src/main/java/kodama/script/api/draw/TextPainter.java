@@ -10,28 +10,28 @@ import kodama.lua.bind.Option;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** Draws texts that were laid out in the colors of their looks. */
+/** Draws laid-out text with the colors, shadow and outline of its look. */
 final class TextPainter {
     private static final int NONE = 0;
     private static final int FARTHEST = 1_000;
 
-    /** What a plain text does without. */
+    /** The options that a plain text does not use. */
     static final List<Option> OPTIONS = List.of(
-            Option.color("outline", "Color of a line around each letter; none if it is left out."),
-            Option.color("shadow", "Color of the shadow; none if it is left out."),
+            Option.color("outline", "Color of an outline around each letter; none by default."),
+            Option.color("shadow", "Color of the shadow; none by default."),
             Option.between(
                     "shadow_x",
                     -FARTHEST,
                     FARTHEST,
                     null,
-                    "How far right the shadow falls; in pixels, one dot of" + " a letter if it is left out."),
+                    "Horizontal offset of the shadow, in pixels; by default, one dot of a letter."),
             Option.between(
                     "shadow_y",
                     -FARTHEST,
                     FARTHEST,
                     null,
-                    "How far down the shadow falls; in pixels, one dot of" + " a letter if it is left out."),
-            Option.number("shown", "So many characters at most; all if it is left out."));
+                    "Vertical offset of the shadow, in pixels; by default, one dot of a letter."),
+            Option.number("shown", "Largest number of characters to draw; all by default."));
 
     private final FieldKey color;
     private final FieldKey alpha;
@@ -63,8 +63,8 @@ final class TextPainter {
                 argb(look),
                 argb(outline, look),
                 argb(shadow, look),
-                way(shadowX, look, scale),
-                way(shadowY, look, scale),
+                offset(shadowX, look, scale),
+                offset(shadowY, look, scale),
                 (int) look.number(shown, Integer.MAX_VALUE));
     }
 
@@ -73,10 +73,11 @@ final class TextPainter {
         return ScriptColors.argb(look.number(field, NONE), look.number(alpha, 1));
     }
 
-    /** A dot to the right or down, if nothing else is said; in pixels. */
-    private static int way(FieldKey field, Table look, int scale) {
-        double way = look.number(field, scale);
-        if (Math.abs(way) <= FARTHEST) return (int) Math.round(way);
-        throw new LuaException(field + " must be from " + -FARTHEST + " to " + FARTHEST + " but was " + Value.of(way));
+    /** Returns an offset of the shadow, in pixels; by default, one dot to the right or down. */
+    private static int offset(FieldKey field, Table look, int scale) {
+        double offset = look.number(field, scale);
+        if (Math.abs(offset) <= FARTHEST) return (int) Math.round(offset);
+        throw new LuaException(
+                field + " must be from " + -FARTHEST + " to " + FARTHEST + " but was " + Value.of(offset));
     }
 }

@@ -16,7 +16,7 @@ import kodama.script.game.GameRequests;
 import kodama.script.game.GameStarter;
 
 /** The module {@code game}. */
-@LuaModule(name = "game", doc = "The program as a whole.")
+@LuaModule(name = "game", doc = "Functions and values of the program as a whole.")
 public final class GameModule {
     private final GameRequests requests;
     private final GameStarter beginning;
@@ -40,54 +40,55 @@ public final class GameModule {
 
     @LuaFunction(
             value = "quit(code?: integer = 0)",
-            doc = "Ends the program after this frame, with an exit code from 0 (the default) to 255.")
+            doc = "Exits the program after this frame with an exit code from 0 (default) to 255.")
     void quit(int code) {
         requests.quit(code);
     }
 
     @LuaFunction(
             value = "reset(first?: string<SceneName>|FirstScene|number)",
-            doc = "Starts the game again after this frame, with its scripts read again: at the scene it began with, or"
-                    + " at another.")
+            doc = "Restarts the game after this frame and loads its scripts again. It starts at the scene it first"
+                    + " started with, or at the given one.")
     void reset(Value first) {
         requests.reset(FirstSceneTable.read(first, effort));
     }
 
     @LuaFunction(
             value = "soft_reset(loop?: string = \"\", first?: string<SceneName>|FirstScene)",
-            doc = "Ends the game with all its parts after this frame and begins again: with the same loop object, or"
-                    + " with another, such as `portal` or one of `loops` in game.lua. `first` is as with reset.")
+            doc = "Restarts the whole game after this frame, including its Java parts, with the same loop object or"
+                    + " with another, such as `portal` or one of `loops` of game.lua. `first` is the same as in"
+                    + " `game.reset`.")
     void softReset(String loop, Value first) {
         requests.softReset(loop, FirstSceneTable.read(first, effort));
     }
 
     @LuaFunction(
             value = "command(name: string, command: fun(...: any))",
-            doc = "Gives a name to a function that entries of the debug portal may call before their scene begins;"
-                    + " the place for it is the file `commands.lua`.")
+            doc = "Defines a command: a function that entries of the debug portal can call before their scene"
+                    + " starts. Define commands in the file `commands.lua`.")
     void command(String name, Value command) {
         beginning.addCommand(name, command);
     }
 
-    @LuaField(value = "title: string", doc = "The game's title.")
+    @LuaField(value = "title: string", doc = "Title of the game.")
     String title() {
         return display.title();
     }
 
-    @LuaField(value = "width: integer", doc = "Width of the picture; in pixels.")
+    @LuaField(value = "width: integer", doc = "Width of the screen, in pixels.")
     int width() {
         return display.width();
     }
 
-    @LuaField(value = "height: integer", doc = "Height of the picture; in pixels.")
+    @LuaField(value = "height: integer", doc = "Height of the screen, in pixels.")
     int height() {
         return display.height();
     }
 
     @LuaField(
             value = "data: table<any, any>",
-            doc = "A table for what scenes share, such as a high score; kept until the next reset. A debug save,"
-                    + " `saves/<name>.lua`, returns what to put into it.")
+            doc = "Table for data shared between scenes, such as a high score; kept until the next reset. A debug"
+                    + " save, `saves/<name>.lua`, returns the initial contents.")
     Table data() {
         return beginning.data();
     }

@@ -20,13 +20,16 @@ import kodama.script.task.LuaTask;
 import kodama.script.task.TaskContext;
 import kodama.task.Task;
 
-/** Part of the globals: lines at which a game is held. */
+/** The globals that stop a game at a line: {@code expect} and {@code break_when}. */
 @LuaModule(name = "")
 final class BreakpointFunctions {
-    /** All conditions together shall not be felt. */
+    /** Instruction budget of a condition; low enough that all conditions together do not slow the game down. */
     private static final long CONDITION_BUDGET = 100_000;
 
-    /** For each value that a message tells; far more than it takes to put some fields together. */
+    /**
+     * Instruction budget for converting one value of a message to a string; ample for a {@code __tostring} that joins
+     * some fields.
+     */
     private static final long TEXT_BUDGET = 10_000;
 
     private final PausePoints holds;
@@ -49,12 +52,13 @@ final class BreakpointFunctions {
 
     @LuaFunction(
             value = "expect<T>(condition: T, ...) -> T, ...: any",
-            doc = "Says what must be so at this line, `expect(self.hp > 0, \"hp\", self.hp)`, and returns all that it"
-                    + " gets. When the condition is false or nil, `kodama dev` holds the game here and shows line,"
-                    + " calls, variables and fields: go on, go on and never again at this line, or end the task; in a"
-                    + " draw function it holds when the frame is done. Players and games without a window go on, and"
-                    + " the log tells it once a line. In `kodama test` it fails the test; what a test file itself calls"
-                    + " `expect` is another function, see the globals of tests.")
+            doc = "Asserts a condition, as in `expect(self.hp > 0, \"hp\", self.hp)`, and returns all its"
+                    + " arguments. When the condition is false or nil, `kodama dev` stops the game at this line and"
+                    + " shows the call stack, variables and fields; you can continue, continue and ignore this line"
+                    + " from then on, or end the task. In a draw function, the game stops when the frame is complete."
+                    + " Players, and games without a window, continue; each line is logged once. In `kodama test`, the"
+                    + " test fails. The `expect` that a test file calls is a different function; see *Globals of"
+                    + " tests*.")
     Step expect(Coroutine caller, Value condition, Values more) {
         if (!condition.isTrue() && holds.isEnabled(String.valueOf(lua.location()))) holds.reached(sight(caller, more));
         return context.finishCall(caller, all(condition, more));
@@ -79,7 +83,7 @@ final class BreakpointFunctions {
         return more.count() == 0 ? "expect: the condition is not met" : message.toString();
     }
 
-    /** What a value says of itself shall end no task: players go on. */
+    /** Returns the string of a value. A failing {@code __tostring} must not end a task in a player's game. */
     private String text(Value value) {
         try {
             return lua.text(value, TEXT_BUDGET);
@@ -91,10 +95,11 @@ final class BreakpointFunctions {
 
     @LuaFunction(
             value = "break_when(condition: fun(): any, message?: string = \"\")",
-            doc = "In `kodama dev`, calls a function after each task's run, and holds the game after the task that"
-                    + " made it true, at its line; when it is false again, the next time counts. It should only look:"
-                    + " players never have it called. It may not wait, and must be short (100,000 instructions). A"
-                    + " line's condition takes the place of the one before; at most 20.")
+            doc = "Stops the game in `kodama dev` when a condition becomes true. The function is called after each"
+                    + " task's run; when it returns true, the game stops at that task's line, and stops again only"
+                    + " after the function has returned false in between. It must not change anything, because it is"
+                    + " never called for players; it cannot wait, and is limited to 100,000 instructions. A second call"
+                    + " in the same line replaces the first; at most 20 conditions.")
     void breakWhen(Value condition, String message) {
         if (!dev) return;
         breaks.add(

@@ -10,8 +10,8 @@ import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
 import kodama.script.profile.ScriptCallPoints;
 
-/** The globals that name what a script is doing. */
-@LuaModule(name = "", doc = "Verbs that need no module in front.")
+/** The globals that name the work a script is doing: {@code callpoint} and {@code critical_point}. */
+@LuaModule(name = "", doc = "Functions and values that need no module name.")
 final class CallPointFunctions {
     private final ScriptCallPoints points;
 
@@ -21,22 +21,23 @@ final class CallPointFunctions {
 
     @LuaFunction(
             value = "callpoint(name: string, work: async fun(...: any), ...) -> ...: any",
-            doc = "Calls a function with what follows, which may wait, and returns what it returns. While it is under"
-                    + " way its name stands in every traceback, and the profiler tells how long it takes, without the"
-                    + " time in which it waits: `callpoint(\"AI\", think, self)`. Call points may lie in each other.")
+            doc = "Calls a function with the remaining arguments and returns its results; it may wait. While it"
+                    + " runs, the name appears in every traceback, and the profiler measures it without the time it"
+                    + " spends waiting: `callpoint(\"AI\", think, self)`. Call points can be nested.")
     Step callpoint(Coroutine caller, String name, Value work, Values arguments) {
         return call("callpoint", caller, name, false, work, arguments);
     }
 
     @LuaFunction(
             value = "critical_point(name: string, work: async fun(...: any), ...) -> ...: any",
-            doc = "Like `callpoint`, for what tells best what the game is doing: it heads crash reports.")
+            doc = "Like `callpoint`, for the work that best describes the state of the game: its name is at the top"
+                    + " of crash reports.")
     Step criticalPoint(Coroutine caller, String name, Value work, Values arguments) {
         return call("critical_point", caller, name, true, work, arguments);
     }
 
-    private Step call(String verb, Coroutine caller, String name, boolean critical, Value work, Values arguments) {
-        if (name.isEmpty()) throw new LuaException(verb + ": name must not be empty");
+    private Step call(String function, Coroutine caller, String name, boolean critical, Value work, Values arguments) {
+        if (name.isEmpty()) throw new LuaException(function + ": name must not be empty");
         return points.call(caller, name, critical, work, arguments);
     }
 }

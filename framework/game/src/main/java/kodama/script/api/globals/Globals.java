@@ -14,28 +14,33 @@ import kodama.script.debug.TuneCalls;
 import kodama.script.game.GameContext;
 import kodama.task.Phase;
 
-/** The functions and values that need no module in front. */
+/** The functions and values that scripts use without a module name. */
 public final class Globals {
     private static final TypeDoc INTEGER = new TypeDoc.Plain(LuaType.INTEGER);
     private static final TypeDoc NUMBER = new TypeDoc.Plain(LuaType.NUMBER);
 
     private static final List<FieldDoc> PHASES = List.of(
-            FieldDoc.of("INIT", INTEGER, "The phase in which a task with `phases` begins: 0."),
-            FieldDoc.of("MAIN", INTEGER, "The phase after it, 1; further ones are `MAIN + 1` and so on."),
-            FieldDoc.of("END", INTEGER, "The last phase, 255."));
+            FieldDoc.of("INIT", INTEGER, "Phase in which a task with `phases` starts: 0."),
+            FieldDoc.of(
+                    "MAIN",
+                    INTEGER,
+                    "Phase that follows `INIT`: 1. Number your own phases `MAIN + 1`, `MAIN + 2` and so on."),
+            FieldDoc.of("END", INTEGER, "Last phase: 255."));
 
     private static final ClassDoc PLACE = ClassDoc.of(
             "Place",
-            "A table that has a place, though it is no task.",
+            "A table that has a position but is not a task.",
             List.of(
-                    FieldDoc.of("x", NUMBER, "In pixels from the left."),
-                    FieldDoc.of("y", NUMBER, "In pixels from the top.")));
+                    FieldDoc.of("x", NUMBER, "Horizontal position, in pixels from the left."),
+                    FieldDoc.of("y", NUMBER, "Vertical position, in pixels from the top.")));
 
     private static final ClassDoc HITBOX = ClassDoc.of(
-            "Hitbox", "Where a task can be hit: what `circle`, `box`, `capsule` and `polygon` return.", List.of());
+            "Hitbox",
+            "The area in which a task can be hit: returned by `circle`, `box`, `capsule` and `polygon`.",
+            List.of());
 
-    private static final AliasDoc EVENT =
-            AliasDoc.name("Event", "An event: what a task's `on_<event>` and `wait_for` hear of, such as \"hit\".");
+    private static final AliasDoc EVENT = AliasDoc.name(
+            "Event", "The name of an event, such as \"hit\", for `signal`, `wait_for` and `on_<event>` functions.");
 
     private Globals() {}
 
@@ -65,7 +70,7 @@ public final class Globals {
                 new BreakpointFunctions(game));
     }
 
-    /** Makes the numbers of the three standard phases globals. */
+    /** Defines the numbers of the three standard phases as globals. */
     public static void putPhases(Table globals) {
         globals.put("INIT", Phase.INIT);
         globals.put("MAIN", Phase.MAIN);

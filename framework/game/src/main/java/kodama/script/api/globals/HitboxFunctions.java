@@ -8,37 +8,39 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** A part of the globals: outlines for who hits whom. */
+/** The globals that create hitboxes. */
 @LuaModule(name = "")
 final class HitboxFunctions {
-    /** Makes this part of the globals. */
     HitboxFunctions() {}
 
-    @LuaFunction(value = "circle(radius: number) -> userdata<Hitbox>", doc = "Makes a round hitbox; radius in pixels.")
+    @LuaFunction(
+            value = "circle(radius: number) -> userdata<Hitbox>",
+            doc = "Creates a circular hitbox with a radius in pixels.")
     Hitbox circle(double radius) {
         return Hitbox.circle(radius);
     }
 
     @LuaFunction(
             value = "box(width: number, height: number, angle?: number = 0) -> userdata<Hitbox>",
-            doc = "Makes a hitbox with four corners around the task's middle, in pixels: upright, or turned clockwise"
-                    + " by `angle` degrees.")
+            doc = "Creates a rectangular hitbox with a width and height in pixels, centered on the task and rotated"
+                    + " clockwise by `angle` degrees (default 0).")
     Hitbox box(double width, double height, double angle) {
         return Hitbox.box(width, height, angle);
     }
 
     @LuaFunction(
             value = "capsule(length: number, radius: number, angle?: number = 0) -> userdata<Hitbox>",
-            doc = "Makes a hitbox for long things: a line with round ends, `length` pixels from tip to tip and twice"
-                    + " `radius` thick. It lies, or is turned clockwise by `angle` degrees.")
+            doc = "Creates a capsule, a hitbox for long objects: a line with round ends, `length` pixels from tip"
+                    + " to tip and `radius` pixels to each side. It is horizontal, or rotated clockwise by `angle`"
+                    + " degrees.")
     Hitbox capsule(double length, double radius, double angle) {
         return Hitbox.capsule(length, radius, angle);
     }
 
     @LuaFunction(
             value = "polygon(corners: number[]) -> userdata<Hitbox>",
-            doc = "Makes a hitbox of 3 to 32 corners that bulges outwards everywhere: `{ x1, y1, x2, y2, … }` around"
-                    + " the task's middle, in pixels, one corner after the other around it.")
+            doc = "Creates a convex polygon with 3 to 32 corners as a hitbox. `corners` is `{ x1, y1, x2, y2, … }`"
+                    + " relative to the task's center, in pixels, in order around the polygon.")
     Hitbox polygon(Table corners) {
         double[] places = new double[corners.length()];
         for (int i = 0; i < places.length; i++) places[i] = number(corners.get(i + 1), i + 1);

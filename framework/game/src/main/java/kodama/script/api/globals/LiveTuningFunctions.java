@@ -13,13 +13,16 @@ import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
-/** Part of the globals: values with a name, which are turned or looked at while the game runs. */
+/** The globals for live tuning: {@code tune} and {@code watch}. */
 @LuaModule(name = "")
 final class LiveTuningFunctions {
-    /** The effort of making a watch, or of one in place of another. */
+    /** The effort of adding or replacing a watch. */
     private static final int COST_OF_WATCH = 200;
 
-    /** Far more than it takes to read some fields; all watches together shall not be felt. */
+    /**
+     * Instruction budget of a watch: ample for reading some fields, low enough that all watches together do not slow
+     * the game down.
+     */
     private static final long WATCH_BUDGET = 100_000;
 
     private final TuneCalls tunes;
@@ -36,21 +39,21 @@ final class LiveTuningFunctions {
 
     @LuaFunction(
             value = "tune<T: number|boolean|string>(name: string, value?: T, options?: TuneOptions) -> T",
-            doc = "Returns the value in force: the script's, or what it was turned to in the debug menu or the"
-                    + " inspector of `kodama dev`. The first call of a name gives its value; elsewhere, and in loops,"
-                    + " read it by `tune \"player.speed\"`, which makes no table. A turned value is kept in `.kodama`"
-                    + " over resets and restarts, and can be written back into the script. Players always have the"
-                    + " script's values.")
+            doc = "Returns the current value of a tweakable parameter: the script's value, or the one set in the"
+                    + " debug menu or in the inspector of `kodama dev`. The first call with a name sets the script's"
+                    + " value; elsewhere, and in loops, read it with `tune \"player.speed\"`, which allocates no table."
+                    + " Tuned values are stored in `.kodama`, survive resets and restarts, and can be written back into"
+                    + " the script. Players always get the script's values.")
     Value tune(Value name, Value value, @Nullable Table options) {
         return tunes.read(name, value, options);
     }
 
     @LuaFunction(
             value = "watch(name: string, look: fun(): any)",
-            doc = "Shows what a function returns, as text and as a graph of the last 600 values, in `kodama dev`; it"
-                    + " is called once a frame after the tick. It should only look: what it changes is not so for"
-                    + " players, where it is never called. It may not wait, and must be short (100,000 instructions)."
-                    + " It ends with the task that makes it, or with an error; without a task at the next reset.")
+            doc = "Shows the result of a function in `kodama dev`, as text and as a graph of the last 600 values."
+                    + " The function is called once per frame, after the tick. It must not change anything, because it"
+                    + " is never called for players; it cannot wait, and is limited to 100,000 instructions. The watch"
+                    + " ends with the task that added it, or on an error; without a task, at the next reset.")
     void watch(String name, Value look) {
         lua.chargeDeferred(COST_OF_WATCH);
         watches.add(

@@ -12,8 +12,8 @@ import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
 
-/** The globals that every line needs: spawning and finding. {@link WaitFunctions} are their second part. */
-@LuaModule(name = "", doc = "Verbs that need no module in front.")
+/** The globals {@code spawn}, {@code spawn_after} and {@code find}. */
+@LuaModule(name = "", doc = "Functions and values that need no module name.")
 public final class SpawnFunctions {
     private final Spawner spawner;
     private final TaskTables tables;
@@ -27,10 +27,10 @@ public final class SpawnFunctions {
 
     @LuaFunction(
             value = "spawn(what: async fun(self: Task)|TaskFields|string, fields?: TaskFields) -> Task",
-            doc = "Starts a task that belongs to the scene. `what` is a function (run as a coroutine, its first stretch"
-                    + " at once), a table with `state` or `phases` (called each tick), or the name of a Java class."
-                    + " `fields` becomes the task's table. If there is no room, the task is a dummy: it never runs, is"
-                    + " not alive, and takes whatever is written to it.")
+            doc = "Spawns a task that belongs to the scene. `what` is a function (run as a coroutine; it runs at"
+                    + " once until its first wait), a table with `state` or `phases` (called each tick), or the name of"
+                    + " a Java class. `fields` becomes the task's table. If there is no room, returns a dummy task: it"
+                    + " never runs, is not alive, and accepts all assignments.")
     Step spawn(Coroutine caller, Value what, Value fields) {
         return context.finishCall(caller, spawner.spawn(what, fields, null, 0));
     }
@@ -38,8 +38,8 @@ public final class SpawnFunctions {
     @LuaFunction(
             value = "spawn_after(ticks: integer, what: async fun(self: Task)|TaskFields|string, fields?: TaskFields)"
                     + " -> Task",
-            doc = "Like `spawn`, but the task first sleeps for so many ticks, at least 1. Until then it is alive,"
-                    + " but is neither seen nor hit.")
+            doc = "Spawns a task, as `spawn` does, that starts after a delay of `ticks`, at least 1. Until then it"
+                    + " is alive, but it is not drawn and cannot be hit.")
     Step spawnAfter(Coroutine caller, int ticks, Value what, Value fields) {
         Spawner.checkDelay(ticks);
         return context.finishCall(caller, spawner.spawn(what, fields, null, ticks));
@@ -47,7 +47,8 @@ public final class SpawnFunctions {
 
     @LuaFunction(
             value = "find(name: string<Group>) -> Task?",
-            doc = "Returns the first live task of that name or, failing that, of that group; nil if there is none.")
+            doc = "Returns the first live task with that name or, failing that, in that group; nil if there is"
+                    + " neither.")
     @Nullable
     Table find(String name) {
         return tables.named(name);

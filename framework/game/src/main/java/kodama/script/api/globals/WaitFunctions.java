@@ -18,7 +18,7 @@ import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 import kodama.time.GameTime;
 
-/** The globals by which a task lets time pass; they stand behind {@link SpawnFunctions}. */
+/** The globals with which a task waits. */
 @LuaModule(name = "")
 final class WaitFunctions {
     private final TaskContext context;
@@ -34,9 +34,9 @@ final class WaitFunctions {
     @LuaFunction(
             value = "wait(ticks: number)",
             waits = true,
-            doc = "Waits; 60 ticks are one second at any frame rate (or as many as `fps` of game.lua says), 1 is until"
-                    + " the next tick, at least 1. Fractions are carried on: two waits of 1.5 last 3 ticks. The"
-                    + " task's rate counts.")
+            doc = "Waits for a number of ticks, at least 1. With 1, it waits until the next tick; 60 ticks are one"
+                    + " second at any frame rate (or the `fps` of game.lua). Fractions add up: two waits of 1.5 last 3"
+                    + " ticks. The task's `rate` applies.")
     Yield waitTicks(Coroutine caller, double ticks) {
         checkTicks("wait", ticks);
         return rest(context.waiter(caller, "wait"), ticks);
@@ -47,16 +47,16 @@ final class WaitFunctions {
         return Yield.UNTIL_RESUMED;
     }
 
-    private static void checkTicks(String verb, double ticks) {
+    private static void checkTicks(String function, double ticks) {
         if (ticks >= 1 && ticks <= Integer.MAX_VALUE) return;
-        throw new LuaException(verb + ": ticks must be from 1 to 2147483647 but was " + Value.of(ticks));
+        throw new LuaException(function + ": ticks must be from 1 to 2147483647 but was " + Value.of(ticks));
     }
 
     @LuaFunction(
             value = "wait_seconds(seconds: number)",
             waits = true,
-            doc = "Waits; in seconds of game time, more than 0, rounded to whole ticks, at least one. The task's rate"
-                    + " counts.")
+            doc = "Waits for a number of seconds of game time, greater than 0, rounded to whole ticks (at least"
+                    + " one). The task's `rate` applies.")
     Yield waitSeconds(Coroutine caller, double seconds) {
         if (!(seconds > 0)) throw new LuaException("wait_seconds: seconds must be more than 0 but was " + seconds);
         double ticks = Math.rint(seconds * time.baseRate());
@@ -67,19 +67,19 @@ final class WaitFunctions {
     @LuaFunction(
             value = "wait_until<T>(condition: fun(): T) -> T",
             waits = true,
-            doc = "Waits until the function returns true, asking it now and then once a tick. Returns what it"
-                    + " returned.")
+            doc = "Waits until a function returns a true value, and returns that value. The function is called at"
+                    + " once, then once per tick.")
     Step waitUntil(Coroutine caller, Value condition) {
         context.waiter(caller, "wait_until");
-        return new ConditionWait(caller, condition).ask();
+        return new ConditionWait(caller, condition).check();
     }
 
     @LuaFunction(
             value = "wait_for(event: string<Event>, ticks?: number) -> ...: any",
             waits = true,
-            doc = "Waits until this task is sent the event by `signal` or by the framework (\"hit\"). Returns what was"
-                    + " sent along. With `ticks`, at least 1, it waits no longer than that, and then returns nil and"
-                    + " \"timeout\".")
+            doc = "Waits until this task receives an event, sent with `signal` or by the framework (\"hit\"), and"
+                    + " returns the values sent with it. With `ticks`, at least 1, returns nil and \"timeout\" when"
+                    + " that time has passed.")
     Step waitFor(Coroutine caller, String event, Value ticks) {
         LuaTask waiter = context.waiter(caller, "wait_for");
         if (!waiter.isAlive()) return Step.RECEIVE;
@@ -95,9 +95,8 @@ final class WaitFunctions {
     @LuaFunction(
             value = "wait_forever(...)",
             waits = true,
-            doc = "Waits until the task is ended: for one whose children do all the work, or that only has something"
-                    + " to show. What it is given counts for nothing, so that it can be spawned itself:"
-                    + " `spawn(wait_forever, { draw = paint })`.")
+            doc = "Waits until the task is ended: for tasks whose children do all the work, or that only draw."
+                    + " Arguments are ignored, so you can pass it to `spawn`: `spawn(wait_forever, { draw = paint })`.")
     Step waitForever(Coroutine caller, Values ignored) {
         LuaTask waiter = context.waiter(caller, "wait_forever");
         if (waiter.isAlive()) waiter.waitUntilWoken();
@@ -107,14 +106,14 @@ final class WaitFunctions {
     @LuaFunction(
             value = "await(what: Task|userdata<Job>) -> ...: any",
             waits = true,
-            doc = "Waits until another task has ended, or a job is done; does not wait for a dead task. Returns what"
-                    + " the task's function returned, or what came of the job. Tasks that would wait for each"
-                    + " other's end are an error.")
+            doc = "Waits until another task has ended or a job is done; returns at once if it already has. Returns"
+                    + " the results of the task's function or of the job. It is an error if tasks would wait for each"
+                    + " other.")
     Step await(Coroutine caller, Value what) {
         LuaTask waiter = context.waiter(caller, "await");
         if (what instanceof Table table) return awaitTask(waiter, table);
         if (what.object() instanceof JobHandle<?> job) return new JobWait(waiter, job).next(Values.NONE);
-        throw new LuaException("await: there is nothing to wait for, as this is neither a task nor a job");
+        throw new LuaException("await: the argument must be a task or a job");
     }
 
     private Step awaitTask(LuaTask waiter, Table table) {
@@ -124,32 +123,32 @@ final class WaitFunctions {
             return Step.RECEIVE;
         }
         if (TaskFields.isTask(table)) return Step.END;
-        throw new LuaException("await: this table is no task's");
+        throw new LuaException("await: this table is not a task");
     }
 
-    /** Asks a condition now and then once a tick, until it holds. Its steps are made once for all ticks. */
+    /** Calls a condition at once, then once per tick, until it returns true. Its steps are allocated once. */
     private final class ConditionWait {
         private final Coroutine caller;
-        private final Step ask;
-        private final Step rest = Step.wait(rested -> ask());
+        private final Step check;
+        private final Step rest = Step.wait(rested -> check());
 
         ConditionWait(Coroutine caller, Value condition) {
             this.caller = caller;
-            ask = Step.call(condition, Values.NONE, this::answered);
+            check = Step.call(condition, Values.NONE, this::checked);
         }
 
-        Step ask() {
-            return ask;
+        Step check() {
+            return check;
         }
 
-        private Step answered(Values answer) {
-            if (answer.get(1).isTrue()) return Step.done(answer);
+        private Step checked(Values result) {
+            if (result.get(1).isTrue()) return Step.done(result);
             context.waiter(caller, "wait_until");
             return rest;
         }
     }
 
-    /** Lets a task sleep until a job is done, even if an event wakes it before. */
+    /** Suspends a task until a job is done, even if an event wakes the task earlier. */
     private record JobWait(LuaTask waiter, JobHandle<?> job) implements Step.Continuation {
         @Override
         public Step next(Values woken) {

@@ -1,4 +1,4 @@
-/** The functions that need no module in front, such as {@code spawn} and {@code wait}. */
+/** The functions that need no module name, such as {@code spawn} and {@code wait}. */
 @NullMarked
 package kodama.script.api.globals;
 

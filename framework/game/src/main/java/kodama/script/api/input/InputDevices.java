@@ -19,13 +19,13 @@ import kodama.script.config.Display;
 import kodama.script.game.GameContext;
 import kodama.time.GameTime;
 
-/** The second part of the module {@code input}: mouse, text, rumbling pads. */
+/** The functions of the module {@code input} for the mouse, text and rumble. */
 @LuaModule(name = "input")
 final class InputDevices {
     private static final List<String> CURSORS = Stream.of(CursorMode.values())
             .map(wish -> wish.name().toLowerCase(Locale.ROOT))
             .toList();
-    private static final int MOST_TICKS = 10_000;
+    private static final int MAX_TICKS = 10_000;
     private static final int MILLIS = 1000;
 
     private final Controls controls;
@@ -42,9 +42,8 @@ final class InputDevices {
 
     @LuaFunction(
             value = "mouse() -> x: number, y: number, inside: boolean",
-            doc = "Returns where the mouse is: x and y in pixels of the game, and whether that is within its"
-                    + " picture. Before"
-                    + " the mouse was moved it is at -1, -1. A game that asks has its cursor seen.")
+            doc = "Returns the position of the mouse, in pixels of the game, and whether it is within the screen."
+                    + " Before the first movement it is -1, -1. Calling this function makes the cursor visible.")
     Values mouse() {
         controls.enableMouse();
         LatchedMouse mouse = controls.mouse();
@@ -55,9 +54,8 @@ final class InputDevices {
 
     @LuaFunction(
             value = "mouse_move() -> x: number, y: number",
-            doc = "Returns how far the mouse was moved since the tick before, in pixels of the game; also"
-                    + " without end, while"
-                    + " its cursor is caught.")
+            doc = "Returns the movement of the mouse since the last tick, in pixels of the game. While the cursor"
+                    + " is caught, the movement has no limit.")
     Values mouseMove() {
         return Values.of(
                 (double) controls.mouse().moveX(), (double) controls.mouse().moveY());
@@ -65,21 +63,18 @@ final class InputDevices {
 
     @LuaFunction(
             value = "wheel() -> integer",
-            doc = "Returns how far the mouse's wheel was turned since the tick before, in notches; towards the"
-                    + " hand, which"
-                    + " scrolls down, is positive.")
+            doc = "Returns the movement of the mouse wheel since the last tick, in notches; positive when scrolling"
+                    + " down.")
     int wheel() {
         return controls.mouse().wheel();
     }
 
     @LuaFunction(
             value = "cursor(how: \"auto\"|\"shown\"|\"hidden\"|\"caught\")",
-            doc = "Says how the mouse's cursor is to be until the next reset: \"auto\" (seen for a while when"
-                    + " it is moved),"
-                    + " \"shown\", \"hidden\", or \"caught\": hidden and held in the middle, so that"
-                    + " `input.mouse_move` has no"
-                    + " end. Where the system does not let a program move the mouse, a notice says so,"
-                    + " and it is hidden.")
+            doc = "Sets the mouse cursor until the next reset: \"auto\" (shown for a while when it is moved),"
+                    + " \"shown\", \"hidden\", or \"caught\" (hidden and held in the middle, so that `input.mouse_move`"
+                    + " has no limit). If the system does not allow this, a notice is logged and the cursor is only"
+                    + " hidden.")
     void cursor(String how) {
         if (!CURSORS.contains(how))
             throw new LuaException("input.cursor: how must be one of " + String.join(", ", CURSORS) + " but was '" + how
@@ -89,26 +84,26 @@ final class InputDevices {
 
     @LuaFunction(
             value = "begin_text()",
-            doc = "Begins to enter text, say a name: until `input.end_text` or the next reset keys are no"
-                    + " actions (but F1 to"
-                    + " F12), and `input.text` tells what is typed. Buttons of pads and mouse are heard"
-                    + " as before.")
+            doc = "Starts text input, for example for a name: until `input.end_text` or the next reset, keys other"
+                    + " than F1 to F12 are not actions, and `input.text` returns what is typed. Buttons of pads and the"
+                    + " mouse work as before.")
     void beginText() {
         controls.enterText(true);
     }
 
-    @LuaFunction(value = "end_text()", doc = "Ends entering text; keys are actions again when they are pressed again.")
+    @LuaFunction(
+            value = "end_text()",
+            doc = "Ends text input. Keys that are still held become actions again when they are next pressed.")
     void endText() {
         controls.enterText(false);
     }
 
     @LuaFunction(
             value = "text() -> Typed[]",
-            doc = "Returns what was typed in this tick, in its order: `{ text = \"é\" }` for letters, as"
-                    + " keyboard, dead keys and"
-                    + " input methods make them; `{ key = \"Backspace\", ctrl = false, shift = false,"
-                    + " repeated = false }` for a key. A key that is held comes again, but for one that was held before"
-                    + " text was entered. Empty unless text is entered.")
+            doc = "Returns what was typed in this tick, in order: `{ text = \"é\" }` for letters, including dead"
+                    + " keys and input methods; `{ key = \"Backspace\", ctrl = false, shift = false, repeated = false"
+                    + " }` for a key. A held key repeats, unless it was held before text input started. Empty without"
+                    + " text input.")
     Table text() {
         Table list = lua.newTable();
         int count = 0;
@@ -131,10 +126,10 @@ final class InputDevices {
 
     @LuaFunction(
             value = "rumble(strength: number, ticks: integer, player?: integer = 1)",
-            doc = "Shakes the player's pads, if they can be: `strength` from 0 to 1, for so many ticks.")
+            doc = "Rumbles the player's pads, if they support it: `strength` from 0 to 1, for a number of ticks.")
     void rumble(double strength, int ticks, int player) {
         Checks.between("player", player, 1, controls.players());
-        Checks.between("ticks", ticks, 0, MOST_TICKS);
+        Checks.between("ticks", ticks, 0, MAX_TICKS);
         if (!(strength >= 0 && strength <= 1))
             throw new LuaException("input.rumble: strength must be from 0 to 1 but was " + strength);
         controls.rumble(player, strength, ticks * MILLIS / time.baseRate());

@@ -27,38 +27,35 @@ import org.jspecify.annotations.Nullable;
 /** The module {@code input}: actions and axes. */
 @LuaModule(
         name = "input",
-        doc = "What players do, the same all through a tick. `actions` of game.lua names the actions and what"
-                + " stands for"
-                + " them; without it they are up, down, left, right (arrows; a pad's cross and left"
-                + " stick), fire (Z, Space;"
-                + " A), bomb (X; B), slow (Shift; LB, RB), start (Enter; Start), back (Escape; Back)."
-                + " Players are counted"
-                + " from 1; who is left out is the first.")
+        doc = "Input of the players, constant during a tick. Actions and their keys are set by `actions` of"
+                + " game.lua. By default they are up, down, left and right (arrow keys; D-pad and left stick), fire"
+                + " (Z, Space; A), bomb (X; B), slow (Shift; LB, RB), start (Enter; Start) and back (Escape; Back)."
+                + " Players are counted from 1; by default, functions use the first.")
 public final class InputModule {
     private static final TypeDoc STRING = new TypeDoc.Plain(LuaType.STRING);
     private static final TypeDoc BOOLEAN = new TypeDoc.Plain(LuaType.BOOLEAN);
 
     private static final ClassDoc TYPED = ClassDoc.of(
             "Typed",
-            "What was typed: letters, or a key. A key that makes a letter comes before it.",
+            "Something that was typed: letters or a key. A key that produces a letter comes before it.",
             List.of(
-                    FieldDoc.of("text", STRING, "The letters.").orNil(),
-                    FieldDoc.of("key", STRING, "The key, such as \"Backspace\".")
+                    FieldDoc.of("text", STRING, "Letters that were typed.").orNil(),
+                    FieldDoc.of("key", STRING, "Name of the key, such as \"Backspace\".")
                             .orNil(),
-                    FieldDoc.of("ctrl", BOOLEAN, "Whether Ctrl was held; with a key.")
+                    FieldDoc.of("ctrl", BOOLEAN, "With `key`: whether Ctrl was held.")
                             .orNil(),
-                    FieldDoc.of("shift", BOOLEAN, "Whether Shift was held; with a key.")
+                    FieldDoc.of("shift", BOOLEAN, "With `key`: whether Shift was held.")
                             .orNil(),
-                    FieldDoc.of("repeated", BOOLEAN, "Whether the key comes again because it is held; with a key.")
+                    FieldDoc.of("repeated", BOOLEAN, "With `key`: whether the key repeats because it is held.")
                             .orNil()));
 
     private static final AliasDoc ACTION =
-            AliasDoc.name("Action", "What a player can do: \"fire\", \"left\", or one of those that game.lua names.");
+            AliasDoc.name("Action", "An action of a player: \"fire\", \"left\", or one that game.lua defines.");
     private static final AliasDoc AXIS =
-            AliasDoc.name("Axis", "An axis: \"x\", \"look_x\", or one of those that game.lua names.");
+            AliasDoc.name("Axis", "An axis: \"x\", \"look_x\", or one that game.lua defines.");
 
     private static final int BITS_OF_NUMBER = 32;
-    private static final int MOST_TICKS = 10_000;
+    private static final int MAX_TICKS = 10_000;
 
     private final Controls controls;
     private final Lua lua;
@@ -76,37 +73,37 @@ public final class InputModule {
 
     public static Module of(GameContext game) {
         Controls controls = game.controls();
-        controls.setPausable(() -> isPausable(asker(game)));
+        controls.setPausable(() -> isPausable(task(game)));
         return Module.of(new InputModule(game), new InputDevices(game));
     }
 
-    /** The task whose script runs, or the one in Java that runs; null outside of tasks. */
-    private static @Nullable Task asker(GameContext game) {
+    /** Returns the task whose script runs, or the running Java task; null outside of tasks. */
+    private static @Nullable Task task(GameContext game) {
         Task scriptsTask = game.running().current();
         return scriptsTask == null ? game.tasks().current() : scriptsTask;
     }
 
-    private static boolean isPausable(@Nullable Task asker) {
-        return asker != null && !asker.ignoresPause();
+    private static boolean isPausable(@Nullable Task task) {
+        return task != null && !task.ignoresPause();
     }
 
     @LuaFunction(
             value = "down(action: string<Action>, player?: integer = 1) -> boolean",
-            doc = "Tells whether the action is down: one of its keys or buttons is.")
+            doc = "Returns whether the action is down: at least one of its keys or buttons is held.")
     boolean down(String action, int player) {
         return pad(action, player).isDown(action);
     }
 
     @LuaFunction(
             value = "pressed(action: string<Action>, player?: integer = 1) -> boolean",
-            doc = "Tells whether the action went down in this tick.")
+            doc = "Returns whether the action was pressed in this tick.")
     boolean pressed(String action, int player) {
         return pad(action, player).isPressed(action);
     }
 
     @LuaFunction(
             value = "released(action: string<Action>, player?: integer = 1) -> boolean",
-            doc = "Tells whether the action went up in this tick.")
+            doc = "Returns whether the action was released in this tick.")
     boolean released(String action, int player) {
         return pad(action, player).isReleased(action);
     }
@@ -114,30 +111,30 @@ public final class InputModule {
     @LuaFunction(
             value = "repeated(action: string<Action>, player?: integer = 1, delay?: integer = 0,"
                     + " every?: integer = 0) -> boolean",
-            doc = "Tells whether the action went down in this tick, or comes again as it is held, as in a menu: first"
-                    + " after `delay` ticks, then once in `every`. Left out, both are as `autorepeat` of game.lua says;"
-                    + " 20 and 5 without it.")
+            doc = "Returns whether the action was pressed in this tick or repeats because it is held, as in a menu:"
+                    + " first after `delay` ticks, then every `every` ticks. The defaults are those of `autorepeat` of"
+                    + " game.lua, or else 20 and 5.")
     boolean repeated(String action, int player, int delay, int every) {
-        Autorepeat usual = controls.scheme().repeat();
-        Autorepeat wanted = new Autorepeat(
-                delay == 0 ? usual.delay() : Checks.between("delay", delay, 1, MOST_TICKS),
-                every == 0 ? usual.every() : Checks.between("every", every, 1, MOST_TICKS));
-        return pad(action, player).isRepeated(action, wanted);
+        Autorepeat defaults = controls.scheme().repeat();
+        Autorepeat repeat = new Autorepeat(
+                delay == 0 ? defaults.delay() : Checks.between("delay", delay, 1, MAX_TICKS),
+                every == 0 ? defaults.every() : Checks.between("every", every, 1, MAX_TICKS));
+        return pad(action, player).isRepeated(action, repeat);
     }
 
     @LuaFunction(
             value = "turbo(action: string<Action>, every: integer, player?: integer = 1)",
-            doc = "Has the action go up and down by itself while it is held: pressed once in `every` ticks, at least 2;"
-                    + " 0 has it stay down again. Ends with the next reset.")
+            doc = "Sets rapid fire for an action: while held, it is pressed once per `every` ticks, at least 2; 0"
+                    + " turns this off. It ends at the next reset.")
     void turbo(String action, int every, int player) {
-        if (every != 0) Checks.between("every", every, 2, MOST_TICKS);
+        if (every != 0) Checks.between("every", every, 2, MAX_TICKS);
         pad(action, player).setTurbo(action, every);
     }
 
     @LuaFunction(
             value = "ignore_held()",
-            doc = "Ignores what is held, from the next tick on until it is released: for a screen of the game's own"
-                    + " that opens while keys are held. The screens of `kodama.menu` need no such call.")
+            doc = "Ignores all held keys and buttons, from the next tick until they are released: for a screen of"
+                    + " your own that opens while keys are held. The screens of `kodama.menu` do this themselves.")
     void ignoreHeld() {
         controls.ignoreHeld();
     }
@@ -156,9 +153,8 @@ public final class InputModule {
 
     @LuaFunction(
             value = "axis(player?: integer = 1) -> x: number, y: number",
-            doc = "Returns the direction held: x and y, each from -1 to 1; y grows downwards. By the left"
-                    + " stick of a pad"
-                    + " it has all directions and strengths; by keys and a cross each is -1, 0 or 1.")
+            doc = "Returns the direction held: x and y, each from -1 to 1; y points down. The left stick of a pad"
+                    + " gives all directions and strengths; keys and the D-pad give -1, 0 or 1.")
     Values axis(int player) {
         pad(player);
         return Values.of(controls.value(AxisMap.X, player), controls.value(AxisMap.Y, player));
@@ -166,9 +162,8 @@ public final class InputModule {
 
     @LuaFunction(
             value = "value(axis: string<Axis>, player?: integer = 1) -> number",
-            doc = "Returns how far an axis is moved, from -1 to 1: x, y, look_x, look_y, left_trigger,"
-                    + " right_trigger, and"
-                    + " those that `axes` of game.lua names.")
+            doc = "Returns the position of an axis, from -1 to 1: x, y, look_x, look_y, left_trigger,"
+                    + " right_trigger, or one of `axes` of game.lua.")
     double value(String axis, int player) {
         pad(player);
         if (!controls.scheme().axes().has(axis))
@@ -178,20 +173,17 @@ public final class InputModule {
 
     @LuaFunction(
             value = "bits(player?: integer = 1) -> low: integer, high: integer",
-            doc = "Returns all actions that are down as bits of a number, see `input.bit`; from the 33rd"
-                    + " action on they are"
-                    + " in the second.")
+            doc = "Returns all actions that are down as bits of a number; see `input.bit`. The bits of the 33rd"
+                    + " action and later ones are in the second number.")
     Values bits(int player) {
         return split(pad(player).bits());
     }
 
     @LuaFunction(
             value = "bit(action: string<Action>) -> low: integer, high: integer",
-            doc = "Returns the bit of an action: `bit32.btest(input.bits(), (input.bit \"fire\"))`. The usual"
-                    + " actions have"
-                    + " their bits in the order in which they stand above, those of the game's own"
-                    + " follow by the"
-                    + " alphabet.")
+            doc = "Returns the bit of an action: `bit32.btest(input.bits(), (input.bit \"fire\"))`. The default"
+                    + " actions have the first bits, in the order listed above; a game's own actions follow in"
+                    + " alphabetical order.")
     Values bit(String action) {
         return split(pad(action, 1).bit(action));
     }
@@ -202,8 +194,8 @@ public final class InputModule {
 
     @LuaFunction(
             value = "keys(action: string<Action>, player?: integer = 1) -> string[]",
-            doc = "Returns what stands for the action just now, players' own choice included, as words to show them:"
-                    + " `{ \"Z\", \"Space\", \"Pad A\" }`.")
+            doc = "Returns the names of the current keys and buttons of an action, including the player's own"
+                    + " choice, for display: `{ \"Z\", \"Space\", \"Pad A\" }`.")
     Table keys(String action, int player) {
         Table names = lua.newTable();
         int count = 0;
@@ -211,7 +203,7 @@ public final class InputModule {
         return names;
     }
 
-    @LuaFunction(value = "players() -> integer", doc = "Returns how many players there are, 1 to 4.")
+    @LuaFunction(value = "players() -> integer", doc = "Returns the number of players, from 1 to 4.")
     int players() {
         return controls.players();
     }

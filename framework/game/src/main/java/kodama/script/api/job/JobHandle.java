@@ -9,9 +9,9 @@ import kodama.lua.bind.Values;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A long job as scripts hold it.
+ * A background job, as scripts hold it.
  *
- * @param <T> what the job finds out
+ * @param <T> the result of the job
  */
 public final class JobHandle<T> {
     private static final Values CANCELED = Values.of(Value.NIL, "canceled");
@@ -19,7 +19,7 @@ public final class JobHandle<T> {
     private final LongJob<T> job;
     private final Function<T, Values> toLua;
 
-    /** @param toLua turns what was found into what {@code await} returns; on the game thread */
+    /** @param toLua converts the result for {@code await}; called on the game thread */
     JobHandle(LongJob<T> job, Function<T, Values> toLua) {
         this.job = job;
         this.toLua = toLua;
@@ -33,15 +33,15 @@ public final class JobHandle<T> {
         job.cancel();
     }
 
-    /** Calls back when the job is done; only asked while it is not. */
-    public void whenDone(Runnable told) {
-        job.whenDone(done -> told.run());
+    /** Calls back when the job is done; must not be called after that. */
+    public void whenDone(Runnable callback) {
+        job.whenDone(done -> callback.run());
     }
 
     /**
-     * What {@code await} returns; only asked when it is done.
+     * Returns the results for {@code await}; must only be called when the job is done.
      *
-     * @throws LuaException if there is an error instead of results
+     * @throws LuaException if the job has failed
      */
     public Values results() {
         try {
@@ -52,7 +52,7 @@ public final class JobHandle<T> {
         }
     }
 
-    /** What {@code tostring} gives. */
+    /** Returns the string for {@code tostring}. */
     @Override
     public String toString() {
         return job.toString();

@@ -33,66 +33,69 @@ import kodama.script.game.JavaClasses;
 import kodama.script.game.JavaJob;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code job}: work that goes on beside the game for some ticks. */
+/** The module {@code job}: background jobs. */
 @LuaModule(
         name = "job",
-        doc = "Work that goes on beside the game for some ticks; `await` returns what came of it. A job is done in"
-                + " the tick it was ordered for, on any machine, so replays stay true; if it takes longer, the game"
-                + " waits for it. With `when = \"done\"` the game does not wait: the result arrives in the"
-                + " first tick after the work has ended.")
+        doc = "Background jobs that run in parallel with the game; `await` returns their results. By default, a"
+                + " result is taken after a fixed number of ticks on every machine, so replays stay valid; if the"
+                + " work takes longer, the game waits for it. With `when = \"done\"`, the game does not wait: the"
+                + " result arrives in the first tick after the work has ended.")
 public final class JobModule {
     private static final ClassDoc JOB =
-            ClassDoc.of("Job", "A job that goes on beside the game: what `job.path` and `job.run` return.", List.of());
+            ClassDoc.of("Job", "A background job, returned by `job.path` and `job.run`.", List.of());
 
     private static final String PATH_NAME = "job.path";
-    private static final int MOST_TICKS = 36_000;
+    private static final int MAX_TICKS = 36_000;
     private static final String WHEN_DONE = "done";
 
     private static final List<Option> ORDER = List.of(
             Option.integer(
                     "ticks",
                     1,
-                    MOST_TICKS,
+                    MAX_TICKS,
                     1,
-                    "In how many ticks the result is taken. If the work takes longer, the game stops until it is"
+                    "Ticks after which the result is taken. If the work takes longer, the game waits until it is"
                             + " done."),
             Option.words(
                             "when",
                             List.of(WHEN_DONE),
-                            "`\"done\"`: take the result in the first tick after the work has ended, instead of after"
-                                    + " `ticks`; the game does not wait. In tests and without a window it arrives in"
-                                    + " the next tick.")
+                            "`\"done\"`: the result is taken in the first tick after the work has ended"
+                                    + " instead of after"
+                                    + " `ticks`, and the game does not wait. In tests and without a window, it"
+                                    + " arrives in the next"
+                                    + " tick.")
                     .withoutDefault(),
-            Option.number("priority", 0.5, "Smaller is more urgent."));
+            Option.number("priority", 0.5, "Priority among jobs; smaller is more urgent."));
 
     static final OptionClass PATH = OptionClass.ofParts(
             "PathOptions",
-            "Which way is searched, and until when.",
+            "Options of a path search.",
             List.of(
                     Option.of(
                                     "grid",
                                     "string[]|number[][]",
-                                    "A list of rows. A row is a list of costs, 0 is blocked; or"
-                                            + " a string: # is blocked, . and space cost 1, digits their value.")
+                                    "List of rows. A row is a list of costs, where 0 is blocked, or a string: # is"
+                                            + " blocked, . and"
+                                            + " space cost 1, and digits are their own cost.")
                             .required(),
                     Option.of(
                                     "from",
                                     "integer[]",
-                                    "Where the way begins: { column, row }, from 1, as in grid[row][column].")
+                                    "Start of the path: { column, row }, from 1, as in `grid[row][column]`.")
                             .required(),
-                    Option.of("to", "integer[]", "Where it ends: { column, row }.")
+                    Option.of("to", "integer[]", "End of the path: { column, row }.")
                             .required(),
-                    Option.flag("diagonal", false, "Whether steps may be diagonal; they cut no corners."),
-                    Option.integer("limit", 1, Integer.MAX_VALUE, "Most cells to look at; all if it is left out.")),
+                    Option.flag("diagonal", false, "Whether diagonal steps are allowed; they do not cut corners."),
+                    Option.integer("limit", 1, Integer.MAX_VALUE, "Maximum number of cells to visit; all by default.")),
             ORDER);
 
-    static final OptionClass RUN = OptionClass.ofParts("JobOptions", "Until when a job is to be done.", ORDER);
+    static final OptionClass RUN = OptionClass.ofParts("JobOptions", "When a job must be done.", ORDER);
 
     private static final Values NO_WAY = Values.of(Value.NIL, "no way");
 
     private static final String RUN_NAME = "job.run";
 
-    /** The effort of looking for a class, which may not be there. */
+    /** The effort of looking for a class that may be missing. */
     private static final int COST_OF_CLASS = 2000;
 
     private final LongJobs jobs;
@@ -117,10 +120,10 @@ public final class JobModule {
 
     @LuaFunction(
             value = "path(options: PathOptions) -> userdata<Job>?, problem: string?",
-            doc = "Searches the cheapest way through a grid. `await`"
-                    + " returns a list of { column, row }, both ends included, or nil and \"no way\" or"
-                    + " \"canceled\". Returns nil and a message if all places for jobs are taken; a more urgent"
-                    + " job takes the place of the least urgent one. `jobs` in game.lua says how many there are.")
+            doc = "Finds the cheapest path through a grid. `await` returns a list of { column, row }, including"
+                    + " both ends, or nil and \"no way\" or \"canceled\". Returns nil and a message if all places for"
+                    + " jobs are taken, unless it can cancel a less urgent job. The number of places is `jobs` of"
+                    + " game.lua.")
     Object path(Table table) {
         Options options = new Options(PATH_NAME, table, PATH);
         LuaGrid rows = new LuaGrid(PATH_NAME, options.table("grid"), effort);
@@ -131,7 +134,7 @@ public final class JobModule {
         Cell to = rows.cell(grid, "to", options.value("to"));
         int limit = options.integer("limit", cells);
         PathFinder finder = new PathFinder(grid, options.flag("diagonal"), limit);
-        return reserve(order("path", options), asked -> finder.find(from, to, asked::isCanceled), this::way);
+        return reserve(order("path", options), job -> finder.find(from, to, job::isCanceled), this::way);
     }
 
     private <T> Object reserve(JobSpec order, LongJob.Work<T> work, Function<T, Values> toLua) {
@@ -145,7 +148,7 @@ public final class JobModule {
         return new JobSpec(name, options.number("priority"), ticks(options), place);
     }
 
-    /** Empty if the result is taken when it is done. */
+    /** Returns the ticks after which the result is taken; empty to take it when the job is done. */
     private static OptionalInt ticks(Options options) {
         if (options.value("when").isNil()) return OptionalInt.of(options.integer("ticks"));
         String when = options.word("when");
@@ -155,8 +158,8 @@ public final class JobModule {
                 + "\" but was " + ticks.describe());
     }
 
-    private Values way(Optional<List<Cell>> found) {
-        return found.map(this::points).orElse(NO_WAY);
+    private Values way(Optional<List<Cell>> result) {
+        return result.map(this::points).orElse(NO_WAY);
     }
 
     private Values points(List<Cell> way) {
@@ -175,17 +178,16 @@ public final class JobModule {
 
     @LuaFunction(
             value = "run(class: string, arguments?: any, options?: JobOptions) -> userdata<Job>?, problem: string?",
-            doc = "Lets a Java class of the game work beside it: one that implements `kodama.script.game.JavaJob` and"
-                    + " is found as classes of tasks are. It gets a copy of the arguments: strings, numbers,"
-                    + " booleans, and tables of these that are lists or have strings as keys; `await` returns a copy"
-                    + " of what it has found out, or nil and \"canceled\". Returns nil and a message if all places"
-                    + " for jobs are taken.")
+            doc = "Runs a Java class of the game in the background: it implements `kodama.script.game.JavaJob` and"
+                    + " is found like the classes of tasks. It receives a copy of the arguments: strings, numbers,"
+                    + " booleans, and tables of these that are lists or have string keys. `await` returns a copy of its"
+                    + " result, or nil and \"canceled\". Returns nil and a message if all places for jobs are taken.")
     Object run(String name, Value arguments, @Nullable Table options) {
         JobSpec order = order(name, new Options(RUN_NAME, options == null ? lua.newTable() : options, RUN));
         Object copy = arguments.isNil() ? null : PlainData.fromLua(arguments, RUN_NAME + ": the arguments", effort);
         lua.charge(COST_OF_CLASS);
         JavaJob work = make(name);
-        return reserve(order, asked -> Answer.of(name, work.run(copy, asked)), this::answer);
+        return reserve(order, job -> JavaResult.of(name, work.run(copy, job)), this::convert);
     }
 
     private JavaJob make(String name) {
@@ -196,34 +198,36 @@ public final class JobModule {
         }
     }
 
-    /** What a job of the game's has found out, which may be nothing. */
-    private record Answer(@Nullable Object data, int values) {
-        static Answer of(String job, @Nullable Object found) {
+    /** The result of a Java job, which may be null. */
+    private record JavaResult(@Nullable Object data, int values) {
+        static JavaResult of(String job, @Nullable Object result) {
             PlainCopy copy = new PlainCopy("the result of job '" + job + "'");
-            Object data = copy.of(found);
-            return new Answer(data, copy.values());
+            Object data = copy.of(result);
+            return new JavaResult(data, copy.values());
         }
     }
 
-    private Values answer(Answer answer) {
-        lua.charge(answer.values);
-        return answer.data == null ? Values.of(Value.NIL) : Values.of(PlainData.toLua(lua, answer.data));
+    private Values convert(JavaResult result) {
+        lua.charge(result.values);
+        return result.data == null ? Values.of(Value.NIL) : Values.of(PlainData.toLua(lua, result.data));
     }
 
     @LuaFunction(
             value = "cancel(job: userdata<Job>)",
-            doc = "Gives a job up, and makes its place free. Nothing happens if it is done.")
+            doc = "Cancels a job and frees its place. Does nothing if the job is done.")
     void cancel(Value job) {
         handle("job.cancel", job).cancel();
     }
 
-    @LuaFunction(value = "is_done(job: userdata<Job>) -> boolean", doc = "Tells whether `await` would return at once.")
+    @LuaFunction(
+            value = "is_done(job: userdata<Job>) -> boolean",
+            doc = "Returns whether `await` would return at once.")
     boolean isDone(Value job) {
         return handle("job.is_done", job).isDone();
     }
 
     private static JobHandle<?> handle(String function, Value value) {
         if (value.object() instanceof JobHandle<?> handle) return handle;
-        throw new LuaException(function + ": this is no job");
+        throw new LuaException(function + ": this is not a job");
     }
 }

@@ -8,18 +8,18 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** Reads a grid from a table of rows, each a list of costs or a string with a letter for each cell. */
+/** Reads a grid from a table of rows, each a list of costs or a string with a character for each cell. */
 final class LuaGrid {
     private static final String LETTERS =
-            "there are # (blocked), . and space (cost 1), 1 to 9 (costs), or a row can be a list of numbers";
+            "cells are # (blocked), . and space (cost 1), 1 to 9 (their cost), or a row can be a list of numbers";
 
     private final String function;
     private final Table rows;
     private final StepBudget effort;
 
     /**
-     * @param function whose option this is, for messages
-     * @param effort counts the cells that are read
+     * @param function the function with the option, for messages
+     * @param effort charged for the cells
      */
     LuaGrid(String function, Table rows, StepBudget effort) {
         this.effort = effort;
@@ -74,16 +74,17 @@ final class LuaGrid {
     private int number(Value value, int x, int y) {
         double cost = value.is(LuaType.INTEGER) ? value.number() : -1;
         if (cost >= Grid.BLOCKED && cost <= Grid.MAX_COST) return (int) cost;
-        String told = value.is(LuaType.NUMBER) ? value.text() : "a " + value.typeName();
-        throw wrong("has " + told + " in row " + y + " at " + x
-                + "; a cell is 0 (blocked) or what a step onto it costs, a whole number from 1 to " + Grid.MAX_COST);
+        String shown = value.is(LuaType.NUMBER) ? value.text() : "a " + value.typeName();
+        throw wrong("has " + shown + " in row " + y + " at " + x
+                + "; a cell must be 0 (blocked) or the cost of a step onto it, a whole number from 1 to "
+                + Grid.MAX_COST);
     }
 
     private LuaException wrong(String how) {
         return new LuaException(function + ": option 'grid' " + how);
     }
 
-    /** A cell of the grid, given as {@code {column, row}} from 1. */
+    /** Returns a cell of the grid, given as {@code {column, row}} from 1. */
     Cell cell(Grid grid, String option, Value value) {
         if (!(value instanceof Table pair) || !isCell(pair))
             throw new LuaException(
@@ -91,7 +92,7 @@ final class LuaGrid {
         double x = pair.get(1).number();
         double y = pair.get(2).number();
         if (x >= 1 && y >= 1 && x <= grid.width() && y <= grid.height()) return new Cell((int) x - 1, (int) y - 1);
-        throw new LuaException(function + ": option '" + option + "' must lie in the grid of " + grid.width() + " by "
+        throw new LuaException(function + ": option '" + option + "' must be in the grid of " + grid.width() + " by "
                 + grid.height() + " cells but was { " + pair.get(1) + ", " + pair.get(2) + " }");
     }
 

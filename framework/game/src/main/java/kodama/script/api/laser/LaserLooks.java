@@ -18,38 +18,45 @@ import kodama.shot.look.ShotColor;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out from the options of a call how a laser looks and whom it hits. */
+/** Reads the options of beams and curves: the origin, the look and what the laser hits. */
 final class LaserLooks {
-    /** Half the thickness where it hits, as a part of the width that is drawn: the light has soft rims. */
+    /** Default radius of the hitbox, as a fraction of the drawn width: the light has soft edges. */
     private static final double HIT_PART = 0.25;
 
-    private static final double MOST_DAMAGE = 1e9;
+    private static final double MAX_DAMAGE = 1e9;
 
     static final List<Option> COMMON = List.of(
-            Option.of("from", "Task|Place", "Whose laser it is: it begins at this place."),
-            Option.number("x", "Where it begins, in place of that of `from`; in pixels."),
-            Option.number("y", "Where it begins, in place of that of `from`; in pixels."),
-            Option.number("angle", "The direction, in degrees: 0 is right, 90 down. With `aim` it is so far beside."),
-            Option.of("aim", "Task|Place", "Where it points to."),
-            Option.words("color", ShotColor.class, "The color of its light; red if it is left out."),
-            Option.between("width", 1, Lasers.MAX_WIDTH, 12.0, "How thick it looks; in pixels."),
+            Option.of("from", "Task|Place", "Task or position that fires: the laser starts there."),
+            Option.number("x", "Horizontal start position, in pixels; by default, that of `from`."),
+            Option.number("y", "Vertical start position, in pixels; by default, that of `from`."),
+            Option.number(
+                    "angle",
+                    "Direction, in degrees: 0 is right, 90 is down (default). With `aim`, the offset from the"
+                            + " direction to the target."),
+            Option.of("aim", "Task|Place", "Task or position that the laser is aimed at."),
+            Option.words("color", ShotColor.class, "Color of the light."),
+            Option.between("width", 1, Lasers.MAX_WIDTH, 12.0, "Visible width, in pixels."),
             Option.between(
                             "radius",
                             0,
                             Lasers.MAX_WIDTH,
                             0.0,
-                            "Half as thick as it is where it hits; a quarter of `width`, in pixels.")
+                            "Half the width of the hitbox, in pixels; by default, a quarter of `width`.")
                     .withoutDefault(),
-            Option.text("hits", "ship", "The group that it hurts, or a list of groups.")
+            Option.text("hits", "ship", "Group, or list of groups, that the laser hits.")
                     .as("string<Group>|string[]"),
-            Option.between("damage", -MOST_DAMAGE, MOST_DAMAGE, 1.0, "What each tick of contact costs."),
-            Option.flag("graze", true, "Whether it counts for the `on_graze` of those that it comes near to."),
+            Option.between("damage", -MAX_DAMAGE, MAX_DAMAGE, 1.0, "Damage per tick of contact."),
+            Option.flag("graze", true, "Whether the laser calls the `on_graze` of tasks that it comes close to."),
             Option.integer(
-                    "graze_every", 1, Integer.MAX_VALUE, 6, "After how many ticks near someone it counts again."));
+                    "graze_every",
+                    1,
+                    Integer.MAX_VALUE,
+                    6,
+                    "Ticks near a task after which the laser counts as grazing again."));
 
     private final Map<ShotColor, Image> lights = new EnumMap<>(ShotColor.class);
-    /** Heads are not seen: the light is. */
-    private final ShotStyle unseen = ShotStyle.upright(new Image("kodama.laser.head", 1, 1, new int[1]), 0);
+    /** The invisible style of heads; only the light is drawn. */
+    private final ShotStyle invisible = ShotStyle.upright(new Image("kodama.laser.head", 1, 1, new int[1]), 0);
 
     private final GroupMasks groups;
     private final ShotMotions motions;
@@ -76,9 +83,9 @@ final class LaserLooks {
         return options.value("color").isNil() ? ShotColor.RED : options.word("color", ShotColor.class);
     }
 
-    /** A shot that moves as the options say, and that no one sees or is hit by. */
+    /** Returns the spec of a head: a shot with the movement of the options that is invisible and does not hit. */
     ShotSpec head(Options options) {
-        ShotSpec.Builder spec = ShotSpec.of(unseen).grazes(false).part(true);
+        ShotSpec.Builder spec = ShotSpec.of(invisible).grazes(false).part(true);
         motions.apply(options, spec);
         return spec.build();
     }

@@ -10,15 +10,15 @@ import kodama.script.shot.ScriptedLaser;
 import kodama.shot.laser.Laser;
 import org.jspecify.annotations.Nullable;
 
-/** What scripts do with a laser that they hold. */
+/** The methods of a laser's table. */
 @LuaModule(
         name = "beam",
         type = "Laser",
         methods = true,
-        doc = "What `laser.beam` and `laser.curve` return: a table. Its fields `x`, `y`, `angle` and `width` are"
-                + " those of the laser, to be read and set; `length` is told; it keeps whatever else is put into it."
-                + " When the laser is gone it tells what that was last, and to set something does nothing. The methods"
-                + " are called with a colon.")
+        doc = "A laser: a table returned by `laser.beam` and `laser.curve`. You can read and set its fields"
+                + " `x`, `y`, `angle` and `width`, read `length`, and store anything else in the table. When the"
+                + " laser has ended, the fields keep their last values, and setting them has no effect. Call the"
+                + " methods with a colon.")
 final class LaserMethods {
     private final Lua lua;
     private final Table methods;
@@ -29,19 +29,19 @@ final class LaserMethods {
         Module.of(this).protect(methods);
     }
 
-    /** The table of a laser; null for one for which there was no room. */
+    /** Returns the table of a laser; of a laser that is not alive for null. */
     Table hold(@Nullable Laser laser) {
         Table table = lua.newTable();
         ScriptedLaser.hold(laser, table, methods);
         return table;
     }
 
-    @LuaFunction(value = "alive(self: Laser) -> boolean", doc = "Tells whether the laser is still there.")
+    @LuaFunction(value = "alive(self: Laser) -> boolean", doc = "Returns whether the laser is active.")
     boolean alive(Table self) {
         return held(self, "alive").isAlive();
     }
 
-    @LuaFunction(value = "kill(self: Laser)", doc = "Ends the laser at once. A second call does nothing.")
+    @LuaFunction(value = "kill(self: Laser)", doc = "Ends the laser at once. Does nothing if it has ended.")
     void kill(Table self) {
         held(self, "kill").kill();
     }
@@ -49,6 +49,6 @@ final class LaserMethods {
     private static ScriptedLaser held(Table self, String method) {
         ScriptedLaser held = ScriptedLaser.of(self);
         if (held != null) return held;
-        throw new LuaException(method + ": this is no laser; write laser:" + method + "() with a colon");
+        throw new LuaException(method + ": this is not a laser; write laser:" + method + "() with a colon");
     }
 }

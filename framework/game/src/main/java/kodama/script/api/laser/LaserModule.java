@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /** The module {@code laser}: beams and curves. */
 @LuaModule(
         name = "laser",
-        doc = "Lasers: beams that warn, burn and fade, and curves that follow a head.",
+        doc = "Lasers: straight beams that warn, burn and fade, and curves that follow a moving head.",
         elsewhere = {
             @Elsewhere(name = "fire", write = "laser.beam or laser.curve"),
             @Elsewhere(name = "cancel", write = "laser.clear or laser.cut")
@@ -48,88 +48,91 @@ public final class LaserModule {
 
     private static final ClassDoc LASER = ClassDoc.of(
             "Laser",
-            "A laser, burning or gone.",
+            "A laser: active or ended.",
             List.of(
-                    FieldDoc.of("x", NUMBER, "Where it begins, the head of a curve; in pixels from the left."),
-                    FieldDoc.of("y", NUMBER, "Where it begins, the head of a curve; in pixels from the top."),
-                    FieldDoc.of("angle", NUMBER, "Where it points; in degrees."),
-                    FieldDoc.of("width", NUMBER, "How thick it looks at its thickest; in pixels."),
-                    FieldDoc.of("length", NUMBER, "How long it is now; in pixels. Only told.")));
+                    FieldDoc.of(
+                            "x",
+                            NUMBER,
+                            "Horizontal start position, or that of a curve's head, in pixels from the left."),
+                    FieldDoc.of(
+                            "y", NUMBER, "Vertical start position, or that of a curve's head, in pixels from the top."),
+                    FieldDoc.of("angle", NUMBER, "Direction, in degrees."),
+                    FieldDoc.of("width", NUMBER, "Largest visible width, in pixels."),
+                    FieldDoc.of("length", NUMBER, "Current length, in pixels; read-only.")));
 
-    private static final int MOST_TICKS = 1_000_000;
+    private static final int MAX_TICKS = 1_000_000;
     private static final int LONGEST_TAIL = 1000;
     private static final int FULL_TURN = 360;
     private static final long ALL = -1;
 
-    /** What each laser takes when some are cut. */
+    /** The effort of testing a laser for a cut. */
     private static final int COST_OF_CUT = 100;
 
-    /** What a laser takes of the script's instruction budget. */
+    /** The effort of creating a laser. */
     private static final int COST = 200;
 
     private static final List<Option> OWN = List.of(
-            Option.between("length", 1, Lasers.MAX_LENGTH, 400.0, "How long it is at most; in pixels."),
+            Option.between("length", 1, Lasers.MAX_LENGTH, 400.0, "Maximum length, in pixels."),
             Option.between(
                     "speed",
                     0,
                     Lasers.MAX_LENGTH,
                     0.0,
-                    "How fast it reaches out when it burns; in pixels a tick. 0 for at once."),
-            Option.integer("warn", 0, MOST_TICKS, 45, "How long it only warns, by a thin line; in ticks."),
-            Option.integer("grow", 0, MOST_TICKS, 8, "How long it takes to get thick; in ticks."),
-            Option.integer("burn", 0, MOST_TICKS, 60, "How long it burns when it is thick; in ticks."),
-            Option.integer("fade", 0, MOST_TICKS, 15, "How long it takes to vanish, hurting no one; in ticks."),
+                    "Speed at which the burning beam extends, in pixels per tick; 0 for at once."),
+            Option.integer("warn", 0, MAX_TICKS, 45, "Duration of the warning by a thin line, in ticks."),
+            Option.integer("grow", 0, MAX_TICKS, 8, "Time in which the beam reaches its width, in ticks."),
+            Option.integer("burn", 0, MAX_TICKS, 60, "Time of burning at full width, in ticks."),
+            Option.integer("fade", 0, MAX_TICKS, 15, "Time of fading, in ticks; a fading beam does not hit."),
             Option.of(
                     "profile",
                     "number[]",
-                    "How thick it is while it burns, as parts of its width, evenly over that time: `{ 1, 0.4, 1 }`."),
+                    "Widths during the burning time at equal intervals, as fractions of `width`: `{ 1, 0.4, 1 }`."),
             Option.between(
-                    "turn",
-                    -FULL_TURN,
-                    FULL_TURN,
-                    0.0,
-                    "How far it turns while it burns; in degrees a tick, clockwise above 0."),
-            Option.of("follow", "Task|Place", "Whom it turns to, at most by `turn`, or 1, each tick."),
-            Option.flag("attach", true, "Whether it goes along with the task in `from`, and ends with it."),
+                    "turn", -FULL_TURN, FULL_TURN, 0.0, "Rotation while burning, in degrees per tick clockwise."),
+            Option.of(
+                    "follow",
+                    "Task|Place",
+                    "Task or position toward which the beam turns, by at most `turn` (default 1) per tick."),
+            Option.flag("attach", true, "Whether the beam moves with the task in `from` and ends with it."),
             Option.of(
                     "joints",
                     "number[][]",
-                    "Where it is bent: `{ { 80, 45 }, { 160, -90 } }` turns it by 45 degrees 80 pixels from its"
-                            + " source."),
+                    "Bends of the beam, as distance from the source and angle: `{ { 80, 45 }, { 160, -90 } }` bends"
+                            + " it by 45 degrees after 80 pixels."),
             Option.integer(
                     "bounce",
                     0,
                     100,
                     0,
-                    "How often it is thrown back at the edges of the picture, or of `shot.field`."));
+                    "Number of reflections at the edges of `shot.field`; without a field, of the screen."));
 
-    /** How a beam begins. */
+    /** The options of {@code laser.beam}. */
     public static final OptionClass BEAM = OptionClass.ofParts(
-            "BeamOptions", "How a beam begins; `from`, or `x` and `y`, have to be there.", LaserLooks.COMMON, OWN);
+            "BeamOptions", "Options of a beam. `from`, or `x` and `y`, are required.", LaserLooks.COMMON, OWN);
 
-    /** How a curve begins. */
+    /** The options of {@code laser.curve}. */
     public static final OptionClass CURVE = OptionClass.ofParts(
             "CurveOptions",
-            "How a curve begins, and how its head flies; `from`, or `x` and `y`, have to be there.",
+            "Options of a curve and of the flight of its head. `from`, or `x` and `y`, are required.",
             LaserLooks.COMMON,
             List.of(
-                    Option.number("speed", 3, "How far its head flies; in pixels a tick."),
+                    Option.number("speed", 3, "Speed of the head, in pixels per tick."),
                     Option.integer(
                             "tail",
                             1,
                             LONGEST_TAIL,
                             30,
-                            "How long it is: its end is where its head was so many" + " ticks ago.")),
+                            "Length: the time that the end is behind the head, in ticks.")),
             ShotMotions.OPTIONS);
 
-    /** What is cut. */
+    /** The options of {@code laser.cut}. */
     public static final OptionClass CUT = OptionClass.of(
             "CutOptions",
-            "Which part of lasers is taken away.",
-            Option.number("x", "Middle of the circle; in pixels.").required(),
-            Option.number("y", "Middle of the circle; in pixels.").required(),
-            Option.atLeast("radius", 0, 32, "How large the circle is; in pixels."),
-            Option.text("hits", "Only lasers that hurt this group.").as("string<Group>"));
+            "The circle in which lasers are removed.",
+            Option.number("x", "Horizontal position of the center, in pixels.").required(),
+            Option.number("y", "Vertical position of the center, in pixels.").required(),
+            Option.atLeast("radius", 0, 32, "Radius of the circle, in pixels."),
+            Option.text("hits", "Group: only lasers that hit it are cut.").as("string<Group>"));
 
     private final Lasers lasers;
     private final LaserLooks looks;
@@ -140,7 +143,7 @@ public final class LaserModule {
     private final Bounds screen;
     private final Lua lua;
     private final Log log;
-    private boolean saidFull;
+    private boolean warnedFull;
 
     LaserModule(GameContext game) {
         lasers = game.lasers();
@@ -166,8 +169,8 @@ public final class LaserModule {
 
     @LuaFunction(
             value = "beam(options: BeamOptions) -> Laser",
-            doc = "Begins a laser that stands: a thin line warns, then it burns, and fades. It hurts in each tick of"
-                    + " contact, and is narrower there than it looks.")
+            doc = "Creates a straight laser: a thin line warns, then the beam burns and fades. It deals damage in"
+                    + " each tick of contact; its hitbox is narrower than it looks.")
     Table beam(Table table) {
         lua.charge(COST);
         Options options = new Options("laser.beam", table, BEAM);
@@ -196,7 +199,7 @@ public final class LaserModule {
                 options.integer("bounce"));
     }
 
-    /** The edges at which shots bounce as well. */
+    /** Returns the edges that reflect beams; shots bounce at the same edges. */
     private Bounds mirrors() {
         Bounds field = lasers.field();
         return field == null ? screen : field;
@@ -246,9 +249,9 @@ public final class LaserModule {
 
     @LuaFunction(
             value = "curve(options: CurveOptions) -> Laser",
-            doc = "Begins a laser whose head flies as a shot does, with all that shots can do, and whose body goes"
-                    + " where the head has been. It hurts in each tick of contact, and is narrower there"
-                    + " than it looks.")
+            doc = "Creates a laser whose head flies like a shot, with all options of shots, and whose body follows"
+                    + " the path of the head. It deals damage in each tick of contact; its hitbox is narrower than it"
+                    + " looks.")
     Table curve(Table table) {
         lua.charge(COST);
         Options options = new Options("laser.curve", table, CURVE);
@@ -263,10 +266,10 @@ public final class LaserModule {
                 options.number("speed")));
     }
 
-    /** A laser for which there is no room is dead from the first, which the log hears of once. */
+    /** Returns the table of a laser. Without room for it, the laser is not alive; a warning is logged once. */
     private Table hold(@Nullable Laser made) {
-        if (made == null && !saidFull) {
-            saidFull = true;
+        if (made == null && !warnedFull) {
+            warnedFull = true;
             log.warn("warning: there is no room for more lasers: " + Lasers.MAX_LASERS + " at most, and each curve"
                     + " takes the place of a shot; game.lua can set 'shots' higher");
         }
@@ -275,8 +278,8 @@ public final class LaserModule {
 
     @LuaFunction(
             value = "cut(options: CutOptions) -> integer",
-            doc = "Takes away what lies in a circle, as a bomb does: curves lose that piece and fly on in two, beams"
-                    + " end where the circle begins. Returns how many were cut.")
+            doc = "Removes lasers within a circle, as a bomb does: curves lose that part and continue as two"
+                    + " curves; beams end at the circle. Returns the number of lasers cut.")
     int cut(Table table) {
         lua.chargeDeferred((long) COST_OF_CUT * (lasers.count(ALL) + 1));
         Options options = new Options("laser.cut", table, CUT);
@@ -288,19 +291,21 @@ public final class LaserModule {
                 options.number("radius"));
     }
 
-    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Ends all lasers, or those that hurt a group, at once.")
+    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Ends all lasers, or those that hit a group, at once.")
     void clear(@Nullable String hits) {
         lua.chargeDeferred(lasers.count(ALL));
         lasers.clear(mask(hits));
     }
 
-    @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts lasers, or those that hurt a group.")
+    @LuaFunction(
+            value = "count(hits?: string<Group>) -> integer",
+            doc = "Returns the number of lasers, or of those that hit a group.")
     int count(@Nullable String hits) {
         lua.chargeDeferred(lasers.count(ALL));
         return lasers.count(mask(hits));
     }
 
-    /** Asking for a group makes none. */
+    /** Returns the mask of a group without creating the group; all groups for null. */
     private long mask(@Nullable String hits) {
         if (hits == null) return ALL;
         return groups.has(hits) ? Targets.mask(groups.id(hits)) : 0;

@@ -1,4 +1,4 @@
-/** The module {@code laser}, and the methods of the tables of lasers. */
+/** The module {@code laser}, and the methods of lasers' tables. */
 @NullMarked
 package kodama.script.api.laser;
 

@@ -7,7 +7,7 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Values;
 import kodama.script.api.ScriptLog;
 
-/** What writes the lines of a category: in the module {@code log} itself those of none. */
+/** The functions that write the lines of a category; in the module {@code log} itself, lines without a category. */
 @LuaModule(name = "log")
 final class LogFunctions {
     private final ScriptLog log;
@@ -20,29 +20,33 @@ final class LogFunctions {
 
     @LuaFunction(
             value = "debug(...)",
-            doc = "What helps to find a fault; to be seen with `--log debug`, or after `log.level`.")
+            doc = "Logs values for debugging; shown with `--log debug` or after `log.level \"debug\"`.")
     void debug(Values values) {
         log.write(category, LogLevel.DEBUG, values);
     }
 
-    @LuaFunction(value = "info(...)", doc = "What is good to know.")
+    @LuaFunction(value = "info(...)", doc = "Logs information.")
     void info(Values values) {
         log.write(category, LogLevel.INFO, values);
     }
 
-    @LuaFunction(value = "notice(...)", doc = "What `kodama dev` shows on the screen for three seconds, too.")
+    @LuaFunction(
+            value = "notice(...)",
+            doc = "Logs a notice, which `kodama dev` also shows on the screen for three seconds.")
     void notice(Values values) {
         log.write(category, LogLevel.NOTICE, values);
     }
 
-    @LuaFunction(value = "warn(...)", doc = "What may be wrong; `kodama dev` shows it on the screen, too.")
+    @LuaFunction(
+            value = "warn(...)",
+            doc = "Logs a warning about a possible problem, which `kodama dev` also shows on the screen.")
     void warn(Values values) {
         log.write(category, LogLevel.WARN, values);
     }
 
     @LuaFunction(
             value = "error(...)",
-            doc = "What is wrong; the game goes on. `kodama dev` shows it on the screen, too.")
+            doc = "Logs an error that does not stop the game; `kodama dev` also shows it on the screen.")
     void error(Values values) {
         log.write(category, LogLevel.ERROR, values);
     }

@@ -13,11 +13,12 @@ import kodama.lua.bind.Table;
 import kodama.script.api.ScriptLog;
 import kodama.script.game.GameContext;
 
-/** The module {@code log}, beside {@link LogFunctions}. */
+/** The module {@code log}: categories and levels. {@link LogFunctions} has the functions that write lines. */
 @LuaModule(
         name = "log",
-        doc = "Lines on the console, by level and category. All values are written, with spaces between. A line that"
-                + " comes again within a second is counted instead; what `print` says is not.")
+        doc = "Log lines on the console, with a level and a category. All values are written, separated by"
+                + " spaces. A line that is repeated within a second is counted instead; this does not apply to"
+                + " `print`.")
 public final class LogModule {
     private final ScriptLog log;
     private final Lua lua;
@@ -36,19 +37,19 @@ public final class LogModule {
         return Module.of(new LogModule(game), new LogFunctions(log, game.log().game()));
     }
 
-    /** What {@code log.category} returns. */
+    /** Describes the result of {@code log.category}. */
     static ClassDoc category() {
-        List<FieldDoc> verbs = ModuleDoc.of(LogFunctions.class).functions().stream()
+        List<FieldDoc> functions = ModuleDoc.of(LogFunctions.class).functions().stream()
                 .map(FunctionDoc::asField)
                 .toList();
-        return ClassDoc.of("LogCategory", "A log whose lines belong to a category.", verbs);
+        return ClassDoc.of("LogCategory", "A log for the lines of a category.", functions);
     }
 
     @LuaFunction(
             value = "category(name: string) -> LogCategory",
-            doc = "Returns a log whose lines belong to a category, so that they can be told apart and silenced: `local"
-                    + " ai = log.category \"ai\"`, then `ai.warn(\"no way\")`. A name has at most 32 letters, digits,"
-                    + " `_`, `.` and `-`.")
+            doc = "Returns a log for a category, whose lines can be distinguished and silenced: `local ai ="
+                    + " log.category \"ai\"`, then `ai.warn(\"no way\")`. A name has at most 32 letters, digits, `_`,"
+                    + " `.` and `-`.")
     Table category(String name) {
         Table table = lua.newTable();
         Module.of(new LogFunctions(log, log.log().category(name))).protect(table);
@@ -57,8 +58,8 @@ public final class LogModule {
 
     @LuaFunction(
             value = "level(changes: string)",
-            doc = "Changes which lines there are, as `--log` on the command line does: `log.level \"debug\"` lets all"
-                    + " come, `log.level \"warn,ai=debug,print=off\"` says it for each category. Levels are debug,"
+            doc = "Sets which lines are shown, like `--log` on the command line: `log.level \"debug\"` shows all,"
+                    + " `log.level \"warn,ai=debug,print=off\"` sets the level of each category. Levels are debug,"
                     + " info, notice, warn, error and off.")
     void level(String changes) {
         log.log().setMask(log.log().mask().with(changes));

@@ -2,7 +2,7 @@ package kodama.script.api.move;
 
 import kodama.geom.Curve;
 
-/** Goes along a curve within so many ticks. */
+/** Moves along a curve in a number of ticks. */
 final class CurveMovement extends Movement {
     private final Curve curve;
     private final Ease ease;

@@ -11,8 +11,8 @@ import kodama.lua.bind.LuaException;
 import kodama.lua.bind.TypeDoc;
 
 /**
- * How far along a movement is after a share of its time: from 0 to 1, at both ends exactly there; {@code back} and
- * {@code elastic} go beyond in between.
+ * An easing function: maps elapsed time to progress, both from 0 to 1, and returns exactly 0 and 1 at the ends. {@code
+ * back} and {@code elastic} overshoot in between.
  *
  * @see <a href="https://easings.net">Easing functions, after Robert Penner</a>
  */
@@ -40,7 +40,7 @@ enum Ease {
     BOUNCE_OUT(Ease::bounce),
     BOUNCE_IN_OUT(both(out(Ease::bounce)));
 
-    /** How far back it swings, as Penner has it: a tenth of the way. */
+    /** Penner's constant for an overshoot of a tenth of the distance. */
     private static final double SWING = 1.70158;
 
     private static final List<String> WORDS =
@@ -52,9 +52,9 @@ enum Ease {
         this.curve = curve;
     }
 
-    static Ease named(String name, String verb) {
+    static Ease named(String name, String function) {
         for (Ease ease : values()) if (ease.word().equals(name)) return ease;
-        throw new LuaException(verb + ": there is no ease '" + name + "'" + Spelling.hintWithList(name, WORDS));
+        throw new LuaException(function + ": there is no ease '" + name + "'" + Spelling.hintWithList(name, WORDS));
     }
 
     static AliasDoc described() {
@@ -63,8 +63,9 @@ enum Ease {
         return new AliasDoc(
                 "Ease",
                 new TypeDoc.Union(words),
-                "How a movement begins and ends: evenly, slowly (\"in\" at its start, \"out\" at its end), beyond the"
-                        + " mark and back, as on a spring, or as a ball. \"ease_in\" is \"quad_in\".");
+                "Easing of a movement: even, slow at the start (\"in\"), slow at the end (\"out\"), overshooting"
+                        + " (\"back\"), swinging like a spring (\"elastic\") or bouncing like a ball (\"bounce\")."
+                        + " \"ease_in\" is the same as \"quad_in\".");
     }
 
     private String word() {
@@ -95,13 +96,16 @@ enum Ease {
         return time * time * ((SWING + 1) * time - SWING);
     }
 
-    /** Three swings that grow tenfold each; StrictMath, as every machine has to reckon alike. */
+    /**
+     * Three swings, each ten times as large as the one before. Uses StrictMath, because the result must be the same on
+     * every machine.
+     */
     private static double elastic(double time) {
         if (time == 0 || time == 1) return time;
         return -StrictMath.pow(2, 10 * time - 10) * Aim.stepY((10 * time - 10.75) * 120);
     }
 
-    /** Four parabolas, each touching the mark; the way of the ball that comes down. */
+    /** Four parabolas that touch the target: a falling ball. */
     private static double bounce(double time) {
         if (time < 1 / 2.75) return 7.5625 * time * time;
         if (time < 2 / 2.75) return hop(time - 1.5 / 2.75, 0.75);

@@ -2,16 +2,16 @@ package kodama.script.api.move;
 
 import kodama.geom.Aim;
 
-/** Flies after something, and keeps away from it as far as it is told. */
+/** Moves toward a target and keeps a distance from it. */
 final class FollowMovement extends Movement {
     /**
-     * How it flies.
+     * How the task follows.
      *
-     * @param speed in pixels a tick
-     * @param distance how near it comes; in pixels
-     * @param turn how far it can turn in a tick; in degrees, 180 for as it likes
-     * @param angle where it flies at first, if it cannot turn as it likes; in degrees
-     * @param arrives whether it has done its work when it is as near as that
+     * @param speed in pixels per tick
+     * @param distance distance to keep, in pixels
+     * @param turn largest turn per tick, in degrees; 180 for no limit
+     * @param angle initial direction if the turn is limited, in degrees
+     * @param arrives whether the movement ends at that distance
      */
     record Parameters(double speed, double distance, double turn, double angle, boolean arrives) {}
 
@@ -20,7 +20,7 @@ final class FollowMovement extends Movement {
     private final TickTimer timer;
     private double angle;
 
-    /** Ticks may be infinite. */
+    /** @param ticks duration; infinite for no limit */
     FollowMovement(Mover mover, MoveTarget other, Parameters flight, double ticks) {
         super(mover);
         this.other = other;
@@ -38,21 +38,21 @@ final class FollowMovement extends Movement {
         double dx = other.x() - x;
         double dy = other.y() - y;
         double left = Math.sqrt(dx * dx + dy * dy) - flight.distance;
-        if (left <= 0) return goesOnNear();
-        double wanted = Aim.angle(x, y, x + dx, y + dy);
+        if (left <= 0) return continuesNear();
+        double direction = Aim.angle(x, y, x + dx, y + dy);
         double most = flight.turn * pace;
-        double turn = Aim.turn(angle, wanted);
-        angle = Math.abs(turn) <= most ? wanted : angle + Math.copySign(most, turn);
-        step(x, y, angle == wanted ? Math.min(flight.speed * pace, left) : flight.speed * pace);
-        boolean isNear = angle == wanted && flight.speed * pace >= left;
-        return isNear ? goesOnNear() : !timer.isOver();
+        double turn = Aim.turn(angle, direction);
+        angle = Math.abs(turn) <= most ? direction : angle + Math.copySign(most, turn);
+        step(x, y, angle == direction ? Math.min(flight.speed * pace, left) : flight.speed * pace);
+        boolean isNear = angle == direction && flight.speed * pace >= left;
+        return isNear ? continuesNear() : !timer.isOver();
     }
 
     private void step(double x, double y, double far) {
         place(x + Aim.stepX(angle) * far, y + Aim.stepY(angle) * far);
     }
 
-    private boolean goesOnNear() {
+    private boolean continuesNear() {
         return !flight.arrives && !timer.isOver();
     }
 }

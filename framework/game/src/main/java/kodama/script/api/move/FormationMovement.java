@@ -2,7 +2,7 @@ package kodama.script.api.move;
 
 import kodama.geom.Aim;
 
-/** Keeps a place beside a leader, or flies where the leader was some ticks ago. */
+/** Keeps an offset from a leader, or from where the leader was some ticks ago. */
 final class FormationMovement extends Movement {
     static final int MAX_DELAY = 600;
 
@@ -13,24 +13,24 @@ final class FormationMovement extends Movement {
     private final double firstX;
     private final double firstY;
 
-    /** Where the leader was in the last ticks, as many as this is late and one; x, y and rotation of each. */
+    /** Ring buffer of the leader's last {@code late + 1} states: x, y and rotation of each. */
     private final double[] trail;
 
     private int at;
 
     /**
-     * The place in the formation.
+     * A place in the formation.
      *
-     * @param x to the right of the leader; in pixels
-     * @param y below the leader; in pixels
-     * @param turns whether the place turns as the leader's picture does
-     * @param delay so many ticks behind; 0 to 600
+     * @param x offset to the right of the leader, in pixels
+     * @param y offset below the leader, in pixels
+     * @param turns whether the offset turns with the leader's rotation
+     * @param delay ticks behind the leader, 0 to 600
      */
     record Slot(double x, double y, boolean turns, int delay) {}
 
     /**
-     * @param ticks how long; infinite for as long as the leader is there
-     * @param within in how many ticks the place is taken; 0 for at once
+     * @param ticks duration; infinite for as long as the leader exists
+     * @param within ticks until the place is reached; 0 for at once
      */
     FormationMovement(Mover mover, MoveTarget leader, Slot place, double ticks, double within) {
         super(mover);

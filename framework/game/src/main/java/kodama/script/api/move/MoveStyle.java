@@ -9,45 +9,45 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
 /**
- * How a task moves: its pace, and where it looks meanwhile.
+ * How a task moves: its easing, and whether its image turns.
  *
- * @param ease the pace
- * @param heading where it looks
+ * @param ease easing over time
+ * @param heading whether the image turns in the direction of movement
  */
 record MoveStyle(Ease ease, Mover.Heading heading) {
     private static final Option TURNS =
-            Option.flag("turns", false, "Whether its `rotation` follows the way, so that its picture looks ahead.");
+            Option.flag("turns", false, "Whether `rotation` follows the direction of movement.");
     private static final Option FRONT = Option.number(
-            "front", 0, "With `turns`: where the picture looks that is not turned; in degrees, -90 for up.");
+            "front", 0, "With `turns`: direction in which the unrotated image points, in degrees; -90 for up.");
     private static final Option EASE =
-            Option.words("ease", Ease.class, "How it begins and ends.").as("string<Ease>");
+            Option.words("ease", Ease.class, "Easing over time.").as("string<Ease>");
 
     static final OptionClass OPTIONS = OptionClass.of(
             "MoveOptions",
-            "How a task moves along a way; where nothing else is to say, the ease alone will do.",
+            "How a task moves along a path. If you only need an ease, pass its name instead.",
             EASE,
             TURNS,
             FRONT);
 
-    /** Options of what has its own pace. */
+    /** Returns the options of a movement that has its own speed. */
     static OptionClass with(String name, String doc, Option... own) {
         return OptionClass.ofParts(name, doc, List.of(own), List.of(TURNS, FRONT));
     }
 
-    /** Options of what also has an ease. */
+    /** Returns the options of a movement that also has an ease. */
     static OptionClass withEase(String name, String doc, Option... own) {
         return OptionClass.ofParts(name, doc, List.of(own), List.of(EASE, TURNS, FRONT));
     }
 
     /**
-     * Reads what a script says: nothing, the name of an ease, or a table.
+     * Reads nil, the name of an ease, or a table of options.
      *
-     * @throws LuaException if it makes no sense
+     * @throws LuaException if the value is invalid
      */
-    static MoveStyle read(String verb, Value how) {
+    static MoveStyle read(String function, Value how) {
         if (how.isNil()) return new MoveStyle(Ease.LINEAR, Mover.Heading.KEPT);
-        if (how.is(LuaType.STRING)) return new MoveStyle(Ease.named(how.text(), verb), Mover.Heading.KEPT);
-        return read(new Options(verb, how.table(), OPTIONS));
+        if (how.is(LuaType.STRING)) return new MoveStyle(Ease.named(how.text(), function), Mover.Heading.KEPT);
+        return read(new Options(function, how.table(), OPTIONS));
     }
 
     private static MoveStyle read(Options options) {

@@ -5,7 +5,7 @@ import kodama.script.shot.ScriptedShots;
 import kodama.script.task.TaskFields;
 import kodama.script.task.TaskTables;
 
-/** What a course goes by: a task or a shot, which move and may end, or a place. */
+/** The target of a movement: a task or a shot, which can move and end, or a fixed position. */
 final class MoveTarget {
     private final Table table;
     private final Mover.Keys keys;
@@ -21,7 +21,10 @@ final class MoveTarget {
         canEnd = TaskFields.isTask(table) || shots.isShot(table);
     }
 
-    /** A place is always there, a task while it lives, a shot while it flies, whether its task has ended or not. */
+    /**
+     * Whether the target exists: always for a position, while a task is alive, and while a shot flies, even if its task
+     * has ended.
+     */
     boolean isAlive() {
         return !canEnd || tables.find(table) != null || shots.flying(table) != null;
     }

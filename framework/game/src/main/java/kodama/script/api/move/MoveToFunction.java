@@ -11,7 +11,7 @@ import kodama.lua.bind.Table;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
-/** The global {@code move_to}, by which most movements are written. {@link PathFunctions} has the other ways. */
+/** The global {@code move_to}. {@link PathFunctions} has the other movements with a known end. */
 @LuaModule(name = "")
 public final class MoveToFunction {
     private final TaskContext context;
@@ -22,11 +22,7 @@ public final class MoveToFunction {
         keys = Mover.Keys.of(game.lua());
     }
 
-    /**
-     * Describes the names of eases.
-     *
-     * @return for the reference
-     */
+    /** Describes the names of eases for the reference. */
     public static AliasDoc eases() {
         return Ease.described();
     }
@@ -34,9 +30,9 @@ public final class MoveToFunction {
     @LuaFunction(
             value = "move_to(self: Task, x: number, y: number, ticks: integer, ease?: string<Ease> = \"linear\")",
             waits = true,
-            doc = "Moves a task to a place within so many ticks, at least 1, and waits until it is there. `ease` is"
-                    + " \"linear\", \"ease_in\" (slow start), \"ease_out\" (slow end), \"ease_in_out\" or another name."
-                    + " The rate of the task that waits counts. `move` has other ways.")
+            doc = "Moves a task to a position in `ticks`, at least 1, and waits until it has arrived. `ease` is"
+                    + " \"linear\" (default), \"ease_in\" (slow start), \"ease_out\" (slow end), \"ease_in_out\" or"
+                    + " another name. The `rate` of the waiting task applies. See `move` for other movements.")
     Step moveTo(Coroutine caller, Table self, double toX, double toY, int ticks, String ease) {
         checkTicks("move_to", ticks);
         Ease shape = Ease.named(ease, "move_to");
@@ -45,7 +41,7 @@ public final class MoveToFunction {
         return new CurveMovement(mover, line, ticks, shape).begin(caller, "move_to");
     }
 
-    static void checkTicks(String verb, int ticks) {
-        if (ticks < 1) throw new LuaException(verb + ": ticks must be at least 1 but was " + ticks);
+    static void checkTicks(String function, int ticks) {
+        if (ticks < 1) throw new LuaException(function + ": ticks must be at least 1 but was " + ticks);
     }
 }

@@ -4,10 +4,10 @@ import kodama.lua.Coroutine;
 import kodama.lua.bind.Step;
 
 /**
- * What moves a task from tick to tick while another one, mostly itself, waits.
+ * A movement that advances a task each tick while another task, usually itself, waits.
  *
- * <p>It is the mover, and has none: thousands are on their way at once, and each object more on the way to the task's
- * table is one more that memory has to be waited for.
+ * <p>It extends the mover and does not refer to one: thousands of movements can be active, and each object between a
+ * movement and the task's table costs another cache miss.
  */
 abstract class Movement extends Mover implements Step.Repeating {
     Movement(Mover mover) {
@@ -15,12 +15,12 @@ abstract class Movement extends Mover implements Step.Repeating {
     }
 
     /**
-     * Lets the task that calls wait while the other goes along.
+     * Starts the movement and lets the calling task wait until it ends.
      *
-     * @throws kodama.lua.bind.LuaException if who calls cannot wait
+     * @throws kodama.lua.bind.LuaException if the caller cannot wait
      */
-    final Step begin(Coroutine caller, String verb) {
-        context().waiter(caller, verb);
+    final Step begin(Coroutine caller, String function) {
+        context().waiter(caller, function);
         return Step.repeat(this);
     }
 
@@ -35,10 +35,10 @@ abstract class Movement extends Mover implements Step.Repeating {
     }
 
     /**
-     * Moves on by a tick.
+     * Advances by a tick.
      *
-     * @param pace how much of a tick that is to the task which waits; 1 for a whole one
-     * @return whether there is more to come
+     * @param pace length of the tick for the waiting task, in ticks; 1 for a whole tick
+     * @return whether the movement continues
      */
     abstract boolean advance(double pace);
 }

@@ -6,9 +6,9 @@ import kodama.lua.bind.Lua;
 import kodama.lua.bind.Table;
 import kodama.script.task.TaskContext;
 
-/** The task that is moved, and how fast the one lives that waits for it. */
+/** The task that is moved, with the context that has the time scale of the waiting task. */
 class Mover {
-    /** The fields by which tasks and other tables say where they are. */
+    /** The fields that hold the position and rotation of tasks and other tables. */
     record Keys(FieldKey x, FieldKey y, FieldKey rotation) {
         static Keys of(Lua lua) {
             return new Keys(lua.key("x"), lua.key("y"), lua.key("rotation"));
@@ -16,9 +16,9 @@ class Mover {
     }
 
     /**
-     * Whether a task turns its picture to where it goes.
+     * Whether a task's image turns in the direction of movement.
      *
-     * @param front where the picture looks that is not turned; in degrees
+     * @param front direction in which the unrotated image points, in degrees
      */
     record Heading(boolean follows, double front) {
         static final Heading KEPT = new Heading(false, 0);
@@ -36,7 +36,7 @@ class Mover {
         this.context = context;
     }
 
-    /** The same task again, for a course that has it. */
+    /** Copies the mover, for a movement. */
     Mover(Mover other) {
         this(other.task, other.keys, other.heading, other.context);
     }
@@ -45,7 +45,7 @@ class Mover {
         return context;
     }
 
-    /** Reads a little of the task's table, as {@link Table#prefetch} does. */
+    /** Prefetches a part of the task's table; see {@link Table#prefetch}. */
     final int readTaskAhead() {
         return task.prefetch();
     }
@@ -58,7 +58,7 @@ class Mover {
         return task.number(keys.y(), 0);
     }
 
-    /** Puts it somewhere; it looks where it goes, if it is to. */
+    /** Sets the position and, if the heading follows it, the rotation. */
     final void place(double x, double y) {
         if (heading.follows()) look(x, y);
         task.put(keys.x(), x);

@@ -2,7 +2,7 @@ package kodama.script.api.move;
 
 import kodama.geom.Aim;
 
-/** Goes round something that may move. */
+/** Moves around a center, which may move. */
 final class OrbitMovement extends Movement {
     private final MoveTarget center;
     private final Parameters round;
@@ -11,18 +11,18 @@ final class OrbitMovement extends Movement {
     private final double firstRadius;
 
     /**
-     * What the way round is.
+     * The shape of the orbit.
      *
-     * @param angle direction from the middle at first; in degrees
-     * @param turn in degrees a tick
+     * @param angle initial direction from the center, in degrees
+     * @param turn in degrees per tick
      * @param radius in pixels
-     * @param grow how much larger the radius gets; in pixels a tick
+     * @param grow growth of the radius, in pixels per tick
      */
     record Parameters(double angle, double turn, double radius, double grow) {}
 
     /**
-     * @param ticks how long; infinite for as long as the middle is there
-     * @param within in how many ticks the radius is reached; 0 for at once
+     * @param ticks duration; infinite for as long as the center exists
+     * @param within ticks until the radius is reached; 0 for at once
      */
     OrbitMovement(Mover mover, MoveTarget center, Parameters round, double ticks, double within) {
         super(mover);

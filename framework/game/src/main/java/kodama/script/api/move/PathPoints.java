@@ -5,30 +5,31 @@ import kodama.lua.bind.LuaType;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** Reads the points of a way: {@code { 40, 30 }}, or what has {@code x} and {@code y}. */
+/** Reads the points of a path: {@code { 40, 30 }}, or a table with {@code x} and {@code y}. */
 final class PathPoints {
     static final int MAX_POINTS = 1000;
 
     private static final String X = "x";
     private static final String Y = "y";
 
-    private final String verb;
+    private final String function;
 
-    /** Of each point, where the way begins first. */
+    /** Coordinates of the points; index 0 is the start of the path. */
     final double[] x;
 
     final double[] y;
 
     /**
-     * Reads a list.
+     * Reads a list of points.
      *
-     * @param most how many points there may be; at most 1,000
-     * @throws LuaException if a point makes no sense, or there are none or too many
+     * @param most largest number of points, at most 1,000
+     * @throws LuaException if a point is invalid, or the list is empty or too long
      */
-    PathPoints(String verb, Mover mover, Table list, int most) {
-        this.verb = verb;
+    PathPoints(String function, Mover mover, Table list, int most) {
+        this.function = function;
         int n = list.length();
-        if (n < 1 || n > most) throw new LuaException(verb + ": points must be from 1 to " + most + " but were " + n);
+        if (n < 1 || n > most)
+            throw new LuaException(function + ": points must be from 1 to " + most + " but were " + n);
         x = new double[n + 1];
         y = new double[n + 1];
         x[0] = mover.x();
@@ -50,11 +51,11 @@ final class PathPoints {
     }
 
     private LuaException wrong(int number, Value point) {
-        return new LuaException(
-                verb + ": point " + number + " must be { x, y }, or have x and y, but was " + told(point));
+        return new LuaException(function + ": point " + number + " must be { x, y } or a table with x and y but was "
+                + describe(point));
     }
 
-    private static String told(Value point) {
+    private static String describe(Value point) {
         return point.is(LuaType.TABLE) ? "a table with other fields" : point.describe();
     }
 }

@@ -20,67 +20,72 @@ import kodama.script.task.TaskContext;
 import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
 
-/** The second part of the module {@code move}: courses by what others do, or by chance. */
+/** The functions of the module {@code move} that steer by other tasks or at random. */
 @LuaModule(name = "move")
 final class SteeringFunctions {
     private static final double FOREVER = Double.POSITIVE_INFINITY;
 
     private static final Option TICKS = Option.atLeast(
-                    "ticks", 1, FOREVER, "How long; as long as the other is there if it is left out.")
+                    "ticks", 1, FOREVER, "Duration, in ticks; by default, as long as the other exists.")
             .withoutDefault();
-    private static final Option WITHIN =
-            Option.atLeast("within", 0, 0, "In how many ticks it comes there from where it is; 0 for at once.");
+    private static final Option WITHIN = Option.atLeast(
+            "within", 0, 0, "Ticks in which the task moves from its current position to that place; 0 for at once.");
 
     private static final OptionClass ORBIT = MoveStyle.with(
             "OrbitOptions",
-            "How a task goes round another.",
-            Option.of("around", "Task|Place", "What it goes round.").required(),
-            Option.atLeast("radius", 0, 0, "How far away; in pixels. As far as it is at first, if left out.")
+            "How a task orbits another task or a position.",
+            Option.of("around", "Task|Place", "Task or position to orbit.").required(),
+            Option.atLeast("radius", 0, 0, "Radius, in pixels; by default, the initial distance.")
                     .withoutDefault(),
-            Option.number("turn", 2, "How far it comes in a tick; in degrees, below 0 for counterclockwise."),
-            Option.number("angle", "Where it begins, as seen from the middle; in degrees. Where it is, if left out."),
-            Option.number("grow", 0, "How much larger the radius gets; in pixels a tick."),
+            Option.number("turn", 2, "Angle per tick, in degrees; negative for counterclockwise."),
+            Option.number("angle", "Initial angle as seen from the center, in degrees; by default, the current one."),
+            Option.number("grow", 0, "Growth of the radius, in pixels per tick."),
             WITHIN,
             TICKS);
 
     private static final OptionClass FOLLOW = MoveStyle.with(
             "FollowOptions",
-            "How a task follows another.",
-            Option.atLeast("speed", 0, 2, "How fast; in pixels a tick."),
-            Option.atLeast("distance", 0, 0, "How near it comes; in pixels."),
-            Option.between("turn", 0, 180, 180.0, "How far it can turn in a tick; in degrees."),
-            Option.number("angle", "With `turn`: where it flies at first; in degrees. At the other, if left out."),
-            Option.flag("arrive", false, "Whether it is over when it is as near as that."),
+            "How a task follows another task or a position.",
+            Option.atLeast("speed", 0, 2, "Speed, in pixels per tick."),
+            Option.atLeast("distance", 0, 0, "Distance to keep, in pixels."),
+            Option.between("turn", 0, 180, 180.0, "Largest angle by which the task can turn, in degrees per tick."),
+            Option.number("angle", "With `turn`: initial direction, in degrees; by default, toward the other."),
+            Option.flag("arrive", false, "Whether the movement ends when the task is within `distance`."),
             TICKS);
 
     private static final OptionClass FORMATION = MoveStyle.with(
             "FormationOptions",
-            "The place of a task in a formation.",
-            Option.number("x", 0, "How far to the right of the leader; in pixels."),
-            Option.number("y", 0, "How far below the leader; in pixels."),
-            Option.flag("rigid", false, "Whether the formation turns as the leader's `rotation` does."),
+            "Position of a task in a formation.",
+            Option.number("x", 0, "Horizontal offset from the leader, in pixels."),
+            Option.number("y", 0, "Vertical offset from the leader, in pixels."),
+            Option.flag("rigid", false, "Whether the formation turns with the leader's `rotation`."),
             Option.integer(
                     "late",
                     0,
                     FormationMovement.MAX_DELAY,
                     0,
-                    "So many ticks behind, for snakes and what trails a ship."),
+                    "Delay behind the leader, in ticks, for snakes and trails."),
             WITHIN,
             TICKS);
 
     private static final OptionClass WANDER = MoveStyle.withEase(
             "WanderOptions",
-            "Where and how a task wanders; its ease is \"sine_in_out\" unless it has another.",
-            Option.number("x", "Left edge of the area; in pixels.").required(),
-            Option.number("y", "Upper edge of the area; in pixels.").required(),
-            Option.atLeast("width", 0, 0, "Width of the area; in pixels."),
-            Option.atLeast("height", 0, 0, "Height of the area; in pixels."),
-            Option.atLeast("reach", 0, FOREVER, "How far it goes at most at once, to each side; in pixels.")
+            "Where and how a task wanders. The default of `ease` is `\"sine_in_out\"`.",
+            Option.number("x", "Left edge of the area, in pixels.").required(),
+            Option.number("y", "Upper edge of the area, in pixels.").required(),
+            Option.atLeast("width", 0, 0, "Width of the area, in pixels."),
+            Option.atLeast("height", 0, 0, "Height of the area, in pixels."),
+            Option.atLeast(
+                            "reach",
+                            0,
+                            FOREVER,
+                            "Longest distance of a hop along each axis, in pixels; by default, the larger side"
+                                    + " of the area.")
                     .withoutDefault(),
-            Option.of("toward", "Task|Place", "It goes to the side where this is."),
-            Option.atLeast("hop", 1, 60, "How long it takes to the next place; in ticks."),
-            Option.atLeast("rest", 0, 30, "How long it rests there; in ticks."),
-            Option.atLeast("times", 1, FOREVER, "How many places; it never ends if left out.")
+            Option.of("toward", "Task|Place", "Task or position toward which the hops lead horizontally."),
+            Option.atLeast("hop", 1, 60, "Duration of a hop, in ticks."),
+            Option.atLeast("rest", 0, 30, "Rest after each hop, in ticks."),
+            Option.atLeast("times", 1, FOREVER, "Number of hops; by default, endless.")
                     .withoutDefault());
 
     static final List<OptionClass> OPTIONS = List.of(ORBIT, FOLLOW, FORMATION, WANDER);
@@ -89,7 +94,7 @@ final class SteeringFunctions {
     private final TaskTables tables;
     private final ScriptedShots shots;
     private final Mover.Keys keys;
-    private final DoubleSupplier chance;
+    private final DoubleSupplier random;
     private final Table none;
 
     SteeringFunctions(GameContext game) {
@@ -98,13 +103,13 @@ final class SteeringFunctions {
         shots = game.scriptedShots();
         keys = Mover.Keys.of(game.lua());
         none = game.lua().newTable();
-        chance = game.lua().randomSource();
+        random = game.lua().randomSource();
     }
 
     @LuaFunction(
             value = "orbit(self: Task, options: OrbitOptions)",
             waits = true,
-            doc = "Moves a task round another or a place, for so many ticks or as long as that lives:"
+            doc = "Moves a task around another task or a position, for `ticks` or as long as that exists:"
                     + " `move.orbit(self, { around = boss, radius = 40, turn = 3 })`.")
     Step orbit(Coroutine caller, Table self, Table table) {
         Options options = new Options("move.orbit", table, ORBIT);
@@ -124,8 +129,8 @@ final class SteeringFunctions {
     @LuaFunction(
             value = "follow(self: Task, other: Task|Place, options?: FollowOptions)",
             waits = true,
-            doc = "Moves a task after another, for so many ticks or as long as that lives; with `turn` it has to fly"
-                    + " round curves, with `arrive` it is over when it is there.")
+            doc = "Moves a task toward another task or a position, for `ticks` or as long as that exists. With"
+                    + " `turn`, the task flies in curves; with `arrive`, the movement ends when it has arrived.")
     Step follow(Coroutine caller, Table self, Table other, @Nullable Table table) {
         MoveTarget target = target(other);
         Options options = new Options("move.follow", table == null ? none : table, FOLLOW);
@@ -142,7 +147,7 @@ final class SteeringFunctions {
     @LuaFunction(
             value = "formation(self: Task, leader: Task|Place, options: FormationOptions)",
             waits = true,
-            doc = "Keeps a task at its place beside a leader, for so many ticks or as long as that lives:"
+            doc = "Keeps a task at a position relative to a leader, for `ticks` or as long as the leader exists:"
                     + " `move.formation(self, self.parent, { x = -20, y = 10, within = 30 })`.")
     Step formation(Coroutine caller, Table self, Table leader, Table table) {
         MoveTarget target = target(leader);
@@ -158,9 +163,9 @@ final class SteeringFunctions {
     @LuaFunction(
             value = "wander(self: Task, options: WanderOptions)",
             waits = true,
-            doc = "Moves a task to places by chance, and lets it rest at each:"
-                    + " `move.wander(self, { x = 40, y = 30, width = 160, height = 60, toward = find \"ship\" })`."
-                    + " The chance is that of `math.random`, so it is the same in a replay.")
+            doc = "Moves a task to random positions in an area and rests at each: `move.wander(self, { x = 40, y ="
+                    + " 30, width = 160, height = 60, toward = find \"ship\" })`. It uses the random numbers of"
+                    + " `math.random`, so a replay is the same.")
     Step wander(Coroutine caller, Table self, Table table) {
         Options options = new Options("move.wander", table, WANDER);
         Mover mover = new Mover(self, keys, MoveStyle.heading(options), context);
@@ -174,11 +179,11 @@ final class SteeringFunctions {
                 options.number("rest"));
         MoveTarget toward = options.value("toward").isNil() ? null : target(options, "toward");
         WanderMovement course =
-                new WanderMovement(mover, area, options.number("times", FOREVER), toward, ease(options), chance);
+                new WanderMovement(mover, area, options.number("times", FOREVER), toward, ease(options), random);
         return course.begin(caller, "move.wander");
     }
 
-    /** Who strolls begins and ends slowly. */
+    /** Returns the ease of the options; wandering tasks start and stop slowly by default. */
     private static Ease ease(Options options) {
         return options.value("ease").isNil() ? Ease.SINE_IN_OUT : options.word("ease", Ease.class);
     }

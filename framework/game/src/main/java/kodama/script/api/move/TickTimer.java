@@ -1,24 +1,24 @@
 package kodama.script.api.move;
 
-/** Counts the ticks of a course. */
+/** Counts the ticks of a movement. */
 final class TickTimer {
-    /** Ticks this near to the end are the end, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
+    /** Tolerance at the end, in ticks: 30 ticks at a rate of 0.1 do not add up to exactly 3. */
     private static final double NEARLY = 1e-9;
 
     private final double ticks;
     private double passed;
 
-    /** Ends after so many ticks; infinite for never. */
+    /** Creates a timer that ends after a number of ticks; infinite for never. */
     TickTimer(double ticks) {
         this.ticks = ticks;
     }
 
-    /** Lets time pass; in ticks. */
+    /** Advances the time, in ticks. */
     void advance(double pace) {
         passed = passed(passed + pace, ticks);
     }
 
-    /** How much of some ticks has passed at a time: exactly all of them at the end. */
+    /** Returns a time, or exactly the duration if the time has reached it. */
     static double passed(double time, double ticks) {
         return time >= ticks - NEARLY ? ticks : time;
     }
@@ -27,12 +27,12 @@ final class TickTimer {
         return passed == ticks;
     }
 
-    /** In ticks; exactly all of them at the end. */
+    /** Returns the elapsed ticks; at the end, exactly the duration. */
     double passed() {
         return passed;
     }
 
-    /** From 0 to 1; all of it if it has no ticks. */
+    /** Returns the elapsed part of the duration, from 0 to 1; 1 for a duration of 0. */
     double progress() {
         return ticks == 0 ? 1 : passed / ticks;
     }

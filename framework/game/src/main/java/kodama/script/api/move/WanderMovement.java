@@ -4,42 +4,42 @@ import java.util.function.DoubleSupplier;
 import kodama.geom.Line;
 import org.jspecify.annotations.Nullable;
 
-/** Goes to places by chance, and rests at each. */
+/** Moves to random positions and rests at each. */
 final class WanderMovement extends Movement {
     /**
-     * Where and how.
+     * The area and the hops.
      *
-     * @param x left edge of the area; in pixels
-     * @param y upper edge
-     * @param width of the area
-     * @param height of the area
-     * @param reach how far a hop leads at most, to each side; in pixels
-     * @param hop ticks that a hop takes
-     * @param rest ticks of rest between two
+     * @param x left edge of the area, in pixels
+     * @param y upper edge of the area, in pixels
+     * @param width width of the area, in pixels
+     * @param height height of the area, in pixels
+     * @param reach longest distance of a hop along each axis, in pixels
+     * @param hop duration of a hop, in ticks
+     * @param rest rest between two hops, in ticks
      */
     record Area(double x, double y, double width, double height, double reach, double hop, double rest) {}
 
     private final Area area;
     private final @Nullable MoveTarget toward;
     private final Ease ease;
-    private final DoubleSupplier chance;
+    private final DoubleSupplier random;
     private double left;
     private @Nullable CurveMovement hop;
     private TickTimer rest = new TickTimer(0);
 
     /**
-     * @param times how many hops; infinite for never to end
-     * @param toward hops lead to the side where this is; null for any side
-     * @param chance gives numbers from 0 to 1
+     * @param times number of hops; infinite for no end
+     * @param toward target toward which hops lead horizontally; null for none
+     * @param random random numbers from 0 to 1
      */
     WanderMovement(
-            Mover mover, Area area, double times, @Nullable MoveTarget toward, Ease ease, DoubleSupplier chance) {
+            Mover mover, Area area, double times, @Nullable MoveTarget toward, Ease ease, DoubleSupplier random) {
         super(mover);
         this.area = area;
         this.left = times;
         this.toward = toward;
         this.ease = ease;
-        this.chance = chance;
+        this.random = random;
     }
 
     @Override
@@ -65,10 +65,12 @@ final class WanderMovement extends Movement {
         return new CurveMovement(this, new Line(fromX, fromY, x, y), area.hop, ease);
     }
 
-    /** Within reach and the area, and on one side of where it is, as far as these leave a choice. */
+    /**
+     * Returns a random coordinate within reach, within the area and, if possible, on one side of the current position.
+     */
     private double pick(double from, double least, double most, double side) {
         double low = Math.max(least, Math.min(most, side > 0 ? from : from - area.reach));
         double high = Math.max(least, Math.min(most, side < 0 ? from : from + area.reach));
-        return low + (high - low) * chance.getAsDouble();
+        return low + (high - low) * random.getAsDouble();
     }
 }

@@ -1,4 +1,4 @@
-/** The module {@code move} and {@code move_to}: each function begins a course, which moves the task in each tick. */
+/** The module {@code move} and {@code move_to}. Each function creates a movement, which moves the task each tick. */
 @NullMarked
 package kodama.script.api.move;
 

@@ -8,36 +8,36 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.option.OptionsScreenTheme;
 
-/** Reads how a game dresses the screens on which its player chooses. */
+/** Reads the theme that a game gives to the options screen. */
 final class LookTable {
     private static final String OPEN = "options.open";
     private static final int WHITE = 0xFFFFFF;
 
-    static final OptionClass OF_COLORS = OptionClass.of(
+    static final OptionClass COLORS = OptionClass.of(
             "LookColors",
-            "Colors of the screen on which players choose; what is left out is as usual.",
-            color("ground", "All that lies behind, if there is no picture."),
-            color("band", "The bar behind the row that is chosen, and the unfilled part of volumes."),
-            color("ink", "The names of the other rows, and the value of the one that is chosen."),
-            color("dim", "The values of the other rows, and the line at the foot that tells the keys."),
-            color("title", "The title, the filled part of volumes, and what is told at the foot."),
-            color("cursor", "The name of the row that is chosen."));
+            "Colors of the options screen; colors that are not given keep their defaults.",
+            color("ground", "Background, if there is no image."),
+            color("band", "Bar behind the selected row, and empty part of volumes."),
+            color("ink", "Names of the other rows, and value of the selected row."),
+            color("dim", "Values of the other rows, and the line with the keys at the bottom."),
+            color("title", "Title, filled part of volumes, and messages at the bottom."),
+            color("cursor", "Name of the selected row."));
 
-    static final OptionClass OF_SOUNDS = OptionClass.of(
+    static final OptionClass SOUNDS = OptionClass.of(
             "LookSounds",
-            "Names of sounds that are heard while players choose; what is left out is silent.",
-            sound("move", "Up or down to another row."),
-            sound("change", "A value is changed to the left or the right."),
-            sound("choose", "A row is entered."),
-            sound("back", "A page is left."));
+            "Names of the sounds of the options screen; sounds that are not given are silent.",
+            sound("move", "Sound for moving to another row."),
+            sound("change", "Sound for changing a value."),
+            sound("choose", "Sound for entering a row."),
+            sound("back", "Sound for leaving a page."));
 
     static final OptionClass LOOK = OptionClass.of(
             "OptionsLook",
-            "How the screen is dressed on which players choose.",
-            Option.text("title", "What stands above it."),
-            Option.text("picture", "Name of a picture that lies behind it.").as("string<Picture>"),
-            Option.of("colors", "LookColors", "Its colors."),
-            Option.of("sounds", "LookSounds", "Its sounds."));
+            "Theme of the options screen.",
+            Option.text("title", "Title of the screen."),
+            Option.text("picture", "Name of the background image.").as("string<Picture>"),
+            Option.of("colors", "LookColors", "Colors of the screen."),
+            Option.of("sounds", "LookSounds", "Sounds of the screen."));
 
     private static final int OPAQUE = 0xFF000000;
 
@@ -59,8 +59,8 @@ final class LookTable {
     private static Map<String, Integer> colors(Options look) {
         Map<String, Integer> colors = new HashMap<>();
         if (look.value("colors").isNil()) return colors;
-        Options options = new Options(OPEN + ": colors", look.table("colors"), OF_COLORS);
-        for (String name : OF_COLORS.names())
+        Options options = new Options(OPEN + ": colors", look.table("colors"), COLORS);
+        for (String name : COLORS.names())
             if (!options.value(name).isNil()) colors.put(name, OPAQUE | options.integer(name));
         return colors;
     }
@@ -68,8 +68,8 @@ final class LookTable {
     private static Map<String, String> sounds(Options look) {
         Map<String, String> sounds = new HashMap<>();
         if (look.value("sounds").isNil()) return sounds;
-        Options options = new Options(OPEN + ": sounds", look.table("sounds"), OF_SOUNDS);
-        for (String name : OF_SOUNDS.names()) if (!options.value(name).isNil()) sounds.put(name, options.text(name));
+        Options options = new Options(OPEN + ": sounds", look.table("sounds"), SOUNDS);
+        for (String name : SOUNDS.names()) if (!options.value(name).isNil()) sounds.put(name, options.text(name));
         return sounds;
     }
 }

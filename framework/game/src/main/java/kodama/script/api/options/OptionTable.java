@@ -14,24 +14,21 @@ import kodama.lua.bind.Value;
 import kodama.option.CustomOption;
 import kodama.option.LocalizedText;
 
-/** Reads an option of the game's own from the table that a script gives. */
+/** Reads an option of the game from the table that a script gives. */
 final class OptionTable {
     private static final String ADD = "options.add";
     static final OptionClass OPTION = OptionClass.of(
             "OwnOption",
-            "An option of the game's own, on the screen on which players choose.",
-            Option.text("name", "What scripts call it.").required(),
+            "An option of your game on the options screen.",
+            Option.text("name", "Name used in scripts.").required(),
             Option.of(
                     "label",
                     "string|table<string, string>",
-                    "What players read, or that by languages:"
-                            + " `{ en = \"Lives\", ja = \"残機\" }`; the name if it is left out."),
-            Option.of("choices", "(string|number|boolean)[]", "What can be chosen; off and on if it is left out."),
-            Option.of("names", "(string|table<string, string>)[]", "What players read for each choice, as the label."),
-            Option.of(
-                    "default",
-                    "string|number|boolean",
-                    "What is chosen at first; the first choice if it is left out."));
+                    "Text for players, or a table with a text per language: `{ en = \"Lives\", ja = \"残機\" }`; by"
+                            + " default, the name."),
+            Option.of("choices", "(string|number|boolean)[]", "Choices; off and on by default."),
+            Option.of("names", "(string|table<string, string>)[]", "Text for players for each choice, like `label`."),
+            Option.of("default", "string|number|boolean", "Initial choice; by default, the first one."));
 
     private static final List<Object> OFF_ON = List.of(false, true);
 
@@ -79,24 +76,24 @@ final class OptionTable {
         return labels;
     }
 
-    /** A string for all languages, or a table of strings by language. */
+    /** Reads a string for all languages, or a table of strings by language. */
     private static LocalizedText wording(String name, Value value) {
         if (value.is(LuaType.STRING)) return LocalizedText.of(value.text());
-        if (!value.is(LuaType.TABLE) || value.table().isEmpty()) throw noWording(name, value);
+        if (!value.is(LuaType.TABLE) || value.table().isEmpty()) throw invalidText(name, value);
         Map<String, String> texts = new LinkedHashMap<>();
         for (Table.Entry text : value.table()) {
-            if (!text.key().is(LuaType.STRING) || !text.value().is(LuaType.STRING)) throw noWording(name, value);
+            if (!text.key().is(LuaType.STRING) || !text.value().is(LuaType.STRING)) throw invalidText(name, value);
             texts.put(text.key().text(), text.value().text());
         }
         return LocalizedText.of(texts);
     }
 
-    private static LuaException noWording(String name, Value value) {
+    private static LuaException invalidText(String name, Value value) {
         return new LuaException(ADD + ": option '" + name
                 + "' must be a string or a table such as { en = \"Lives\", ja = \"残機\" } but was " + value.describe());
     }
 
-    /** A choice as it is kept. */
+    /** Converts a choice to the form in which it is stored. */
     static Object plain(Value value) {
         if (value.is(LuaType.STRING)) return value.text();
         if (value.is(LuaType.BOOLEAN)) return value.isTrue();

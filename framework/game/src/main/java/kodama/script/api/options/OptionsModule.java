@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /** The module {@code options}. */
 @LuaModule(
         name = "options",
-        doc = "What the player chooses: the screen for it, the language, and options of the game's own, which are kept"
-                + " for the next start.")
+        doc = "Options of the player: the options screen, the language, and options of your game, which are"
+                + " saved for the next start.")
 public final class OptionsModule {
     private final PlayerOptions options;
 
@@ -26,7 +26,7 @@ public final class OptionsModule {
 
     public static List<ModuleDoc> described() {
         return List.of(ModuleDoc.of(OptionsModule.class)
-                .withOptions(LookTable.LOOK, LookTable.OF_COLORS, LookTable.OF_SOUNDS, OptionTable.OPTION));
+                .withOptions(LookTable.LOOK, LookTable.COLORS, LookTable.SOUNDS, OptionTable.OPTION));
     }
 
     public static Module of(GameContext game) {
@@ -35,45 +35,47 @@ public final class OptionsModule {
 
     @LuaFunction(
             value = "open(look?: OptionsLook)",
-            doc = "Opens the screen on which players choose, after this frame; the game stands still until it is"
-                    + " closed. `look` dresses it.")
+            doc = "Opens the options screen after this frame. The game is paused until the screen is closed. `look`"
+                    + " sets its theme.")
     void open(@Nullable Table look) {
         options.open(look == null ? OptionsScreenTheme.PLAIN : LookTable.read(look));
     }
 
     @LuaFunction(
             value = "add(option: OwnOption) -> string|number|boolean",
-            doc = "Adds an option of the game's own to the screen, until the next reset, and returns what is chosen.")
+            doc = "Adds an option of your game to the options screen until the next reset. Returns the player's"
+                    + " choice.")
     Object add(Table option) {
         return options.add(OptionTable.read(option));
     }
 
     @LuaFunction(
             value = "get(name: string) -> string|number|boolean",
-            doc = "Returns what is chosen for an option of the game's own.")
+            doc = "Returns the player's choice for an option of your game.")
     Object get(String name) {
         return options.get(name);
     }
 
     @LuaFunction(
             value = "set(name: string, value: string|number|boolean)",
-            doc = "Chooses for the player, as a menu of the game's own does.")
+            doc = "Sets the choice for an option of your game, for example from your own menu.")
     void set(String name, Value value) {
         options.set(name, OptionTable.plain(value));
     }
 
     @LuaFunction(
             value = "language() -> string",
-            doc = "Returns the language that the player has chosen among `languages` of game.lua, such as `en`; as"
-                    + " long as none is chosen, that of the system if the game speaks it, else the game's first.")
+            doc = "Returns the language that the player has chosen among `languages` of game.lua, such as `en`."
+                    + " Without a choice, it is the system's language if the game supports it, otherwise the game's"
+                    + " first.")
     String language() {
         return options.language();
     }
 
     @LuaFunction(
             value = "changed() -> string?",
-            doc = "Returns the name of an option that has changed, or `language`; each change is told once. Nil when"
-                    + " nothing has changed.")
+            doc = "Returns the name of an option that has changed, or `language`; each change is returned once."
+                    + " Returns nil if nothing has changed.")
     Value changed() {
         return Value.ofObject(options.changed().orElse(null));
     }

@@ -9,12 +9,12 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 
-/** The options of shots that a level has for its own: the same for all its places, or one after the other. */
+/** The shot options that a level of a pattern sets, either the same for all its places or varying between them. */
 final class LevelShotOptions {
     private final String function;
     private final PatternCallbacks functions;
     private final Map<Value, Value> constant = new LinkedHashMap<>();
-    /** Lists and functions, in place of the values of single places. */
+    /** Lists and functions that give a value for each place. */
     private final Map<Value, Value> varying = new LinkedHashMap<>();
 
     LevelShotOptions(Options options, Table level, Map<String, Option> looks, PatternCallbacks functions) {
@@ -32,7 +32,7 @@ final class LevelShotOptions {
         return varying.isEmpty();
     }
 
-    /** What holds for the shots of a place, over what holds around the level. */
+    /** Returns the options of a place, over those of the outer levels. */
     Map<Value, Value> mergeInto(Map<Value, Value> around, int i, int n) {
         if (constant.isEmpty() && varying.isEmpty()) return around;
         Map<Value, Value> all = new LinkedHashMap<>(around);

@@ -7,12 +7,12 @@ import kodama.shot.pattern.Pattern;
 import kodama.shot.pattern.StackShape;
 
 /**
- * A pattern that a script has written.
+ * A pattern read from a script.
  *
- * @param pattern its shapes; the looks of its shots are places in the list
- * @param looks options of shots that differ from those of the call; one without any is the call's own
+ * @param pattern its shapes; the looks of its shots are indices of the list
+ * @param looks options of shots over those of the call; empty for the call's own
  */
 public record ParsedPattern(Pattern pattern, List<Map<Value, Value>> looks) {
-    /** One shot as the call says. */
+    /** A single shot with the options of the call. */
     public static final ParsedPattern ONE = new ParsedPattern(Pattern.of(StackShape.ONE), List.of(Map.of()));
 }

@@ -7,9 +7,9 @@ import kodama.lua.bind.Values;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskContext;
 
-/** Asks the functions that a pattern has in place of values, and the game's chance. */
+/** Calls the functions that a pattern has instead of values, and supplies random seeds. */
 final class PatternCallbacks {
-    /** What a call takes of the script's instruction budget, beside what it runs. */
+    /** The effort of a call, without the function's own instructions. */
     private static final int COST = 20;
 
     private static final String WHAT = "a function of a pattern";
@@ -25,7 +25,7 @@ final class PatternCallbacks {
         chance = lua.randomSource();
     }
 
-    /** Asks for the value of a place; i from 0 to n - 1, as scripts count from 1 to n. */
+    /** Returns the value of a place; i goes from 0 to n - 1 here, and from 1 to n in scripts. */
     Value call(Value function, int i, int n) {
         asked++;
         lua.charge(COST);
@@ -36,17 +36,17 @@ final class PatternCallbacks {
         return lua.routine(function).runToEnd(arguments, WHAT + " cannot wait").get(1);
     }
 
-    /** How often it has asked: whether that is more tells whether something that was read has functions. */
+    /** Returns the number of calls so far. If it grows while something is read, that has functions. */
     long calls() {
         return asked;
     }
 
-    /** A seed from the numbers that scripts have by {@code math.random}. */
+    /** Returns a seed from the random numbers of {@code math.random}. */
     long seed() {
         return Double.doubleToLongBits(chance.getAsDouble());
     }
 
-    /** Charges the script for what is looked at without asking it. */
+    /** Charges the script for reading that runs none of its code. */
     void charge(int instructions) {
         lua.charge(instructions);
     }

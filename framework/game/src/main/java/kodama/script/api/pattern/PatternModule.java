@@ -17,21 +17,22 @@ import kodama.lua.bind.TypeDoc;
 import kodama.script.game.GameContext;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code pattern}: its functions make tables, which {@link PatternReader} reads when they are fired. */
+/** The module {@code pattern}. Its functions create tables, which {@link PatternReader} reads when they are fired. */
 @LuaModule(
         name = "pattern",
-        doc = "Many shots at once, as shapes within shapes: `pattern.ring { n = 12, of = pattern.fan { n = 3 } }`. What"
-                + " these functions return is a plain table, fired by `shot.fire { pattern = … }` or, over time, by"
-                + " `shot.stream`. Shots are fired place by place: all those at the first place of the outermost shape"
-                + " before those at its second.")
+        doc = "Patterns of many shots, as shapes within shapes: `pattern.ring { n = 12, of = pattern.fan { n ="
+                + " 3 } }`. These functions return plain tables, which are fired by `shot.fire { pattern = … }` or,"
+                + " over time, by `shot.stream`. Shots are fired place by place: first all shots at the first place"
+                + " of the outermost shape, then those at its second.")
 public final class PatternModule {
     private static final ClassDoc PATTERN = ClassDoc.of(
                     "Pattern",
                     "A pattern: a table with the name of a shape and its options.",
-                    List.of(FieldDoc.of("shape", new TypeDoc.Plain(LuaType.STRING), "Its shape, such as \"ring\".")))
+                    List.of(FieldDoc.of(
+                            "shape", new TypeDoc.Plain(LuaType.STRING), "Name of the shape, such as \"ring\".")))
             .open();
 
-    /** The effort of making a pattern, and of each option. */
+    /** The effort of creating a pattern, without its options. */
     private static final int COST = 50;
 
     private static final int COST_OF_OPTION = 10;
@@ -44,7 +45,7 @@ public final class PatternModule {
         this.lua = lua;
     }
 
-    /** Describes it; shots have these options, and each level of a pattern can have its own. */
+    /** Describes the module; each level of a pattern can set the options of shots. */
     public static List<ModuleDoc> described(OptionClass shots) {
         return List.of(
                 ModuleDoc.of(PatternModule.class).withClasses(PATTERN).withOptions(new PatternShapes(shots).classes()));
@@ -56,99 +57,107 @@ public final class PatternModule {
 
     @LuaFunction(
             value = "one(options?: OnePattern) -> Pattern",
-            doc = "One shot, or one pattern: what a list of `of` is made of.")
+            doc = "Creates a pattern with one place: a shot or a pattern, for example as an item of a list for `of`.")
     Table one(@Nullable Table options) {
         return shaped("one", options);
     }
 
     @LuaFunction(
             value = "aimed(options?: AimedPattern) -> Pattern",
-            doc = "One shot or pattern in the direction of `aim`.")
+            doc = "Creates a pattern with one place in the direction of `aim`.")
     Table aimed(@Nullable Table options) {
         return shaped("aimed", options);
     }
 
     @LuaFunction(
             value = "fan(options?: FanPattern) -> Pattern",
-            doc = "Shots spread evenly over an angle, both edges included.")
+            doc = "Creates a fan: shots spread evenly over an angle, both edges included.")
     Table fan(@Nullable Table options) {
         return shaped("fan", options);
     }
 
     @LuaFunction(
             value = "spread(options?: SpreadPattern) -> Pattern",
-            doc = "Shots with the same angle between neighbors.")
+            doc = "Creates a spread: shots with a fixed angle between neighbors.")
     Table spread(@Nullable Table options) {
         return shaped("spread", options);
     }
 
-    @LuaFunction(value = "ring(options?: RingPattern) -> Pattern", doc = "Shots spread evenly over the full circle.")
+    @LuaFunction(
+            value = "ring(options?: RingPattern) -> Pattern",
+            doc = "Creates a ring: shots spread evenly over a full circle.")
     Table ring(@Nullable Table options) {
         return shaped("ring", options);
     }
 
     @LuaFunction(
             value = "spiral(options?: SpiralPattern) -> Pattern",
-            doc = "Shots each of which is turned further than the one before.")
+            doc = "Creates a spiral: shots each rotated by a fixed angle from the one before.")
     Table spiral(@Nullable Table options) {
         return shaped("spiral", options);
     }
 
     @LuaFunction(
             value = "stack(options?: StackPattern) -> Pattern",
-            doc = "Shots of the same direction and growing speeds.")
+            doc = "Creates a stack: shots with the same direction and increasing speeds.")
     Table stack(@Nullable Table options) {
         return shaped("stack", options);
     }
 
-    @LuaFunction(value = "line(options?: LinePattern) -> Pattern", doc = "Shots side by side.")
+    @LuaFunction(value = "line(options?: LinePattern) -> Pattern", doc = "Creates a line: shots side by side.")
     Table line(@Nullable Table options) {
         return shaped("line", options);
     }
 
-    @LuaFunction(value = "arrow(options?: ArrowPattern) -> Pattern", doc = "Shots in the shape of an arrowhead.")
+    @LuaFunction(
+            value = "arrow(options?: ArrowPattern) -> Pattern",
+            doc = "Creates an arrow: shots in the shape of an arrowhead.")
     Table arrow(@Nullable Table options) {
         return shaped("arrow", options);
     }
 
-    @LuaFunction(value = "wall(options?: WallPattern) -> Pattern", doc = "A line of shots with a gap to slip through.")
+    @LuaFunction(value = "wall(options?: WallPattern) -> Pattern", doc = "Creates a wall: a line of shots with a gap.")
     Table wall(@Nullable Table options) {
         return shaped("wall", options);
     }
 
-    @LuaFunction(value = "polygon(options?: PolygonPattern) -> Pattern", doc = "A growing polygon or star.")
+    @LuaFunction(
+            value = "polygon(options?: PolygonPattern) -> Pattern",
+            doc = "Creates a polygon or a star that grows.")
     Table polygon(@Nullable Table options) {
         return shaped("polygon", options);
     }
 
-    @LuaFunction(value = "rose(options?: RosePattern) -> Pattern", doc = "A growing ring of petals.")
+    @LuaFunction(value = "rose(options?: RosePattern) -> Pattern", doc = "Creates a ring of petals that grows.")
     Table rose(@Nullable Table options) {
         return shaped("rose", options);
     }
 
-    @LuaFunction(
-            value = "ellipse(options?: EllipsePattern) -> Pattern",
-            doc = "A growing ring that is wider than long, or longer than wide.")
+    @LuaFunction(value = "ellipse(options?: EllipsePattern) -> Pattern", doc = "Creates an ellipse that grows.")
     Table ellipse(@Nullable Table options) {
         return shaped("ellipse", options);
     }
 
-    @LuaFunction(value = "figure(options: FigurePattern) -> Pattern", doc = "Any growing figure, by its points.")
+    @LuaFunction(value = "figure(options: FigurePattern) -> Pattern", doc = "Creates a figure from points; it grows.")
     Table figure(Table options) {
         return shaped("figure", options);
     }
 
-    @LuaFunction(value = "scatter(options?: ScatterPattern) -> Pattern", doc = "Shots anywhere in an angle, by chance.")
+    @LuaFunction(
+            value = "scatter(options?: ScatterPattern) -> Pattern",
+            doc = "Creates a scatter: shots in random directions within an angle.")
     Table scatter(@Nullable Table options) {
         return shaped("scatter", options);
     }
 
-    @LuaFunction(value = "together(options: TogetherPattern) -> Pattern", doc = "Several patterns at once.")
+    @LuaFunction(
+            value = "together(options: TogetherPattern) -> Pattern",
+            doc = "Combines several patterns that are fired at once.")
     Table together(Table options) {
         return shaped("together", options);
     }
 
-    /** A table of its own, so that the one it was made of can be used again. */
+    /** Copies the table, so that the script can use the given one again. */
     private Table shaped(String name, @Nullable Table given) {
         Table made = lua.newTable();
         if (given != null)
@@ -162,7 +171,7 @@ public final class PatternModule {
         return made;
     }
 
-    /** So that a mistake is told where it was made. */
+    /** Reports a mistake in the line that creates the pattern. */
     private static void check(PatternShapes.NamedShape shape, Table made) {
         Options options = shape.options(made);
         try {

@@ -8,7 +8,7 @@ import kodama.lua.bind.Value;
 import kodama.shot.pattern.Series;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the numbers of a level: one, a pair from the first place to the last, or a function of the place. */
+/** Reads the numbers of a level: a number, a pair from the first place to the last, or a function of the place. */
 final class PatternNumberReader {
     static final String TYPE = "number|number[]|fun(i: integer, n: integer): number";
 
@@ -20,20 +20,20 @@ final class PatternNumberReader {
         this.functions = functions;
     }
 
-    /** Null if it is not given; of a pair in a scatter, anything between. */
+    /** Returns null if the option is not given. In a scatter, a pair means random numbers between the two. */
     @Nullable
     Series read(Options options, String name, int n, boolean byChance) {
         Value value = options.value(name);
         if (value.isNil()) return null;
         if (value.is(LuaType.NUMBER)) return Series.constant(number(options, name, value));
-        if (value.is(LuaType.FUNCTION)) return asked(options, name, value, n);
+        if (value.is(LuaType.FUNCTION)) return called(options, name, value, n);
         if (!(value instanceof Table pair) || pair.length() != PAIR) throw wrong(options, name, value);
         double first = number(options, name, pair.get(1));
         double last = number(options, name, pair.get(PAIR));
         return byChance ? Series.random(first, last) : Series.ramp(first, last);
     }
 
-    private Series asked(Options options, String name, Value function, int n) {
+    private Series called(Options options, String name, Value function, int n) {
         double[] values = new double[n];
         for (int i = 0; i < n; i++) values[i] = returned(options, name, functions.call(function, i, n));
         return Series.cycle(values);

@@ -19,26 +19,25 @@ import kodama.shot.pattern.StackShape;
 /**
  * Reads one pattern.
  *
- * <p>Shots have the options of all levels they stand in, so a level in a ring of two colors is read twice. What has
- * been read without asking a function is not read again; functions are asked anew at each place, as they may throw
- * dice.
+ * <p>Shots inherit the options of all levels around them, so a level within a ring of two colors is read twice. Results
+ * that did not call a function are cached; functions are called again at each place, because they may be random.
  */
 final class PatternParser {
-    /** What a level and a place take of the script's instruction budget. */
+    /** The effort of reading a level. */
     private static final int LEVEL_COST = 100;
 
     private static final int PLACE_COST = 4;
 
-    /** A level, and what holds for its shots by those around it. */
-    private record Within(Table level, Map<Value, Value> look) {}
+    /** Key of the cache: a level, and the options from the levels around it. */
+    private record LevelKey(Table level, Map<Value, Value> look) {}
 
     private final String function;
     private final PatternShapes shapes;
     private final PatternCallbacks functions;
     private final PlacementReader placements;
 
-    private final Looks looks = new Looks();
-    private final Map<Within, Pattern> known = new HashMap<>();
+    private final OptionSets optionSets = new OptionSets();
+    private final Map<LevelKey, Pattern> known = new HashMap<>();
     private final Deque<Table> open = new ArrayDeque<>();
 
     PatternParser(String function, PatternShapes shapes, PatternCallbacks functions, PlacementReader placements) {
@@ -49,38 +48,39 @@ final class PatternParser {
     }
 
     ParsedPattern alone(String option, Value written) {
-        return new ParsedPattern(level(function, option, written, Map.of()), looks.all());
+        return new ParsedPattern(level(function, option, written, Map.of()), optionSets.all());
     }
 
-    /** Patterns take turns at the places of a shape. */
+    /** Reads a pattern, or several that take turns, for the places of a shape. */
     ParsedPattern within(PatternShape shape, String option, Value written) {
         Pattern[] places = new Pattern[shape.n()];
         for (int i = 0; i < places.length; i++)
-            places[i] = level(function, option, whatIsAt(i, places.length, function, written), Map.of());
-        return new ParsedPattern(Pattern.of(shape).of(places), looks.all());
+            places[i] = level(function, option, patternAt(i, places.length, function, written), Map.of());
+        return new ParsedPattern(Pattern.of(shape).of(places), optionSets.all());
     }
 
-    private Pattern level(String asker, String option, Value written, Map<Value, Value> look) {
-        Within place = new Within(pattern(asker, option, written), look);
+    private Pattern level(String caller, String option, Value written, Map<Value, Value> look) {
+        LevelKey place = new LevelKey(pattern(caller, option, written), look);
         Pattern before = known.get(place);
         if (before != null) return before;
-        long asked = functions.calls();
+        long callsBefore = functions.calls();
         Pattern read = opened(place);
-        if (functions.calls() == asked) known.put(place, read);
+        if (functions.calls() == callsBefore) known.put(place, read);
         return read;
     }
 
-    private static Table pattern(String asker, String option, Value written) {
+    private static Table pattern(String caller, String option, Value written) {
         if (isPattern(written)) return written.table();
-        throw new LuaException(asker + ": '" + option + "' must be a pattern, such as pattern.ring { n = 12 }, but was "
-                + (written instanceof Table ? "a table without a shape" : written.describe()));
+        throw new LuaException(
+                caller + ": '" + option + "' must be a pattern, such as pattern.ring { n = 12 }, but was "
+                        + (written instanceof Table ? "a table without a shape" : written.describe()));
     }
 
     private static boolean isPattern(Value value) {
         return value instanceof Table table && table.get("shape").is(LuaType.STRING);
     }
 
-    private Pattern opened(Within place) {
+    private Pattern opened(LevelKey place) {
         PatternShapes.NamedShape shape = shapes.find(place.level.get("shape").text(), function);
         Options options = shape.options(place.level);
         if (open.contains(place.level)) throw new LuaException(options.function() + ": this pattern is within itself");
@@ -95,7 +95,7 @@ final class PatternParser {
         }
     }
 
-    private Pattern read(PatternShapes.NamedShape named, Options options, Within place) {
+    private Pattern read(PatternShapes.NamedShape named, Options options, LevelKey place) {
         PatternShape shape = named.shape(options);
         Pattern level = Pattern.of(shape)
                 .withPlacement(placements.read(options, named, shape.n()))
@@ -103,49 +103,49 @@ final class PatternParser {
         LevelShotOptions own = new LevelShotOptions(options, place.level, shapes.shotOptions(), functions);
         Pattern seeded = named.hasSeed(options) ? level.withSeed(named.seed(options)) : level;
         Value of = options.value("of");
-        if (own.isUniform() && of.isNil()) return seeded.withLook(looks.number(own.mergeInto(place.look, 0, 1)));
+        if (own.isUniform() && of.isNil()) return seeded.withLook(optionSets.number(own.mergeInto(place.look, 0, 1)));
         return seeded.of(places(options, own, place.look, of, shape.n()));
     }
 
-    /** What is at each place; one for all if it is the same at each. */
+    /** Returns the patterns of the places; a single one if it is the same at each. */
     private Pattern[] places(Options options, LevelShotOptions own, Map<Value, Value> around, Value of, int n) {
         Pattern[] places = new Pattern[n];
-        long asked = functions.calls();
+        long callsBefore = functions.calls();
         for (int i = 0; i < n; i++) {
             functions.charge(PLACE_COST);
             places[i] = place(options, of, own.mergeInto(around, i, n), i, n);
-            if (own.isUniform() && isPattern(of) && functions.calls() == asked) return new Pattern[] {places[i]};
+            if (own.isUniform() && isPattern(of) && functions.calls() == callsBefore) return new Pattern[] {places[i]};
         }
         return places;
     }
 
     private Pattern place(Options options, Value of, Map<Value, Value> look, int i, int n) {
-        if (of.isNil()) return Pattern.of(StackShape.ONE).withLook(looks.number(look));
-        return level(options.function(), "of", whatIsAt(i, n, options.function(), of), look);
+        if (of.isNil()) return Pattern.of(StackShape.ONE).withLook(optionSets.number(look));
+        return level(options.function(), "of", patternAt(i, n, options.function(), of), look);
     }
 
-    private Value whatIsAt(int i, int n, String asker, Value of) {
+    private Value patternAt(int i, int n, String caller, Value of) {
         if (of.is(LuaType.FUNCTION)) return functions.call(of, i, n);
         if (isPattern(of) || !(of instanceof Table list)) return of;
         if (list.length() > 0) return list.get(i % list.length() + 1);
         throw new LuaException(
-                asker + ": 'of' must be a pattern, a list of patterns or a function, but was an empty table");
+                caller + ": 'of' must be a pattern, a list of patterns or a function, but was an empty table");
     }
 
-    /** Options by which shots of a pattern differ, numbered. */
-    private static final class Looks {
+    /** The distinct option sets of a pattern's shots, numbered. */
+    private static final class OptionSets {
         private final Map<Map<Value, Value>, Integer> numbers = new LinkedHashMap<>();
 
-        Looks() {
+        OptionSets() {
             number(Map.of());
         }
 
-        /** The number of some options; the same for the same. */
+        /** Returns the number of an option set; equal sets have the same number. */
         int number(Map<Value, Value> look) {
-            return numbers.computeIfAbsent(look, unseen -> numbers.size());
+            return numbers.computeIfAbsent(look, key -> numbers.size());
         }
 
-        /** All of them, by their numbers. */
+        /** Returns all option sets, ordered by number. */
         List<Map<Value, Value>> all() {
             return new ArrayList<>(numbers.keySet());
         }

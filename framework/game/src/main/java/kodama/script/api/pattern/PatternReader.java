@@ -10,7 +10,7 @@ import kodama.shot.pattern.Pattern;
 import kodama.shot.pattern.PatternShape;
 import kodama.shot.pattern.StackShape;
 
-/** Makes patterns of what scripts have written. */
+/** Converts the patterns of scripts. */
 public final class PatternReader {
     private static final List<Map<Value, Value>> AS_THE_CALL_SAYS = List.of(Map.of());
 
@@ -18,7 +18,7 @@ public final class PatternReader {
     private final PatternCallbacks functions;
     private final PlacementReader placements;
 
-    /** Gets ready to read these shapes. */
+    /** Creates a reader for these shapes. */
     public PatternReader(PatternShapes shapes, GameContext game) {
         this.shapes = shapes;
         functions = new PatternCallbacks(game);
@@ -26,13 +26,13 @@ public final class PatternReader {
     }
 
     /**
-     * Reads a pattern, and asks the functions that it has.
+     * Reads a pattern and calls its functions.
      *
-     * @param options the call that fires it
-     * @param name of its option
-     * @param around what stands around it
-     * @return this shape of these patterns; of single shots if the option is not given
-     * @throws LuaException if it is none, or there are more shots than can be fired at once
+     * @param options the call that fires the pattern
+     * @param name name of the option with the pattern
+     * @param around the shape around the pattern
+     * @return the shape with the pattern at its places; with single shots if the option is not given
+     * @throws LuaException if the option is not a pattern or has too many shots
      */
     public ParsedPattern read(Options options, String name, PatternShape around) {
         Value written = options.value(name);
@@ -48,10 +48,10 @@ public final class PatternReader {
     }
 
     /**
-     * Draws a seed for what is by chance.
+     * Returns a seed for the random parts of a pattern.
      *
      * @param pattern about to be fired
-     * @return from {@code math.random}, but only if something is by chance
+     * @return a seed from {@code math.random}; 0, without using it, if nothing is random
      */
     public long seed(Pattern pattern) {
         return pattern.isRandom() ? functions.seed() : 0;

@@ -32,12 +32,12 @@ import kodama.shot.pattern.SpreadShape;
 import kodama.shot.pattern.StackShape;
 import kodama.shot.pattern.WallShape;
 
-/** The shapes of patterns: their names, what options each takes, and how it is made of them. */
+/** The shapes of patterns: their names, options, and conversion. */
 public final class PatternShapes {
-    /** How many shots can be fired at once. */
+    /** Largest number of shots fired at once. */
     public static final int MAX_SHOTS = 10_000;
 
-    /** What can stand at the places of a shape. */
+    /** The type of the places of a shape. */
     public static final String OF = "Pattern|Pattern[]|fun(i: integer, n: integer): Pattern";
 
     private static final String POINTS = "points";
@@ -45,19 +45,19 @@ public final class PatternShapes {
     /** The effort of reading a point. */
     private static final int COST_OF_POINT = 20;
 
-    private static final int MOST_TICKS = 100_000;
+    private static final int MAX_TICKS = 100_000;
 
-    /** Those of a call that are about all its shots, not about one. */
-    private static final Set<String> OF_A_CALL = Set.of("from", "aim", "keep");
+    /** The options that apply to a call as a whole, not to single shots. */
+    private static final Set<String> CALL_OPTIONS = Set.of("from", "aim", "keep");
 
-    /** A shape that scripts know by a name. */
+    /** A shape with the name that scripts use. */
     record NamedShape(String name, OptionClass optionClass, Function<Options, PatternShape> reader) {
-        /** Looks whether a table names no other options than this shape has. */
+        /** Checks that a table has only options of this shape. */
         Options options(Table table) {
             return new Options("pattern." + name, table, optionClass);
         }
 
-        /** Looks after its bounds, too. */
+        /** Converts the options to a shape and checks their limits. */
         PatternShape shape(Options options) {
             return reader.apply(options);
         }
@@ -66,7 +66,7 @@ public final class PatternShapes {
             return name.equals("aimed");
         }
 
-        /** Whether pairs of numbers are bounds of chance. */
+        /** Whether pairs of numbers are limits of random values. */
         boolean isByChance() {
             return name.equals("scatter");
         }
@@ -88,19 +88,21 @@ public final class PatternShapes {
     /**
      * Describes all shapes.
      *
-     * @param shots what can be said of a shot; a level may say it of its own
+     * @param shots the options of shots, which a level may set
      */
     public PatternShapes(OptionClass shots) {
         List<Option> common = common();
         Set<String> taken = common.stream().map(Option::name).collect(Collectors.toSet());
         for (Option each : shots.options())
-            if (!taken.contains(each.name()) && !OF_A_CALL.contains(each.name())) looks.put(each.name(), each);
+            if (!taken.contains(each.name()) && !CALL_OPTIONS.contains(each.name())) looks.put(each.name(), each);
         level = OptionClass.ofParts(
                 "PatternOptions",
-                "What every level of a pattern can say. Numbers of a level may be one number, a pair from the first"
-                        + " place to the last (`speed = { 1, 3 }`), or a function that is called with the place and"
-                        + " how many there are. The other options are those of a shot: of one that is a word, a number"
-                        + " or a flag, the items of a list take turns, and a function is called in the same way.",
+                "Options of every level of a pattern. A number can be given as one number, as a pair from the"
+                        + " first place to the last (`speed = { 1, 3 }`), or as a function that is called"
+                        + " with the place"
+                        + " and the number of places. The other options are those of shots; strings, numbers"
+                        + " and booleans"
+                        + " among them can also be given as a list, whose items take turns, or as such a function.",
                 common,
                 looks.values().stream().map(Option::varying).toList());
         addShapes();
@@ -108,133 +110,135 @@ public final class PatternShapes {
 
     private static List<Option> common() {
         return List.of(
-                Option.text("shape", "Which shape it is; set by the function that makes it."),
-                Option.of(
-                        "of",
-                        OF,
-                        "What is fired at each place: another pattern, or several, which take turns. One shot if it is"
-                                + " left out."),
+                Option.text("shape", "Name of the shape; set by the function that creates the pattern."),
+                Option.of("of", OF, "Pattern at each place, or several that take turns; by default, a single shot."),
                 Option.words(
                         "direction",
                         AngleReference.class,
-                        "What directions count from: that of the level around, and at the outermost that of the call;"
-                                + " `\"absolute\"`: from 0, which is right; `\"aimed\"`: from the way to `aim`;"
-                                + " `\"outward\"`: from the way out of the middle."),
-                numbers("angle", "So far it is turned; in degrees."),
-                numbers("speed", "How far shots fly; in pixels a tick. That of the level around if it is left out."),
-                numbers("distance", "So far in front of the middle places are, each in its direction; in pixels."),
-                numbers("x", "So far to the right it begins; in pixels."),
-                numbers("y", "So far down it begins; in pixels."),
-                numbers("delay", "So long shots wait before they fly off; in ticks, and beside the `delay` around."),
-                Option.integer(
-                        "every",
-                        0,
-                        MOST_TICKS,
-                        0,
-                        "With `shot.stream`: so many ticks pass from one place to the next."));
+                        "Reference for directions: that of the level around or, for the outermost level, of the call;"
+                                + " `\"absolute\"`: 0, which is right; `\"aimed\"`: the direction to `aim`;"
+                                + " `\"outward\"`: the"
+                                + " direction away from the center."),
+                numbers("angle", "Rotation, in degrees clockwise."),
+                numbers("speed", "Speed of the shots, in pixels per tick; by default, that of the level around."),
+                numbers("distance", "Distance of the places from the center, each in its direction, in pixels."),
+                numbers("x", "Horizontal offset, in pixels."),
+                numbers("y", "Vertical offset, in pixels."),
+                numbers("delay", "Delay of the shots, in ticks, added to the `delay` of the levels around."),
+                Option.integer("every", 0, MAX_TICKS, 0, "With `shot.stream`: ticks from one place to the next."));
     }
 
     private static Option numbers(String name, String doc) {
         return Option.of(name, PatternNumberReader.TYPE, doc);
     }
 
-    private static Option n(int otherwise) {
-        return Option.integer("n", 1, MAX_SHOTS, otherwise, "How many places.");
+    private static Option n(int defaultValue) {
+        return Option.integer("n", 1, MAX_SHOTS, defaultValue, "Number of places.");
     }
 
     private static Option seed() {
-        return Option.number("seed", "Makes chance the same each time.");
+        return Option.number("seed", "Seed of the random numbers, to make them the same each time.");
     }
 
     private void addShapes() {
-        add("one", "One shot, or what `of` says once.", it -> StackShape.ONE);
-        add("aimed", "One shot in the direction of `aim`, whatever is around it.", it -> StackShape.ONE);
+        add("one", "A single place.", it -> StackShape.ONE);
+        add(
+                "aimed",
+                "A single place in the direction of `aim`, regardless of the levels around it.",
+                it -> StackShape.ONE);
         add(
                 "fan",
-                "Spread evenly over an angle around the direction.",
+                "Shots spread evenly over an angle around the direction.",
                 it -> new FanShape(it.integer("n"), it.number("spread")),
                 n(3),
-                Option.number("spread", 30, "The angle between the first and the last; in degrees."));
+                Option.number("spread", 30, "Angle between the first and the last shot, in degrees."));
         add(
                 "spread",
-                "With the same angle between neighbors, around the direction.",
+                "Shots with a fixed angle between neighbors, centered on the direction.",
                 it -> new SpreadShape(it.integer("n"), it.number("step")),
                 n(3),
-                Option.number("step", 15, "The angle from one to the next; in degrees."));
+                Option.number("step", 15, "Angle from one shot to the next, in degrees."));
         add(
                 "ring",
-                "Spread evenly over the full circle, the first in the direction.",
+                "Shots spread evenly over a full circle, the first in the direction.",
                 it -> new RingShape(it.integer("n")),
                 n(12));
         add(
                 "spiral",
-                "Each turned further than the one before. A pair of speeds winds it up, or `every` in a stream.",
+                "Shots each rotated by a fixed angle from the one before. A pair of speeds, or `every` in a"
+                        + " stream, winds the spiral.",
                 it -> new SpiralShape(it.integer("n"), it.number("step")),
                 n(36),
-                Option.number("step", 10, "The angle from one to the next; in degrees."));
+                Option.number("step", 10, "Angle from one shot to the next, in degrees."));
         add(
                 "stack",
-                "One behind the other in the same direction, the slowest first: from half the speed to all of it if no"
-                        + " `speed` is given.",
+                "Shots one behind the other in the same direction, the slowest first; without `speed`, from half"
+                        + " to full speed.",
                 it -> new StackShape(it.integer("n"), it.value("speed").isNil() ? 0.5 : 1),
                 n(3));
         add(
                 "line",
-                "Side by side, all in the same direction.",
+                "Shots side by side in the same direction.",
                 it -> new LineShape(it.integer("n"), it.number("width"), it.number("slant")),
                 n(5),
-                Option.number("width", 60, "From the first to the last; in pixels."),
-                Option.number("slant", 90, "The angle from the direction to the line; in degrees."));
+                Option.number("width", 60, "Distance between the first and the last shot, in pixels."),
+                Option.number("slant", 90, "Angle between the direction and the line, in degrees."));
         add(
                 "arrow",
-                "In the shape of an arrowhead, all in the same direction.",
+                "Shots in the shape of an arrowhead, all in the same direction.",
                 it -> new ArrowShape(it.integer("n"), it.number("width"), it.number("depth")),
                 n(7),
-                Option.number("width", 48, "From the end of one wing to the other; in pixels."),
-                Option.number("depth", 24, "From the point back to the ends of the wings; in pixels."));
+                Option.number("width", 48, "Distance between the ends of the wings, in pixels."),
+                Option.number("depth", 24, "Distance from the point back to the ends of the wings, in pixels."));
         add(
                 "wall",
                 "A line across the direction with a gap to slip through.",
                 PatternShapes::wall,
                 n(20),
-                Option.number("width", 300, "From the first to the last; in pixels."),
-                Option.integer("gap", 0, MAX_SHOTS, 3, "How many of the `n` are left out."),
-                Option.integer("at", 1, MAX_SHOTS, "The place where the gap begins, from 1; by chance if left out."),
+                Option.number("width", 300, "Distance between the first and the last place, in pixels."),
+                Option.integer("gap", 0, MAX_SHOTS, 3, "Number of places in the gap, out of `n`."),
+                Option.integer("at", 1, MAX_SHOTS, "First place of the gap, from 1; random by default."),
                 seed());
         add(
                 "polygon",
                 "The outline of a polygon or a star, which grows as it flies.",
                 PatternShapes::polygon,
                 n(30),
-                Option.integer("corners", 3, MAX_SHOTS, 5, "How many corners; `n` should be a multiple."),
-                Option.integer("skip", 1, MAX_SHOTS, 1, "How many corners on a side leads: 2 makes a star of five."));
+                Option.integer("corners", 3, MAX_SHOTS, 5, "Number of corners; `n` should be a multiple of it."),
+                Option.integer(
+                        "skip",
+                        1,
+                        MAX_SHOTS,
+                        1,
+                        "Number of corners that a side advances: 2 makes a five-pointed star."));
         add(
                 "rose",
                 "A ring of petals that open as it flies.",
                 it -> new RoseShape(it.integer("n"), it.integer("petals"), it.number("inner")),
                 n(60),
-                Option.integer("petals", 1, MAX_SHOTS, 5, "How many petals."),
-                Option.number("inner", 0.4, "How fast shots between petals are, as a part of those at their tips."));
+                Option.integer("petals", 1, MAX_SHOTS, 5, "Number of petals."),
+                Option.number("inner", 0.4, "Speed of the shots between petals, as a fraction of those at the tips."));
         add(
                 "ellipse",
-                "A ring that is wider or narrower, and grows as it flies.",
+                "An ellipse that grows as it flies.",
                 it -> new EllipseShape(it.integer("n"), it.number("ratio")),
                 n(24),
-                Option.number("ratio", 0.5, "How wide it is across its direction, as a part of its length."));
+                Option.number("ratio", 0.5, "Width across the direction, as a fraction of the length."));
         add(
                 "figure",
-                "Any figure, which grows as it flies and is upright when its direction is down.",
+                "A figure that grows as it flies; it is upright when its direction is down.",
                 it -> new FigureShape(points(it)),
-                Option.of(POINTS, "number[][]", "Places from the middle on, as `{ x, y }`; in any unit.")
+                Option.of(POINTS, "number[][]", "Points `{ x, y }` relative to the center, in any unit.")
                         .required());
         add(
                 "scatter",
-                "Anywhere in an angle around the direction, by chance. Of a pair, a number is anything between.",
+                "Shots in random directions within an angle around the direction. A pair of numbers means random"
+                        + " numbers between the two.",
                 it -> new ScatterShape(it.integer("n"), it.number("spread")),
                 n(12),
-                Option.number("spread", 60, "The angle; in degrees."),
+                Option.number("spread", 60, "Angle, in degrees."),
                 seed());
-        add("together", "All patterns that `of` lists.", it -> new StackShape(listed(it), 1));
+        add("together", "All patterns listed by `of`.", it -> new StackShape(listed(it), 1));
     }
 
     private void add(String name, String doc, Function<Options, PatternShape> reader, Option... own) {
@@ -288,9 +292,9 @@ public final class PatternShapes {
     }
 
     /**
-     * Describes the options of each.
+     * Describes the options of all shapes.
      *
-     * @return those of every level first
+     * @return the options of every level, then those of each shape
      */
     public OptionClass[] classes() {
         return Stream.concat(Stream.of(level), shapes.values().stream().map(NamedShape::optionClass))
@@ -298,12 +302,11 @@ public final class PatternShapes {
     }
 
     /**
-     * Finds a shape.
+     * Returns a shape.
      *
-     * @param name as scripts write it
-     * @param function the function that asks, for messages
-     * @return the shape
-     * @throws LuaException if there is none of that name
+     * @param name name of the shape in scripts
+     * @param function the calling function, for messages
+     * @throws LuaException if there is no shape of that name
      */
     NamedShape find(String name, String function) {
         NamedShape found = shapes.get(name);
@@ -312,7 +315,7 @@ public final class PatternShapes {
                 function + ": there is no shape '" + name + "'" + Spelling.hintWithList(name, shapes.keySet()));
     }
 
-    /** Options of a shot that a level may have for its own. */
+    /** Returns the options of shots that a level may set. */
     Map<String, Option> shotOptions() {
         return looks;
     }

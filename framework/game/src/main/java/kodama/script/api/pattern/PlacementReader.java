@@ -6,7 +6,7 @@ import kodama.shot.pattern.Placement;
 import kodama.shot.pattern.Series;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a level says of its places beside its shape: direction, numbers, delay. */
+/** Reads the options of a level that place its shots within its shape: direction, offsets, speed and delay. */
 final class PlacementReader {
     private static final Series NOTHING = Series.constant(0);
 
@@ -19,10 +19,12 @@ final class PlacementReader {
     Placement read(Options options, PatternShapes.NamedShape shape, int n) {
         Placement placement = Placement.PLAIN
                 .withReference(direction(options, shape))
-                .withOffset(or(NOTHING, number(options, "x", shape, n)), or(NOTHING, number(options, "y", shape, n)))
-                .withRotation(or(NOTHING, number(options, "angle", shape, n)))
-                .withDistance(or(NOTHING, number(options, "distance", shape, n)))
-                .withDelay(or(NOTHING, number(options, "delay", shape, n)));
+                .withOffset(
+                        orDefault(NOTHING, number(options, "x", shape, n)),
+                        orDefault(NOTHING, number(options, "y", shape, n)))
+                .withRotation(orDefault(NOTHING, number(options, "angle", shape, n)))
+                .withDistance(orDefault(NOTHING, number(options, "distance", shape, n)))
+                .withDelay(orDefault(NOTHING, number(options, "delay", shape, n)));
         Series speed = number(options, "speed", shape, n);
         return speed == null ? placement : placement.withSpeed(speed);
     }
@@ -36,7 +38,7 @@ final class PlacementReader {
         return numbers.read(options, name, n, shape.isByChance());
     }
 
-    private static Series or(Series otherwise, @Nullable Series given) {
-        return given == null ? otherwise : given;
+    private static Series orDefault(Series defaultValue, @Nullable Series given) {
+        return given == null ? defaultValue : given;
     }
 }

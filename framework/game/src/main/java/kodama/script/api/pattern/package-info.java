@@ -1,4 +1,4 @@
-/** The module {@code pattern}, and what makes a {@link kodama.shot.pattern.Pattern} of the tables of scripts. */
+/** The module {@code pattern}, and the conversion of its tables to {@link kodama.shot.pattern.Pattern}. */
 @NullMarked
 package kodama.script.api.pattern;
 

@@ -20,29 +20,29 @@ import kodama.lua.bind.TypeDoc;
 import kodama.script.game.GameContext;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code resource}: what of a game's files is in memory, and who uses it. */
+/** The module {@code resource}: loads and unloads images and sounds. */
 @LuaModule(
         name = "resource",
-        doc = "What of the game's files is in memory. Pictures and sounds are read when first asked for, and stay;"
-                + " only a game that has more than fits needs these functions. What is unloaded is read again when"
-                + " it is asked for, so nothing breaks. `unload = true` in game.lua unloads at each change of scene"
-                + " what neither the scene that ends has asked for nor any task has loaded.")
+        doc = "Images and sounds in memory. They are loaded when they are first used and stay in memory; you"
+                + " need these functions only if a game's files do not fit. A file that was unloaded is loaded"
+                + " again when it is used. With `unload = true` in game.lua, each change of scene unloads the files"
+                + " that the ending scene has not used and that no task has loaded.")
 public final class ResourceModule {
     private static final TypeDoc INTEGER = new TypeDoc.Plain(LuaType.INTEGER);
 
     private static final ClassDoc LOADED = ClassDoc.of(
             "Loaded",
-            "What tasks have loaded.",
+            "A file that tasks have loaded.",
             List.of(
-                    FieldDoc.of("kind", Signature.type("\"image\"|\"sound\""), "What it is."),
-                    FieldDoc.of("name", new TypeDoc.Plain(LuaType.STRING), "Its name."),
-                    FieldDoc.of("users", INTEGER, "How many tasks have loaded it."),
-                    FieldDoc.of("bytes", INTEGER, "How much memory it takes.")));
+                    FieldDoc.of("kind", Signature.type("\"image\"|\"sound\""), "Kind of the file."),
+                    FieldDoc.of("name", new TypeDoc.Plain(LuaType.STRING), "Name of the file."),
+                    FieldDoc.of("users", INTEGER, "Number of tasks that have loaded it."),
+                    FieldDoc.of("bytes", INTEGER, "Memory used, in bytes.")));
 
-    /** The effort of looking for a file, which may not be there. */
+    /** The effort of looking for a file that may be missing. */
     private static final long COST_OF_LOOK = 15_000;
 
-    /** The effort of a row of a list, and of a line of a dump. */
+    /** The effort of a row of {@code list}. */
     private static final long COST_OF_ROW = 100;
 
     private static final long COST_OF_LINE = 500;
@@ -71,9 +71,9 @@ public final class ResourceModule {
 
     @LuaFunction(
             value = "load(name: string, kind?: \"image\"|\"sound\")",
-            doc = "Reads what has this name now rather than when it is first seen or heard, and keeps it until the task"
-                    + " that calls ends or releases it. `kind` is `image` or `sound`; without it all of the name are"
-                    + " loaded. Called outside of a task, it is kept until the next reset.")
+            doc = "Loads a file now instead of when it is first used, and keeps it until the calling task ends or"
+                    + " releases it. `kind` is \"image\" or \"sound\"; without it, all files of that name are loaded."
+                    + " Outside of a task, the file is kept until the next reset.")
     void load(String name, @Nullable String kind) {
         lua.charge(COST_OF_LOOK);
         users.load(users.stores("resource.load", kind), name);
@@ -81,15 +81,15 @@ public final class ResourceModule {
 
     @LuaFunction(
             value = "release(name: string, kind?: \"image\"|\"sound\")",
-            doc = "Says that the task that calls no longer needs what it has loaded.")
+            doc = "Releases a file that the calling task has loaded.")
     void release(String name, @Nullable String kind) {
         users.release(users.stores("resource.release", kind), name);
     }
 
     @LuaFunction(
             value = "unload(name?: string, kind?: \"image\"|\"sound\")",
-            doc = "Lets go of what has this name, unless a task has loaded it; without a name, of all that no task has"
-                    + " loaded and this scene has not asked for.")
+            doc = "Unloads a file, unless a task has loaded it; without a name, unloads all files that no task has"
+                    + " loaded and this scene has not used.")
     void unload(@Nullable String name, @Nullable String kind) {
         for (ResourceCache<?> store : users.stores("resource.unload", kind)) {
             if (name == null) store.unloadUnused();
@@ -99,8 +99,8 @@ public final class ResourceModule {
 
     @LuaFunction(
             value = "list() -> Loaded[]",
-            doc = "Returns what tasks have loaded: a list of { kind, name, users, bytes }, where `users` is how many"
-                    + " tasks have. What was read because it was seen or heard is not in it, but in a dump.")
+            doc = "Returns the files that tasks have loaded, as a list of { kind, name, users, bytes }. Files that"
+                    + " are in memory only because they were used are not listed; see `resource.dump`.")
     Table list() {
         Table list = lua.newTable();
         int length = 0;
@@ -126,8 +126,8 @@ public final class ResourceModule {
 
     @LuaFunction(
             value = "dump()",
-            doc = "Writes all that is in memory on the console, with its size, how many tasks have loaded it, and"
-                    + " whether this scene has asked for it.")
+            doc = "Prints all files in memory on the console: size, number of tasks that have loaded each, and"
+                    + " whether this scene has used it.")
     void dump() {
         long bytes = 0;
         List<Usage> all = uses();

@@ -14,23 +14,23 @@ import kodama.task.Task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which task has said that it uses what. A task's uses end with it; those of no task, as of a file that is being
- * loaded, with the world.
+ * The files that each task has loaded. They are released when the task ends; those loaded outside of a task are
+ * released with the session.
  */
 final class ResourceUsers {
-    private record Held(ResourceCache<?> store, String name) {}
+    private record LoadedFile(ResourceCache<?> store, String name) {}
 
     private final List<ResourceCache<?>> stores;
     private final TaskContext context;
-    /** The key null is for what no task has said. */
-    private final Map<@Nullable Task, Set<Held>> held = new HashMap<>();
+    /** Files by task; the key null is for those loaded outside of a task. */
+    private final Map<@Nullable Task, Set<LoadedFile>> loaded = new HashMap<>();
 
     ResourceUsers(List<ResourceCache<?>> stores, TaskContext context) {
         this.stores = stores;
         this.context = context;
     }
 
-    /** Finds the stores of a kind; all of them for null. */
+    /** Returns the stores of a kind; all stores for null. */
     List<ResourceCache<?>> stores(String function, @Nullable String kind) {
         if (kind == null) return stores;
         List<ResourceCache<?>> named =
@@ -40,12 +40,12 @@ final class ResourceUsers {
         throw new LuaException(function + ": kind must be " + kinds + " but was '" + kind + "'");
     }
 
-    /** Lets the running task use all things of a name. */
+    /** Loads all files of a name for the running task. */
     void load(List<ResourceCache<?>> among, String name) {
         List<RuntimeException> failures = new ArrayList<>();
         for (ResourceCache<?> store : among) {
             try {
-                hold(new Held(store, name));
+                hold(new LoadedFile(store, name));
             } catch (RuntimeException failed) {
                 failures.add(failed);
             }
@@ -53,26 +53,26 @@ final class ResourceUsers {
         if (failures.size() == among.size()) throw nothing(failures);
     }
 
-    private void hold(Held thing) {
-        Set<Held> own = ofRunningTask();
-        if (own.contains(thing)) return;
-        thing.store.hold(thing.name);
-        own.add(thing);
+    private void hold(LoadedFile file) {
+        Set<LoadedFile> own = ofRunningTask();
+        if (own.contains(file)) return;
+        file.store.hold(file.name);
+        own.add(file);
     }
 
-    private Set<Held> ofRunningTask() {
+    private Set<LoadedFile> ofRunningTask() {
         @Nullable Task task = context.current();
-        Set<Held> known = held.get(task);
+        Set<LoadedFile> known = loaded.get(task);
         if (known != null) return known;
-        Set<Held> own = new LinkedHashSet<>();
-        held.put(task, own);
+        Set<LoadedFile> own = new LinkedHashSet<>();
+        loaded.put(task, own);
         if (task != null) task.onFinish(() -> releaseAll(task));
         return own;
     }
 
     private void releaseAll(Task task) {
-        Set<Held> own = held.remove(task);
-        if (own != null) for (Held thing : own) thing.store.release(thing.name);
+        Set<LoadedFile> own = loaded.remove(task);
+        if (own != null) for (LoadedFile file : own) file.store.release(file.name);
     }
 
     private static LuaException nothing(List<RuntimeException> failures) {
@@ -80,17 +80,17 @@ final class ResourceUsers {
                 "resource.load: " + failures.stream().map(Throwable::getMessage).collect(Collectors.joining("; ")));
     }
 
-    /** Takes back what {@link #load} has done for the running task. */
+    /** Undoes {@link #load} for the running task. */
     void release(List<ResourceCache<?>> among, String name) {
-        @Nullable Set<Held> own = held.get(context.current());
+        @Nullable Set<LoadedFile> own = loaded.get(context.current());
         boolean had = false;
-        for (ResourceCache<?> store : among) had |= own != null && release(own, new Held(store, name));
+        for (ResourceCache<?> store : among) had |= own != null && release(own, new LoadedFile(store, name));
         if (!had) throw new LuaException("resource.release: this task has not loaded '" + name + "'");
     }
 
-    private static boolean release(Set<Held> own, Held thing) {
-        if (!own.remove(thing)) return false;
-        thing.store.release(thing.name);
+    private static boolean release(Set<LoadedFile> own, LoadedFile file) {
+        if (!own.remove(file)) return false;
+        file.store.release(file.name);
         return true;
     }
 }

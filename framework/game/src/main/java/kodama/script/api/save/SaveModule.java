@@ -20,12 +20,13 @@ import org.jspecify.annotations.Nullable;
 /** The module {@code save}. */
 @LuaModule(
         name = "save",
-        doc = "What is kept beyond the end of the program: high scores, how far one has come, what the player has"
-                + " chosen. A save has a name of small letters, digits, - and _, with / between folders; all of a"
-                + " game together may take 16 MB, 1000 at most. Each is a readable file, written as a whole: a crash"
-                + " leaves the old or the new one, and a damaged one gives the one before. They lie in the user's"
-                + " folder under the `id` of game.lua, in `.kodama/save` for a game that is played from a folder; in"
-                + " tests and with --headless they are forgotten at the end.")
+        doc = "Data that is kept when the program exits: high scores, progress, settings of the player. The"
+                + " name of a save consists of lowercase letters, digits, - and _, with / between folders. All"
+                + " saves of a game together can have 16 MB; there can be at most 1000. A save is a readable file,"
+                + " which is replaced as a whole: after a crash, either the old or the new one exists, and if a"
+                + " file is damaged, the previous version is used. Saves are stored in the user's folder under the"
+                + " `id` of game.lua, or in `.kodama/save` if the game is played from a folder; in tests and with"
+                + " --headless, they are discarded at the end.")
 public final class SaveModule {
     private final GameSaves saves;
     private final Lua lua;
@@ -65,37 +66,36 @@ public final class SaveModule {
 
     @LuaFunction(
             value = "write(name: string, value: any)",
-            doc = "Saves a string, number, boolean, or a table of these, which must not lie in itself; numbers and"
-                    + " strings are the same to the last bit when they are read. It is a copy of what is there now,"
-                    + " written to disk beside the game.")
+            doc = "Saves a string, number or boolean, or a table of these without cycles. Numbers and strings are"
+                    + " restored exactly. The value is copied at once and written to disk in the background.")
     void write(String name, Value value) {
         saves.write(name, SaveData.of(SaveData.Purpose.SAVE, name, value, effort));
     }
 
     @LuaFunction(
             value = "read<T>(name: string, default?: T) -> T",
-            doc = "Returns what was saved last, as new tables; the default if there is none.")
-    Value read(String name, Value otherwise) {
+            doc = "Returns the last saved value, as new tables, or the default if there is none.")
+    Value read(String name, Value defaultValue) {
         @Nullable Object data = saves.read(name);
-        return data == null ? otherwise : PlainData.toLua(lua, data);
+        return data == null ? defaultValue : PlainData.toLua(lua, data);
     }
 
-    @LuaFunction(value = "list() -> string[]", doc = "Lists the names of all saves, sorted.")
+    @LuaFunction(value = "list() -> string[]", doc = "Returns the names of all saves, sorted.")
     Table list() {
         return lua.newList(saves.list());
     }
 
     @LuaFunction(
             value = "delete(name: string) -> boolean",
-            doc = "Deletes a save, with the one before. Returns whether there was one.")
+            doc = "Deletes a save and its previous version. Returns whether it existed.")
     boolean delete(String name) {
         return saves.delete(name);
     }
 
     @LuaField(
             value = "settings: table<string, any>",
-            doc = "What the player has chosen, kept by itself: `save.settings.difficulty = \"hard\"` is there at the"
-                    + " next start; nil forgets it. Kodama's own are among them, such as `volume.music`, written"
+            doc = "Settings of the player, saved automatically: `save.settings.difficulty = \"hard\"` is still set"
+                    + " at the next start; nil removes a setting. They include Kodama's own, such as"
                     + " `save.settings[\"volume.music\"]`.")
     Table settings() {
         return settings;

@@ -14,12 +14,13 @@ import kodama.script.game.GameContext;
 import kodama.script.game.GameRequests;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code scene}: which file's tasks are on. */
+/** The module {@code scene}: changes and marks of scenes. */
 @LuaModule(
         name = "scene",
-        doc = "Scenes: `scenes/<name>.lua` returns the function of a scene's first task. Or it returns a table"
-                + " { build = function, run = function }: then `build` comes first and may wait for jobs as long as it"
-                + " likes, under a loading mark, and `run` goes on from it with the same `self`.")
+        doc = "Scenes, one of which is active at a time. The file `scenes/<name>.lua` returns the function of"
+                + " the scene's first task, or a table `{ build = function, run = function }`: then `build` runs"
+                + " first and may wait for jobs while a loading indicator is shown; `run` continues with the same"
+                + " `self`.")
 public final class SceneModule {
     private static final AliasDoc SCENE =
             AliasDoc.name("SceneName", "A scene: the path of its file from `scenes`, without .lua.");
@@ -42,37 +43,36 @@ public final class SceneModule {
 
     @LuaFunction(
             value = "change(name: string<SceneName>|number, fields?: TaskFields)",
-            doc = "Ends all tasks that are not persistent when this tick is over, and starts another scene with the"
-                    + " next. `fields` becomes the table of its first task.")
+            doc = "Changes to another scene. All tasks that are not persistent end when this tick is over; the"
+                    + " other scene starts with the next tick. `fields` becomes the table of its first task.")
     void change(Value name, @Nullable Table fields) {
         requests.changeScene(name.text(), fields);
     }
 
     @LuaFunction(
             value = "mark(name: string)",
-            doc = "Marks a place in the course of the scene, such as `scene.mark \"boss 2\"`. The debug portal"
-                    + " offers to begin there: the scene is then run through unseen, without input, up to the"
-                    + " mark.")
+            doc = "Marks a point in the course of the scene, such as `scene.mark \"boss 2\"`. The debug portal can"
+                    + " start there: it runs the scene up to the mark without showing it and without input.")
     void mark(String name) {
         scene.mark(name);
     }
 
     @LuaField(
             value = "seeking: boolean",
-            doc = "Whether the scene is being run through unseen up to a mark; a ship may want to be invincible then.")
+            doc = "Whether the scene is being fast-forwarded to a mark; for example, to make the ship invincible.")
     boolean seeking() {
         return scene.isSeeking();
     }
 
     @LuaField(
             value = "state: \"building\"|\"active\"|\"leaving\"",
-            doc = "How far the scene is: \"building\" while its `build` runs, \"active\", and \"leaving\" from"
-                    + " `scene.change` to the end of the tick.")
+            doc = "State of the scene: \"building\" while its `build` runs, \"active\", or \"leaving\" from the"
+                    + " call of `scene.change` to the end of the tick.")
     String state() {
         return scene.state();
     }
 
-    @LuaField(value = "name: string<SceneName>", doc = "The scene that is on.")
+    @LuaField(value = "name: string<SceneName>", doc = "Name of the current scene.")
     String name() {
         return scene.name();
     }

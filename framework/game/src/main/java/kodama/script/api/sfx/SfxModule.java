@@ -25,11 +25,11 @@ import kodama.sound.synth.SfxWave;
 import kodama.sound.synth.SfxrFormat;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code sfx}: effects from sliders, by chance, from jsfxr. */
+/** The module {@code sfx}: effects from parameters, from presets with random variations, and from jsfxr files. */
 @LuaModule(
         name = "sfx",
-        doc = "Sound effects as sfxr makes them, to be played by `sound.play`. Make them once, where a file is loaded,"
-                + " and not in a loop. A seed is a whole number: the same seed gives the same effect.")
+        doc = "Sound effects in the style of sfxr, to be played by `sound.play`. Create them once, when a file"
+                + " is loaded, not in a loop. A seed is an integer; the same seed gives the same effect.")
 public final class SfxModule {
     private static final String WAVE = "wave";
     private static final String WAVE_TYPE = "wave_type";
@@ -44,35 +44,39 @@ public final class SfxModule {
 
     static final OptionClass FIELDS = OptionClass.ofParts(
             "SfxFields",
-            "An effect: a wave, and sliders from 0 to 1, or from -1 to 1 where they go both ways. Names of sfxr, as"
-                    + " `p_base_freq`, do as well.",
+            "Parameters of an effect: a waveform, and values from 0 to 1, or from -1 to 1 if they work in"
+                    + " both directions. The names of sfxr, such as `p_base_freq`, are also accepted.",
             List.of(
-                    Option.words(WAVE, WAVES, "What is repeated."),
+                    Option.words(WAVE, WAVES, "Waveform."),
                     Option.words(
                                     PRESET,
                                     PRESETS,
-                                    "What to begin with; if it is left out, `wave` and the sliders say all.")
+                                    "Preset to start from; by default, all parameters have their own defaults.")
                             .withoutDefault(),
                     Option.integer(
-                            SEED, Integer.MIN_VALUE, Integer.MAX_VALUE, 1, "Which of the effects of the preset."),
+                            SEED,
+                            Integer.MIN_VALUE,
+                            Integer.MAX_VALUE,
+                            1,
+                            "Seed that selects a variation of the preset."),
                     Option.integer(
                                     MUTATE,
                                     Integer.MIN_VALUE,
                                     Integer.MAX_VALUE,
                                     1,
-                                    "A seed: moves all sliders a little; if it is left out, they stay.")
+                                    "Seed for small random changes of all parameters; by default, none are changed.")
                             .withoutDefault()),
             SfxParameter.all().stream().map(SfxModule::slider).toList(),
-            List.of(Option.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0, "The wave by the number that sfxr has for it.")),
+            List.of(Option.integer(WAVE_TYPE, 0, WAVES.size() - 1, 0, "Waveform by its number in sfxr.")),
             SfxParameter.all().stream().map(SfxModule::sfxrSlider).toList());
 
-    /** The effort of one sample. */
+    /** The effort of computing a sample. */
     private static final int COST = 8;
 
-    private record Named(String name, Sfx sfx) {}
+    private record SoundKey(String name, Sfx sfx) {}
 
     private final Lua lua;
-    private final LruCache<Named, SampledSound> recent = new LruCache<>();
+    private final LruCache<SoundKey, SampledSound> recent = new LruCache<>();
 
     SfxModule(Lua lua) {
         this.lua = lua;
@@ -92,7 +96,7 @@ public final class SfxModule {
 
     private static Option sfxrSlider(SfxParameter field) {
         return Option.between(
-                field.sfxrName(), field.minimum(), 1, field.defaultValue(), "The same as `" + field.luaName() + "`.");
+                field.sfxrName(), field.minimum(), 1, field.defaultValue(), "Same as `" + field.luaName() + "`.");
     }
 
     private static String word(SfxWave wave) {
@@ -101,56 +105,65 @@ public final class SfxModule {
 
     @LuaFunction(
             value = "sfx(fields: SfxFields) -> userdata<Sound>",
-            doc = "Makes an effect: `sfx { wave = \"square\", freq = 0.4, slide = -0.2 }`.")
+            doc = "Creates an effect from its parameters: `sfx { wave = \"square\", freq = 0.4, slide = -0.2 }`.")
     SampledSound make(Table fields) {
         return made("sfx", read("sfx", Sfx.DEFAULT, fields));
     }
 
     @LuaFunction(
             value = "coin(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
-            doc = "Something is picked up. The changes are fields as those of `sfx { }`, here and in the others.")
+            doc = "Creates a pickup sound. `changes` sets some of its parameters, as with `sfx`; this applies to"
+                    + " all presets.")
     SampledSound coin(double seed, @Nullable Table changes) {
         return made(SfxPreset.COIN, seed, changes);
     }
 
-    @LuaFunction(value = "laser(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "A shot.")
+    @LuaFunction(
+            value = "laser(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
+            doc = "Creates a laser shot.")
     SampledSound laser(double seed, @Nullable Table changes) {
         return made(SfxPreset.LASER, seed, changes);
     }
 
     @LuaFunction(
             value = "explosion(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
-            doc = "Something bursts.")
+            doc = "Creates an explosion.")
     SampledSound explosion(double seed, @Nullable Table changes) {
         return made(SfxPreset.EXPLOSION, seed, changes);
     }
 
     @LuaFunction(
             value = "powerup(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
-            doc = "Something gets better.")
+            doc = "Creates a power-up sound.")
     SampledSound powerup(double seed, @Nullable Table changes) {
         return made(SfxPreset.POWERUP, seed, changes);
     }
 
-    @LuaFunction(value = "hit(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "Something is hurt.")
+    @LuaFunction(
+            value = "hit(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
+            doc = "Creates a hit sound.")
     SampledSound hit(double seed, @Nullable Table changes) {
         return made(SfxPreset.HIT, seed, changes);
     }
 
-    @LuaFunction(value = "jump(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "Something leaps.")
+    @LuaFunction(
+            value = "jump(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
+            doc = "Creates a jump sound.")
     SampledSound jump(double seed, @Nullable Table changes) {
         return made(SfxPreset.JUMP, seed, changes);
     }
 
-    @LuaFunction(value = "blip(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>", doc = "A menu answers.")
+    @LuaFunction(
+            value = "blip(seed?: integer = 1, changes?: SfxFields) -> userdata<Sound>",
+            doc = "Creates a short sound for menus.")
     SampledSound blip(double seed, @Nullable Table changes) {
         return made(SfxPreset.BLIP, seed, changes);
     }
 
     @LuaFunction(
             value = "from(json: string) -> userdata<Sound>",
-            doc = "Makes the effect that jsfxr has written as JSON; files of it, `.sfx.json` or `.sfxr`, are played by"
-                    + " their names.")
+            doc = "Creates an effect from JSON written by jsfxr. Files in this format, `.sfx.json` or `.sfxr`, can"
+                    + " be played by their names.")
     SampledSound from(String json) {
         try {
             return made("sfx", SfxrFormat.settings("sfx", json));
@@ -161,8 +174,8 @@ public final class SfxModule {
 
     @LuaFunction(
             value = "fields(fields: SfxFields) -> SfxFields",
-            doc = "Returns all fields of an effect with their numbers, so that one found by chance can be read and"
-                    + " changed: `sfx.fields { preset = \"coin\", seed = 3 }`.")
+            doc = "Returns all parameters of an effect as numbers, so that you can change an effect found at"
+                    + " random: `sfx.fields { preset = \"coin\", seed = 3 }`.")
     Table fields(Table fields) {
         Sfx sfx = read("sfx.fields", Sfx.DEFAULT, fields);
         Table all = lua.newTable();
@@ -177,7 +190,7 @@ public final class SfxModule {
     }
 
     private SampledSound made(String name, Sfx sfx) {
-        SampledSound sound = recent.get(new Named(name, sfx), made -> SfxSynth.sound(made.name, made.sfx));
+        SampledSound sound = recent.get(new SoundKey(name, sfx), made -> SfxSynth.sound(made.name, made.sfx));
         lua.charge((int) sound.frames() * COST);
         return sound;
     }

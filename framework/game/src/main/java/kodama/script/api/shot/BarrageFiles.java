@@ -15,25 +15,27 @@ import kodama.file.GameFiles;
 import kodama.log.Log;
 import kodama.lua.bind.LuaException;
 
-/** The BulletML files that scripts have played since the last reset, each read once, and again when it has changed. */
+/**
+ * The BulletML files that scripts have played since the last reset. Each is read once, and again when it has changed.
+ */
 final class BarrageFiles {
-    /** The effort of reading a file, besides its bytes. */
+    /** The effort of reading a file, without its bytes. */
     private static final int COST = 5_000;
 
     private final GameFiles files;
     private final StepBudget effort;
     private final Log log;
     private final Map<String, Barrage> known = new HashMap<>();
-    private final Set<String> said = new HashSet<>();
+    private final Set<String> warned = new HashSet<>();
 
-    /** Warns of what makes no sense in a file but does no harm. */
+    /** Creates a cache that logs warnings about harmless mistakes in files. */
     BarrageFiles(GameFiles files, StepBudget effort, Log log) {
         this.files = files;
         this.effort = effort;
         this.log = log;
     }
 
-    /** What a file says; the same until it is saved again. */
+    /** Returns the barrage of a file; the same object until the file is saved again. */
     Barrage read(String path) {
         Barrage barrage = known.get(path);
         if (barrage != null) return barrage;
@@ -54,7 +56,7 @@ final class BarrageFiles {
         }
     }
 
-    /** To list the files takes longest. */
+    /** Listing the files is expensive. */
     private LuaException missing(String path) {
         effort.spend(4 * COST);
         String otherCase = files.caseHint(List.of(path));
@@ -68,23 +70,23 @@ final class BarrageFiles {
         String labels = String.join(", ", barrage.actions().keySet());
         throw new BulletmlException(
                 barrage.file(),
-                "there is nothing to play, as no action of the first level has a label that begins with 'top'"
+                "there is nothing to play: the file has no top-level action whose label begins with 'top'"
                         + (labels.isEmpty() ? "" : "; labels are: " + labels));
     }
 
-    /** Tells of something once, however often the file is played. */
+    /** Logs a warning once, however often the file is played. */
     void warn(String warning) {
-        if (said.add(warning)) log.warn("warning: " + warning);
+        if (warned.add(warning)) log.warn("warning: " + warning);
     }
 
     /**
-     * Reads a changed file again that a script has asked for; what is under way goes on as it began.
+     * Reads a changed file again if a script has played it. Barrages that are being played continue unchanged.
      *
-     * @throws LuaException if it makes no sense now; then what it said before is played
+     * @throws LuaException if the file is invalid; the previous version is then kept
      */
     void reload(String path) {
         if (!known.containsKey(path)) return;
-        said.clear();
+        warned.clear();
         known.put(path, load(path));
     }
 }

@@ -11,12 +11,12 @@ import kodama.lua.bind.Value;
 import kodama.lua.bind.Values;
 import kodama.script.task.TaskContext;
 
-/** Lets a task wait while a barrage is played, until its top actions have ended. */
+/** Plays a barrage while a task waits, until its top actions have ended. */
 final class BarrageRun {
-    /** What a command takes of the script's instruction budget. */
+    /** The effort of a BulletML command. */
     private static final int COST = 10;
 
-    /** Ticks this near to a whole one are one, as ten of a rate of 0.1 do not add up to 1 exactly. */
+    /** Tolerance for whole ticks: ten ticks at a rate of 0.1 do not add up to exactly 1. */
     private static final double NEARLY = 1e-9;
 
     private final TaskContext context;
@@ -25,16 +25,16 @@ final class BarrageRun {
     private final BarrageSource source;
     private final Supplier<BarragePlayer> plays;
     private final boolean loops;
-    private final Step rest = Step.wait(this::goOn);
+    private final Step rest = Step.wait(this::resume);
     private BarragePlayer play;
-    /** Of the tick that comes next; it is run through at 1. */
+    /** Elapsed part of the next tick, which is played at 1. */
     private double passed = 1;
 
     /**
-     * Stands before the first tick.
+     * Creates a run that has not played its first tick.
      *
-     * @param plays begins the barrage
-     * @param loops whether it begins again when it has ended
+     * @param plays starts the barrage
+     * @param loops whether the barrage starts again when it has ended
      */
     BarrageRun(
             TaskContext context,
@@ -52,24 +52,24 @@ final class BarrageRun {
         play = plays.get();
     }
 
-    /** Plays the tick in which it is called; what follows is for the waiting task. */
+    /** Plays the current tick; returns the next step of the waiting task. */
     Step begin() {
         context.waiter(caller, "shot.bulletml");
         for (; passed >= 1 - NEARLY; passed--) if (!step()) return Step.done(Value.of(play.hasVanished()));
         return rest;
     }
 
-    private Step goOn(Values rested) {
+    private Step resume(Values rested) {
         passed += context.pace();
         return begin();
     }
 
-    /** Plays a tick; false if it was the last. One that is repeated begins again in the tick after its last. */
+    /** Plays a tick; returns false if it was the last. A looping barrage starts again in the tick after its last. */
     private boolean step() {
-        boolean goesOn = step(play);
+        boolean continues = step(play);
         if (play.hasVanished()) return false;
         source.move(play.stepX(), play.stepY());
-        if (goesOn) return true;
+        if (continues) return true;
         if (!loops) return false;
         play = plays.get();
         return true;

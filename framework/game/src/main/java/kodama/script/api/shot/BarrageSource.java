@@ -4,7 +4,7 @@ import kodama.lua.bind.FieldKey;
 import kodama.lua.bind.Table;
 import org.jspecify.annotations.Nullable;
 
-/** Where a barrage comes from: a task or a shot, which the file may move, or a place, which it may move for itself. */
+/** The source of a barrage: a task or a shot, which the file may move, or a position of its own. */
 final class BarrageSource {
     private final @Nullable Table task;
     private final boolean moves;
@@ -14,12 +14,12 @@ final class BarrageSource {
     private double y;
 
     /**
-     * Begins somewhere.
+     * Creates a source.
      *
-     * @param task the table whose place it is; null for a place of its own
-     * @param moves whether that task may be moved
-     * @param x in pixels
-     * @param y in pixels
+     * @param task the table with the position; null for a position of its own
+     * @param moves whether the task may be moved
+     * @param x horizontal position, in pixels
+     * @param y vertical position, in pixels
      */
     BarrageSource(@Nullable Table task, boolean moves, FieldKey xKey, FieldKey yKey, double x, double y) {
         this.task = task;

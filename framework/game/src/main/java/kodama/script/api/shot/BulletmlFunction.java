@@ -29,35 +29,35 @@ import kodama.script.task.TaskContext;
 import kodama.shot.ShotSpec;
 import kodama.shot.Shots;
 
-/** A part of the module {@code shot}: plays BulletML. */
+/** The function of the module {@code shot} that plays BulletML files. */
 @LuaModule(name = "shot")
 final class BulletmlFunction {
     private static final String NAME = "shot.bulletml";
 
-    /** Where bullets aim if no one is there to be aimed at; in degrees. */
+    /** Direction of aimed bullets without a target, in degrees. */
     private static final double DOWN = 90;
 
-    /** How barrages are played. */
+    /** The options of {@code shot.bulletml}. */
     static final OptionClass OPTIONS = FireFunctions.FIRING.without(
             Set.of("angle", "speed", "keep"),
             "BulletmlOptions",
-            "How a BulletML file is played: as shots are fired, but for what the file says, and these. `aim` is"
-                    + " whom its bullets aim at, wherever that is by then; without it they aim down.",
-            Option.between("rank", 0, 1, 0.5, "How hard it is, from 0 to 1: `$rank` in the file."),
-            Option.of("params", "number[]", "What `$1`, `$2`… are in its top actions."),
-            Option.number("speed_scale", 1, "How many pixels a tick a speed of 1 in the file is."),
+            "How a BulletML file is played: options of shots that the file does not set, and the following."
+                    + " `aim` is the target of aimed bullets, at its current position; without it, they fly down.",
+            Option.between("rank", 0, 1, 0.5, "Difficulty: `$rank` in the file."),
+            Option.of("params", "number[]", "Parameters `$1`, `$2`… of the top actions."),
+            Option.number("speed_scale", 1, "Speed of the file's unit, in pixels per tick."),
             Option.number(
                     "rotate",
                     0,
-                    "By how many degrees all is turned that is not aimed, clockwise: 90 for a file of a"
-                            + " game that scrolls sideways in one that scrolls up, if 0 was forward there."),
+                    "Rotation of all directions that are not aimed, in degrees clockwise: 90 to use a file for a"
+                            + " horizontally scrolling game, where 0 is forward, in a vertically scrolling one."),
             Option.number(
                     "angle",
                     -90,
-                    "Where the one who fires looks at first, for what is relative to that; in degrees. Up,"
-                            + " as in other programs."),
+                    "Initial direction of the source for relative directions, in degrees; up, as in other BulletML"
+                            + " players."),
             Option.flag("moves", true, "Whether the file may move the task `from`, as bosses do."),
-            Option.flag("loop", false, "Whether it begins again when it has ended."));
+            Option.flag("loop", false, "Whether the file starts again when it has ended."));
 
     private final Shots shots;
     private final ShotEmitter gun;
@@ -67,7 +67,7 @@ final class BulletmlFunction {
     private final SpriteFields fields;
     private final TaskContext context;
     private final Lua lua;
-    private final DoubleSupplier chance;
+    private final DoubleSupplier seeds;
     private final FieldKey x;
     private final FieldKey y;
 
@@ -81,7 +81,7 @@ final class BulletmlFunction {
         fields = game.sprites();
         context = game.running();
         lua = game.lua();
-        chance = lua.randomSource();
+        seeds = lua.randomSource();
         x = lua.key("x");
         y = lua.key("y");
     }
@@ -89,9 +89,10 @@ final class BulletmlFunction {
     @LuaFunction(
             value = "bulletml(path: string<DataPath>, options: BulletmlOptions) -> boolean",
             waits = true,
-            doc = "Plays a BulletML file, `shot.bulletml(\"patterns/flower.xml\", { from = self, aim = ship })`, and"
-                    + " waits until its top actions have ended; its bullets fly on by theirs. When the task that waits"
-                    + " ends, it ends as well. Returns whether the file said `vanish`: then who fires should be gone.")
+            doc = "Plays a BulletML file and waits until its top actions have ended; its bullets continue with"
+                    + " their own actions: `shot.bulletml(\"patterns/flower.xml\", { from = self, aim = ship })`. It"
+                    + " stops when the waiting task ends. Returns whether the file executed `vanish`, which means that"
+                    + " the source should end.")
     Step bulletml(Coroutine caller, String path, Table table) {
         context.waiter(caller, NAME);
         Options options = new Options(NAME, table, OPTIONS);
@@ -105,7 +106,7 @@ final class BulletmlFunction {
                 .begin();
     }
 
-    /** Whether it comes from where a task or a table is, also later on. */
+    /** Whether the source follows the position of a task or table. */
     private static boolean isPlace(Options options) {
         return !options.value("from").isNil()
                 && options.value("x").isNil()
@@ -113,8 +114,8 @@ final class BulletmlFunction {
     }
 
     private BarragePlayer play(String path, Options options, ShotSpec spec) {
-        // numbers of its own, so that bullets and scripts may read them in any order
-        Random random = new Random(Double.doubleToLongBits(chance.getAsDouble()));
+        // separate random numbers, so that the order in which bullets and scripts use theirs does not matter
+        Random random = new Random(Double.doubleToLongBits(seeds.getAsDouble()));
         BarrageSettings setting = new BarrageSettings(
                 barrages.read(path),
                 options.number("rank"),

@@ -8,11 +8,11 @@ import kodama.lua.bind.Value;
 import kodama.shot.look.ShotColor;
 
 /**
- * The round shots that are fired when a script names no sprite, so that a game can begin without any picture: white
- * with a pink rim where they hurt the ship, with a blue one where they hurt others.
+ * The round shots that are fired without a sprite or kind, so that a game can start without images: white with a pink
+ * rim if they hit the ship, with a blue rim if they hit other groups.
  */
 public final class DefaultShot {
-    /** Whom shots hurt if nothing is said. */
+    /** The group that shots hit by default. */
     public static final Value SHIP = Value.of("ship");
 
     private static final Value AT_SHIP = Value.of("kodama.shot");
@@ -26,12 +26,12 @@ public final class DefaultShot {
 
     private DefaultShot() {}
 
-    /** The name of the picture of shots that hurt a group, a list of groups, or the ship if nothing is said. */
+    /** Returns the name of the image for shots that hit a group, a list of groups, or by default the ship. */
     static Value nameFor(Value hits) {
         return isAtShip(hits) ? AT_SHIP : AT_OTHERS;
     }
 
-    /** The color of kinds that hurt a group, a list of groups, or the ship if nothing is said. */
+    /** Returns the color of kinds for shots that hit a group, a list of groups, or by default the ship. */
     static ShotColor colorFor(Value hits) {
         return isAtShip(hits) ? ShotColor.RED : ShotColor.BLUE;
     }
@@ -41,12 +41,12 @@ public final class DefaultShot {
         return first.isNil() || first.equals(SHIP);
     }
 
-    /** Lists the names of these pictures. */
+    /** Returns the names of the images. */
     public static List<String> names() {
         return List.of(AT_SHIP.text(), AT_OTHERS.text());
     }
 
-    /** Makes the pictures of these shots. */
+    /** Adds the images of these shots. */
     public static void putInto(Images images) {
         images.put(image(AT_SHIP.text(), PINK));
         images.put(image(AT_OTHERS.text(), BLUE));

@@ -16,10 +16,11 @@ import kodama.shot.pattern.FanShape;
 import kodama.shot.pattern.RingShape;
 import kodama.shot.pattern.StackShape;
 
-/** The module {@code shot}: fires shots one by one, in fans and in rings. */
+/** The functions of the module {@code shot} that fire shots, fans, rings and streams. */
 @LuaModule(
         name = "shot",
-        doc = "Bullets: they fly straight or as they are told, and vanish when they hit or leave the picture.",
+        doc = "Bullets that fly, hit and disappear by themselves. Without further options, a shot flies"
+                + " straight and is removed when it hits something or leaves the screen.",
         elsewhere = {
             @Elsewhere(name = "laser", write = "laser.beam or laser.curve"),
             @Elsewhere(name = "beam", write = "laser.beam"),
@@ -27,63 +28,59 @@ import kodama.shot.pattern.StackShape;
             @Elsewhere(name = "spawn", write = "shot.fire")
         })
 public final class FireFunctions {
-    private static final int MOST_AT_ONCE = PatternShapes.MAX_SHOTS;
+    private static final int MAX_SHOTS = PatternShapes.MAX_SHOTS;
 
-    private static final int MOST_TICKS = 100_000;
+    private static final int MAX_TICKS = 100_000;
 
     private static final Option OF = Option.of(
-            "of", PatternShapes.OF, "What is fired in place of each shot: a pattern, or several, which take turns.");
+            "of", PatternShapes.OF, "Pattern fired instead of each shot, or a list of patterns that take turns.");
 
-    /** What is said of shots wherever they are fired. */
+    /** The options of all functions that fire shots. */
     public static final OptionClass FIRING = ShotOptions.SHOT.and(
             "FiringOptions",
-            "How shots are fired; `from`, or `x` and `y`, have to be there.",
-            Option.of("from", "Task|Place", "Who shoots: the shot begins at this place."),
-            Option.number("x", "Where the shot begins, in place of that of `from`; in pixels."),
-            Option.number("y", "Where the shot begins, in place of that of `from`; in pixels."),
+            "How shots are fired. `from`, or `x` and `y`, are required.",
+            Option.of("from", "Task|Place", "Task or position that fires: the shot starts there."),
+            Option.number("x", "Horizontal start position, in pixels; by default, that of `from`."),
+            Option.number("y", "Vertical start position, in pixels; by default, that of `from`."),
             Option.number(
                     "angle",
-                    "The direction, in degrees: 0 is right, 90 down, which it is with neither `angle`"
-                            + " nor `aim`. With `aim` it is so far beside."),
-            Option.of("aim", "Task|Place", "Where the shot flies to."));
+                    "Direction, in degrees: 0 is right, 90 is down (default). With `aim`, the offset from the"
+                            + " direction to the target."),
+            Option.of("aim", "Task|Place", "Task or position that the shot is aimed at."));
 
-    /** How a shot or a pattern is fired. */
+    /** The options of {@code shot.fire}. */
     public static final OptionClass FIRE = FIRING.and(
             "FireOptions",
-            "How one shot is fired, or a pattern.",
-            Option.of("pattern", "Pattern", "What is fired in place of one shot."));
+            "How a shot or a pattern is fired.",
+            Option.of("pattern", "Pattern", "Pattern to fire instead of a single shot."));
 
-    /** How a fan is fired. */
+    /** The options of {@code shot.fan}. */
     public static final OptionClass FAN = FIRING.and(
             "FanOptions",
-            "How a fan of shots is fired: as one shot, and these.",
-            Option.integer("n", 1, MOST_AT_ONCE, 3, "How many shots."),
-            Option.number("spread", 30, "The angle between the first and the last; in degrees."),
+            "How a fan of shots is fired.",
+            Option.integer("n", 1, MAX_SHOTS, 3, "Number of shots."),
+            Option.number("spread", 30, "Angle between the first and the last shot, in degrees."),
             OF);
 
-    /** How a ring is fired. */
+    /** The options of {@code shot.ring}. */
     public static final OptionClass RING = FIRING.and(
             "RingOptions",
-            "How a ring of shots is fired: as one shot, and these.",
-            Option.integer("n", 1, MOST_AT_ONCE, 12, "How many shots."),
+            "How a ring of shots is fired.",
+            Option.integer("n", 1, MAX_SHOTS, 12, "Number of shots."),
             OF);
 
-    /** How a stream of shots is fired. */
+    /** The options of {@code shot.stream}. */
     public static final OptionClass STREAM = FIRE.and(
             "StreamOptions",
-            "How shots are fired over time: as by `shot.fire`, and these.",
+            "How shots are fired over time.",
             Option.integer(
                     "every",
                     1,
-                    MOST_TICKS,
-                    "So many ticks pass from one time to the next. Once if it is left out, for patterns that take time"
-                            + " by themselves."),
-            Option.integer(
-                    "times",
-                    1,
-                    Integer.MAX_VALUE,
-                    "How often; without it, with `every`, until the task that waits has ended."),
-            Option.number("step", 0, "So far the direction is turned from one time to the next; in degrees."));
+                    MAX_TICKS,
+                    "Ticks from one volley to the next; without it, there is one volley, for patterns that take time"
+                            + " themselves."),
+            Option.integer("times", 1, Integer.MAX_VALUE, "Number of volleys; with `every`, the default is endless."),
+            Option.number("step", 0, "Rotation of the direction from one volley to the next, in degrees."));
 
     private final ShotEmitter gun;
     private final TaskContext context;
@@ -95,15 +92,15 @@ public final class FireFunctions {
 
     @LuaFunction(
             value = "fire(options: FireOptions) -> (Shot|Shot[])?",
-            doc = "Fires one shot, or all those of a pattern. If `keep` is true it returns the shot, or a list of all"
-                    + " those of the pattern; when there is no room for one, one that is not alive.")
+            doc = "Fires a shot, or all shots of a pattern. With `keep`, returns the shot, or a list of the shots"
+                    + " of the pattern; if there is no room for a shot, the returned one is not alive.")
     Value fire(Table table) {
         return gun.fire(new Options("shot.fire", table, FIRE), "pattern", StackShape.ONE);
     }
 
     @LuaFunction(
             value = "fan(options: FanOptions) -> Shot[]?",
-            doc = "Fires `n` shots spread evenly over `spread` degrees around the direction.")
+            doc = "Fires `n` shots, spread evenly over `spread` degrees around the direction.")
     Value fan(Table table) {
         Options options = new Options("shot.fan", table, FAN);
         return gun.fire(options, "of", new FanShape(options.integer("n"), options.number("spread")));
@@ -111,7 +108,7 @@ public final class FireFunctions {
 
     @LuaFunction(
             value = "ring(options: RingOptions) -> Shot[]?",
-            doc = "Fires `n` shots spread evenly over the full circle, the first in the direction.")
+            doc = "Fires `n` shots, spread evenly over a full circle, the first in the direction.")
     Value ring(Table table) {
         Options options = new Options("shot.ring", table, RING);
         return gun.fire(options, "of", new RingShape(options.integer("n")));
@@ -120,9 +117,9 @@ public final class FireFunctions {
     @LuaFunction(
             value = "stream(options: StreamOptions)",
             waits = true,
-            doc = "Fires one shot or a pattern again and again, and waits until the last has had its time; each time"
-                    + " from where `from` is then, and at where `aim` is. To do something else meanwhile, give it a"
-                    + " child: `self:spawn(function() shot.stream { … } end)`. The task's rate counts.")
+            doc = "Fires a shot or a pattern repeatedly and waits until the last volley is complete. Each volley"
+                    + " uses the current positions of `from` and `aim`. To do something else at the same time, use a"
+                    + " child: `self:spawn(function() shot.stream { … } end)`. The task's `rate` applies.")
     Step stream(Coroutine caller, Table table) {
         context.waiter(caller, "shot.stream");
         return new ShotStream(context, caller, gun, new Options("shot.stream", table, STREAM)).begin();

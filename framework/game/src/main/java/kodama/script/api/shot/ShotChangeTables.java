@@ -13,36 +13,36 @@ import kodama.shot.Schedule;
 import kodama.shot.look.ShotStyle;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the option {@code changes}: what becomes of shots at some ages, a table each. */
+/** Reads the option {@code changes}: a list of tables that change a shot at certain ages. */
 final class ShotChangeTables {
     private static final int LAST_AGE = 1_000_000;
 
     private static final List<Option> COURSE = List.of(
-            Option.integer("at", 0, LAST_AGE, "How many ticks it has flown by then.")
-                    .required(),
-            Option.integer("every", 1, LAST_AGE, "After how many ticks it comes again."),
-            Option.integer("times", 1, LAST_AGE, "How often it comes, with `every`; for ever if it is left out."),
-            Option.number("speed", "The new speed; in pixels a tick."),
-            Option.number("add_speed", "What the speed gains; in pixels a tick."),
-            Option.number("angle", "The new direction, in degrees; with `aim`, so far beside it."),
-            Option.number("add_angle", "How far it turns; in degrees."),
-            Option.of("aim", "Task|Place", "To whom it turns: to where that one is then."),
-            Option.integer(
-                    "over", 0, LAST_AGE, 0, "How long it takes to reach that speed and direction, evenly; in ticks."),
-            Option.number("accel", "How much faster it gets each tick from then on; in pixels a tick."),
-            Option.number("turn", "How far it turns each tick from then on; in degrees."),
-            Option.number("min_speed", "The speed below which it slows down no more; in pixels a tick."),
-            Option.number("max_speed", "The speed above which it gets no faster; in pixels a tick."));
+            Option.integer("at", 0, LAST_AGE, "Age of the shot, in ticks.").required(),
+            Option.integer("every", 1, LAST_AGE, "Ticks after which the change is repeated."),
+            Option.integer("times", 1, LAST_AGE, "Number of repetitions with `every`; by default, endless."),
+            Option.number("speed", "New speed, in pixels per tick."),
+            Option.number("add_speed", "Change of speed, in pixels per tick."),
+            Option.number(
+                    "angle", "New direction, in degrees; with `aim`, the offset from the direction to the target."),
+            Option.number("add_angle", "Change of direction, in degrees clockwise."),
+            Option.of("aim", "Task|Place", "Task or position to turn to, at its current position."),
+            Option.integer("over", 0, LAST_AGE, 0, "Duration of the change of speed and direction, in ticks."),
+            Option.number("accel", "New acceleration, in pixels per tick each tick."),
+            Option.number("turn", "New turning rate, in degrees per tick."),
+            Option.number("min_speed", "New minimum of the speed, in pixels per tick."),
+            Option.number("max_speed", "New maximum of the speed, in pixels per tick."));
 
     static final OptionClass CHANGE = OptionClass.ofParts(
             "ShotChange",
-            "What becomes of a shot at an age. With `kind` or `sprite` it looks as one fired with these options;"
-                    + " without them, what is not given stays as it was when it was fired.",
+            "A change of a shot at an age. With `kind` or `sprite`, the shot gets a new look from these"
+                    + " options only; otherwise, options that are not given keep their values from when the shot was"
+                    + " fired.",
             COURSE,
             ShotLookOptions.ALL);
 
     private final ShotPlaces places;
-    /** Null for those that keep their look. */
+    /** Null for shots whose look cannot change. */
     private final @Nullable ShotStyles styles;
 
     ShotChangeTables(ShotPlaces places, @Nullable ShotStyles styles) {
@@ -84,16 +84,16 @@ final class ShotChangeTables {
         return change.over(options.integer("over"));
     }
 
-    /** Null if it says nothing of the look. */
+    /** Returns the new look of a change; null if the change does not set any look option. */
     private @Nullable ShotStyle style(Options change, Options fired) {
         for (Option option : ShotLookOptions.ALL) if (has(change, option.name())) return style(change, fired, option);
         return null;
     }
 
-    private ShotStyle style(Options change, Options fired, Option said) {
+    private ShotStyle style(Options change, Options fired, Option option) {
         if (styles != null) return styles.changed(change, fired);
         throw new LuaException(
-                change.function() + ": option '" + said.name() + "' is for shots; this one keeps its look");
+                change.function() + ": option '" + option.name() + "' is for shots; this one keeps its look");
     }
 
     private static Schedule schedule(Options options) {

@@ -22,15 +22,22 @@ import kodama.shot.pattern.ShotSink;
 import kodama.shot.pattern.StackShape;
 import org.jspecify.annotations.Nullable;
 
-/** Fires shots as the options of a call say. */
+/**
+ * Fires shots with the options of a call.
+ * <ol>
+ * <li>{@link #prepareVolley} reads the pattern and the options into a volley.
+ * <li>The volley resolves the origin and the aim, and has the pattern place its shots.
+ * <li>For each place, {@link Volley#fire} adds a shot to the pool, with a table for scripts if it is kept.
+ * </ol>
+ */
 final class ShotEmitter {
-    /** What a shot takes of the script's instruction budget. */
+    /** The effort of a shot. */
     private static final int COST = 50;
 
-    /** What a call takes to read its options, however many shots it fires. */
+    /** The effort of reading the options of a call. */
     private static final int COST_OF_CALL = 100;
 
-    /** What its table takes besides. */
+    /** The additional effort of a shot's table. */
     private static final int COST_OF_HANDLE = 50;
 
     private static final int LONGEST_DELAY = 1_000_000;
@@ -43,7 +50,7 @@ final class ShotEmitter {
     private final PatternReader patterns;
     private final Lua lua;
     private final Log log;
-    private boolean saidFull;
+    private boolean warnedFull;
 
     ShotEmitter(GameContext game, ShotOrigins origins, ShotKinds kinds, ShotSpecs specs, PatternReader patterns) {
         shots = game.shots();
@@ -57,8 +64,9 @@ final class ShotEmitter {
     }
 
     /**
-     * Fires a shape at once, at each place of which is a shot, or what an option says; answers what {@code keep} wants:
-     * the shot, or a list of all if there is a pattern, or nil.
+     * Fires a shape at once, with a shot or the pattern of an option at each place.
+     *
+     * @return for {@code keep}, the shot, or a list of the shots of a pattern; otherwise nil
      */
     Value fire(Options options, String pattern, PatternShape around) {
         Volley salvo = prepareVolley(options, pattern, around);
@@ -78,17 +86,17 @@ final class ShotEmitter {
                 kinds.resolve(options).flag("keep"));
     }
 
-    /** For one shot that is kept, whatever the options say. */
+    /** Prepares a single shot that is kept, regardless of the options. */
     Volley prepareKeptVolley(Options options) {
         return new Volley(options, ParsedPattern.ONE, true);
     }
 
-    /** What the shots of one call have in common, for those who fire by themselves. */
+    /** Returns what the shots of a call have in common, for callers that fire shots themselves. */
     ShotSpec spec(Options options, ShotOrigin origin) {
         return specs.of(kinds.resolve(options), origin.owner(), false);
     }
 
-    /** The shots of one call: each is fired from where the one who shoots stands then. */
+    /** The shots of one call. Each volley starts at the current position of the source. */
     final class Volley implements ShotSink {
         private final Options options;
         private final double speed;
@@ -109,10 +117,10 @@ final class ShotEmitter {
                     .map(look -> specs.of(kinds.resolve(options.with(look)), origin.owner(), keeps))
                     .toArray(ShotSpec[]::new);
             if (read.pattern().isAimed() && !origin.hasTarget())
-                throw new LuaException(options.function() + ": the pattern is aimed, so 'aim' has to be given");
+                throw new LuaException(options.function() + ": the pattern is aimed, so 'aim' is required");
         }
 
-        /** In degrees, 90 is down. */
+        /** Returns the direction, in degrees; 90 is down. */
         double direction() {
             return origin.direction();
         }
@@ -125,7 +133,7 @@ final class ShotEmitter {
             read.pattern().fire(muzzle(0, seed()), this);
         }
 
-        /** Fires what is due in a tick of the pattern, turned so far. */
+        /** Fires the shots that are due in a tick of the pattern, rotated by some degrees. */
         void fire(int tick, double turn, long seed) {
             origin = origins.of(options);
             read.pattern().fire(muzzle(turn, seed), tick, this);
@@ -160,14 +168,14 @@ final class ShotEmitter {
             return scripted.table(shot == null ? shots.createEndedShot(spec, x, y, angle, shotSpeed) : shot);
         }
 
-        /** Shots of a pattern may wait longer, each so long as its place says. */
+        /** Returns the spec with a longer delay, for a place of the pattern. */
         private ShotSpec later(ShotSpec spec, int delay) {
             return later.computeIfAbsent(new Later(spec, delay), each -> spec.toBuilder()
                     .delay(Math.min(LONGEST_DELAY, spec.delay() + Math.min(LONGEST_DELAY, delay)))
                     .build());
         }
 
-        /** Fires a shot that is kept in any case; null if the pool is full. */
+        /** Fires a shot that is kept; returns null if the pool is full. */
         @Nullable
         Shot keep() {
             return keep(looks[0], origin.x(), origin.y(), direction(), speed);
@@ -178,7 +186,7 @@ final class ShotEmitter {
             return hasRoom() ? shots.fireWithHandle(spec, x, y, angle, shotSpeed) : null;
         }
 
-        /** The table of a shot that was kept. */
+        /** Returns the table of a shot that was kept. */
         Table tableOf(@Nullable Shot shot) {
             return tableOf(shot, looks[0], origin.x(), origin.y(), direction(), speed);
         }
@@ -186,11 +194,11 @@ final class ShotEmitter {
 
     private record Later(ShotSpec spec, int delay) {}
 
-    /** Whether there is a place for a shot: a full pool refuses it, which the log hears of once. */
+    /** Whether there is room for a shot. Logs a warning when the pool is full for the first time. */
     boolean hasRoom() {
         if (shots.hasRoom()) return true;
-        if (!saidFull) log.warn(fullWarning(shots));
-        saidFull = true;
+        if (!warnedFull) log.warn(fullWarning(shots));
+        warnedFull = true;
         return false;
     }
 

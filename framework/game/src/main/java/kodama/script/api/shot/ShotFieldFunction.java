@@ -5,7 +5,7 @@ import kodama.lua.bind.LuaModule;
 import kodama.lua.bind.Table;
 import kodama.shot.Shots;
 
-/** A part of the module {@code shot}: the field in which all shots live. */
+/** The function of the module {@code shot} that sets the field. */
 @LuaModule(name = "shot")
 final class ShotFieldFunction {
     private final Shots shots;
@@ -16,8 +16,9 @@ final class ShotFieldFunction {
 
     @LuaFunction(
             value = "field(options: ShotField)",
-            doc = "Sets the field of all shots that have none of their own: beyond its margin they are gone, and at its"
-                    + " edges some bounce. It is the picture if this is never called, and again in the next scene.")
+            doc = "Sets the field of all shots that do not have their own: they are removed beyond its margin and"
+                    + " can bounce at its edges. The default field is the screen; it is restored when the scene"
+                    + " changes.")
     void field(Table table) {
         ShotFieldTable field = new ShotFieldTable("shot.field", table);
         shots.setField(field.bounds());

@@ -7,16 +7,20 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.shot.Shots;
 
-/** A field in which shots live, as a table says it. */
+/** A field for shots, read from a table. */
 final class ShotFieldTable {
     static final OptionClass FIELD = OptionClass.of(
             "ShotField",
-            "A field in which shots live.",
-            Option.number("x", 0, "Its left edge; in pixels."),
-            Option.number("y", 0, "Its upper edge; in pixels."),
-            Option.atLeast("width", 1, 0, "From there to the right; in pixels.").required(),
-            Option.atLeast("height", 1, 0, "From there down; in pixels.").required(),
-            Option.atLeast("margin", 0, Shots.DEFAULT_MARGIN, "How far outside of it they live on; in pixels."));
+            "A rectangle outside of which shots are removed.",
+            Option.number("x", 0, "Left edge, in pixels."),
+            Option.number("y", 0, "Upper edge, in pixels."),
+            Option.atLeast("width", 1, 0, "Width, in pixels.").required(),
+            Option.atLeast("height", 1, 0, "Height, in pixels.").required(),
+            Option.atLeast(
+                    "margin",
+                    0,
+                    Shots.DEFAULT_MARGIN,
+                    "Distance outside the field at which shots are removed, in pixels."));
 
     private final Options options;
 

@@ -11,19 +11,23 @@ import kodama.lua.bind.Table;
 import kodama.lua.bind.Value;
 import kodama.shot.ShotFilter;
 
-/** Reads which shots a script means: those that hurt some groups, and those at some place. */
+/** Reads which shots a script selects: those that hit some groups, and those in an area. */
 final class ShotFilters {
-    /** Which shots. */
+    /** The options of a filter. */
     static final OptionClass FILTER = OptionClass.of(
             "ShotFilter",
-            "Which shots, all without any of this: `x`, `y` and `radius` are a circle around a place; `x`, `y`,"
-                    + " `width` and `height` a rectangle whose upper left corner is there.",
-            Option.of("hits", "string<Group>|string[]", "Those that hurt this group, or one of a list."),
-            Option.number("x", "Of the circle's middle, or of the rectangle's left edge; in pixels."),
-            Option.number("y", "Of the circle's middle, or of the rectangle's upper edge; in pixels."),
-            Option.atLeast("radius", 0, 0, "Of the circle; in pixels."),
-            Option.atLeast("width", 0, 0, "Of the rectangle; in pixels."),
-            Option.atLeast("height", 0, 0, "Of the rectangle; in pixels."));
+            "Which shots are selected; all by default. `x`, `y` and `radius` select a circle; `x`, `y`,"
+                    + " `width` and `height` select a rectangle with x, y as its upper left corner.",
+            Option.of(
+                    "hits",
+                    "string<Group>|string[]",
+                    "Group, or list of groups: selects the shots that hit one of them."),
+            Option.number(
+                    "x", "Horizontal position of the circle's center or of the rectangle's left edge, in pixels."),
+            Option.number("y", "Vertical position of the circle's center or of the rectangle's upper edge, in pixels."),
+            Option.atLeast("radius", 0, 0, "Radius of the circle, in pixels."),
+            Option.atLeast("width", 0, 0, "Width of the rectangle, in pixels."),
+            Option.atLeast("height", 0, 0, "Height of the rectangle, in pixels."));
 
     private static final String HITS = "option 'hits'";
     private static final String CIRCLE = "radius is a circle around x and y";
@@ -35,7 +39,7 @@ final class ShotFilters {
         this.groups = groups;
     }
 
-    /** What a script gives for a filter: nothing, a group, or options. */
+    /** Reads a filter: nil, a group, or options. */
     ShotFilter of(String function, Value given) {
         if (given.isNil()) return ShotFilter.ALL;
         if (given instanceof Table options) return of(new Options(function, options, FILTER));
@@ -51,7 +55,7 @@ final class ShotFilters {
                 + ": option 'hits' must be the name of a group or a list of names but was " + hits.describe());
     }
 
-    /** Asking for a group makes none: there is only room for so many. */
+    /** Restricts a filter to groups. Does not create groups, because their number is limited. */
     ShotFilter hitting(ShotFilter all, Value names) {
         if (!(names instanceof Table list)) return all.hitting(mask(names.name(() -> HITS)));
         if (list.length() > Targets.MAX_GROUPS)

@@ -10,17 +10,14 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Table;
 import kodama.shot.look.ShotColor;
 
-/** The part of the module {@code shot} that knows kinds of shots. */
+/** The functions of the module {@code shot} for kinds of shots and their colors. */
 @LuaModule(name = "shot")
 final class ShotKindFunctions {
-    /** What a kind may have. */
+    /** The options of a kind. */
     static final OptionClass KIND = ShotOptions.SHOT.and(
             "KindOptions",
-            "What the shots of a kind have unless the call that fires them says otherwise.",
-            Option.of(
-                    "colors",
-                    "string[]",
-                    "What the frames of `sprite` are called, one after the other; `color` names one of them."));
+            "Default options for the shots of a kind.",
+            Option.of("colors", "string[]", "Names of the frames of `sprite`, in order; `color` selects one of them."));
 
     /** The effort of reading the name of a color. */
     private static final int COST_OF_COLOR = 50;
@@ -35,8 +32,8 @@ final class ShotKindFunctions {
 
     @LuaFunction(
             value = "kind(name: string, options: KindOptions)",
-            doc = "Names a kind of shots, to be fired by `kind = name`. A kind can be made of another: its `kind` is"
-                    + " the other's name. Kinds last until the scripts are read again.")
+            doc = "Defines a kind of shots, to be fired with `kind = name`. A kind can be based on another one,"
+                    + " named by its own `kind`. Kinds last until the scripts are loaded again.")
     void kind(String name, Table options) {
         if (name.isEmpty()) throw new LuaException("shot.kind: the name must not be empty");
         if (options.get("colors") instanceof Table list) lua.chargeDeferred((long) COST_OF_COLOR * list.length());
@@ -45,12 +42,12 @@ final class ShotKindFunctions {
 
     @LuaFunction(
             value = "kinds() -> string[]",
-            doc = "Lists the names of all kinds of shots: the forty built-in ones, and those that were named.")
+            doc = "Returns the names of all kinds of shots: the forty built-in ones and the defined ones.")
     Table kinds() {
         return lua.newList(kinds.names());
     }
 
-    @LuaFunction(value = "colors() -> string[]", doc = "Lists the colors in which all built-in kinds come.")
+    @LuaFunction(value = "colors() -> string[]", doc = "Returns the colors of the built-in kinds.")
     Table colors() {
         return lua.newList(ShotColor.luaNames());
     }

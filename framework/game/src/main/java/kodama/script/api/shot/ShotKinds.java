@@ -15,12 +15,11 @@ import kodama.shot.look.ShotShape;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of shots: those that are built in, and those that scripts have named. A kind is a set of options for
- * firing, to which those of a call come first.
+ * The kinds of shots: the built-in ones and those defined by scripts. A kind is a set of default options for firing.
  */
 final class ShotKinds {
-    /** So many kinds no one can tell apart; more are a mistake that would fill the memory. */
-    private static final int MOST = 1_000;
+    /** Limit for scripts that generate names. */
+    private static final int MAX_KINDS = 1_000;
 
     private static final Map<String, ShotShape> BUILT_IN =
             Stream.of(ShotShape.values()).collect(Collectors.toUnmodifiableMap(ShotShape::luaName, shape -> shape));
@@ -28,35 +27,35 @@ final class ShotKinds {
     /**
      * A kind.
      *
-     * @param options what its shots have unless a call says otherwise
-     * @param shape what they look like if they have no sprite
-     * @param colors what the frames of their sprite are called
+     * @param options default options of its shots
+     * @param shape appearance without a sprite
+     * @param colors names of the frames of its sprite
      */
     private record Kind(Options options, @Nullable ShotShape shape, List<String> colors) {}
 
-    /** The effort of comparing a name that there is not with one that there is. */
+    /** The effort of comparing a misspelled name with a known one. */
     private static final int COST_OF_GUESS = 300;
 
     private final StepBudget effort;
     private final Map<String, Kind> named = new LinkedHashMap<>();
 
-    /** Knows those that are built in; charges the script that names one that there is not. */
+    /** Creates the built-in kinds; unknown names are charged to the script. */
     ShotKinds(StepBudget effort) {
         this.effort = effort;
     }
 
-    /** Names a kind, or says anew what it is; one that it is made of stays as it was. */
+    /** Defines or redefines a kind. Kinds that are based on it do not change. */
     void define(String name, Options options) {
         if (BUILT_IN.containsKey(name))
             throw new LuaException("shot.kind: '" + name + "' is built in; give yours another name");
-        if (named.size() == MOST && !named.containsKey(name))
-            throw new LuaException("shot.kind: there are " + MOST + " kinds already");
+        if (named.size() == MAX_KINDS && !named.containsKey(name))
+            throw new LuaException("shot.kind: there are " + MAX_KINDS + " kinds already");
         Options kept = resolve(options).frozen();
         List<String> colors = kept.texts("colors", "names of colors");
         named.put(name, new Kind(kept, shape(options), colors));
     }
 
-    /** The options of a call, and behind them those of the kind that it names. */
+    /** Returns the options of a call, with those of its kind as defaults. */
     Options resolve(Options options) {
         String name = options.text("kind");
         if (name.isEmpty() || BUILT_IN.containsKey(name)) return options;
@@ -65,7 +64,7 @@ final class ShotKinds {
         return options.withFallback(kind.options);
     }
 
-    /** What a shot looks like if it has no sprite; null for a round one. */
+    /** Returns the shape of a shot without a sprite; null for the round default shot. */
     @Nullable
     ShotShape shape(Options options) {
         String name = options.text("kind");
@@ -74,16 +73,16 @@ final class ShotKinds {
         return shape != null || kind == null ? shape : kind.shape;
     }
 
-    /** What the frames of its kind's sprite are called; none if they have no names. */
+    /** Returns the names of the frames of its kind's sprite; empty if they have no names. */
     List<String> colors(Options options) {
         Kind kind = named.get(options.text("kind"));
         return kind == null ? List.of() : kind.colors;
     }
 
-    /** The color of a built-in shape. */
-    static ShotColor color(Options options, ShotColor otherwise) {
+    /** Returns the color of a built-in shape. */
+    static ShotColor color(Options options, ShotColor defaultColor) {
         String word = options.text("color");
-        if (word.isEmpty()) return otherwise;
+        if (word.isEmpty()) return defaultColor;
         for (ShotColor color : ShotColor.values()) if (color.luaName().equals(word)) return color;
         throw unknownColor(options, word, ShotColor.luaNames());
     }
@@ -100,7 +99,7 @@ final class ShotKinds {
                 options.function() + ": there is no kind of shots '" + name + "'" + Spelling.hintWithList(name, known));
     }
 
-    /** All kinds, the built-in ones first. */
+    /** Returns the names of all kinds, the built-in ones first. */
     List<String> names() {
         List<String> names = new ArrayList<>();
         for (ShotShape shape : ShotShape.values()) names.add(shape.luaName());

@@ -7,51 +7,55 @@ import kodama.shot.look.EndEffect;
 import kodama.shot.look.ShotLook;
 import kodama.shot.look.SpawnFlash;
 
-/** The options that say how a shot looks, and how large it is. */
+/** The options for the appearance and size of a shot. */
 final class ShotLookOptions {
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 16;
 
-    /** In the order of the reference. */
+    /** The options, in the order of the reference. */
     static final List<Option> ALL = List.of(
             Option.text(
                             "kind",
-                            "Its kind: one of the built-in ones, such as \"star\", or one that `shot.kind` has named."
-                                    + " What is not given here is as the kind says.")
+                            "Kind of the shot: a built-in one, such as \"star\", or one defined by `shot.kind`."
+                                    + " Options that"
+                                    + " are not given are those of the kind.")
                     .as("string<ShotKind>"),
             Option.text(
                             "color",
-                            "The color of its kind: red, orange, yellow, green, cyan, blue, purple or white; red or"
-                                    + " blue if it is left out.")
+                            "Color of the kind: red, orange, yellow, green, cyan, blue, purple or white; by"
+                                    + " default, red for"
+                                    + " shots that hit the ship, otherwise blue.")
                     .as("string<ShotColor>"),
-            Option.of(
-                    "sprite",
-                    "string<Picture>",
-                    "Name of its picture; that of its kind, or a round one, is drawn if it is left out."),
-            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Which frame of the picture, if that is a sheet."),
-            Option.of("frames", "integer[]", "The frames that are shown one after the other, again and again."),
-            Option.integer("frame_ticks", 1, Integer.MAX_VALUE, 6, "How long each of `frames` is shown; in ticks."),
-            Option.flag("turns", false, "Whether the picture turns with the direction; kinds know it themselves."),
-            Option.number("spin", 0, "How far the picture goes round; in degrees a tick. Stars do so by themselves."),
+            Option.of("sprite", "string<Picture>", "Name of the image; by default, that of the kind, or a round one."),
+            Option.integer("frame", 1, Integer.MAX_VALUE, 1, "Frame of the image, if it is a sprite sheet."),
+            Option.of("frames", "integer[]", "Frames of an animation, which repeats."),
+            Option.integer("frame_ticks", 1, Integer.MAX_VALUE, 6, "Duration of each of `frames`, in ticks."),
+            Option.flag("turns", false, "Whether the image turns with the direction; by default, depends on the kind."),
+            Option.number("spin", 0, "Rotation of the image, in degrees per tick; by default, stars rotate."),
             Option.atLeast(
-                    "radius", 0, 2, "How large it is where it hits; in pixels. Kinds know it, times their `scale`."),
-            Option.between("scale", SMALLEST, LARGEST, 1.0, "How many times as large."),
-            Option.color("tint", 0xFFFFFF, "The color it is multiplied by; a white kind takes it on."),
-            Option.between("alpha", 0, 1, 1.0, "From 0, invisible, to 1."),
-            Option.words("blend", BlendMode.class, "Whether its colors are added to those below, as light is."),
+                    "radius", 0, 2, "Radius of the hitbox, in pixels; by default, that of the kind times `scale`."),
+            Option.between("scale", SMALLEST, LARGEST, 1.0, "Scale factor."),
+            Option.color("tint", 0xFFFFFF, "Color by which the image is multiplied; white kinds take this color."),
+            Option.between("alpha", 0, 1, 1.0, "Opacity, from 0 (invisible) to 1."),
+            Option.words(
+                    "blend",
+                    BlendMode.class,
+                    "Blending mode: `\"normal\"` covers the pixels below; `\"add\"` adds to their colors,"
+                            + " as light does."),
             Option.integer(
                     "layer",
                     ShotLook.BACK,
                     ShotLook.FRONT,
                     0,
-                    "Behind which shots it is drawn: those of higher layers. Large kinds are at -1 or -2, small at 1."),
-            Option.between("glow", 0, 1, 0.0, "How brightly it lights up what is around it, up to 1."),
-            Option.words(
-                    "flash", SpawnFlash.class, "The cloud that is seen until the shot goes off, if it has a `delay`."),
+                    "Layer: shots on higher layers are drawn in front. By default, large kinds are on -1 or -2, small"
+                            + " ones on 1."),
+            Option.between("glow", 0, 1, 0.0, "Brightness of the light around the shot."),
+            Option.words("flash", SpawnFlash.class, "Cloud shown during the `delay`."),
             Option.words(
                     "ending",
                     EndEffect.class,
-                    "What is seen when it has hit, was canceled or its life is over. Built-in kinds burst."));
+                    "Effect shown when the shot has hit, was canceled or has reached the end of its life. By default,"
+                            + " built-in kinds burst."));
 
     private ShotLookOptions() {}
 }

@@ -11,15 +11,15 @@ import kodama.script.task.TaskContext;
 import kodama.shot.Shot;
 import org.jspecify.annotations.Nullable;
 
-/** What scripts do with one shot that they hold. */
+/** The methods of a shot's table. */
 @LuaModule(
         name = "bullet",
         type = "Shot",
         methods = true,
-        doc = "A shot that is kept: what `shot.fire { ..., keep = true }`, `shot.each` and `shot.near` give. A table;"
-                + " the fields below are those of the shot in flight, to be read and set, and it keeps whatever else"
-                + " is put into it. When the shot is gone it tells what that was last, and to set something does"
-                + " nothing. The methods are called with a colon.")
+        doc = "A shot: a table returned by `shot.fire { ..., keep = true }`, `shot.each` and `shot.near`. You"
+                + " can read and set the fields below while the shot is in flight, and store anything else in the"
+                + " table. When the shot has ended, the fields keep their last values, and setting them has no"
+                + " effect. Call the methods with a colon.")
 final class ShotMethods {
     private final ScriptedShots shots;
     private final TaskContext context;
@@ -29,14 +29,12 @@ final class ShotMethods {
         context = game.running();
     }
 
-    @LuaFunction(
-            value = "alive(self: Shot) -> boolean",
-            doc = "Tells whether the shot is in flight; false from the moment it is gone.")
+    @LuaFunction(value = "alive(self: Shot) -> boolean", doc = "Returns whether the shot is in flight.")
     boolean alive(Table self) {
         return shots.find(self, "alive") != null;
     }
 
-    @LuaFunction(value = "kill(self: Shot)", doc = "Removes the shot at once. A second call does nothing.")
+    @LuaFunction(value = "kill(self: Shot)", doc = "Removes the shot at once. Does nothing if the shot has ended.")
     Step kill(Coroutine caller, Table self) {
         @Nullable Shot shot = shots.find(self, "kill");
         if (shot != null) shot.kill();
@@ -45,7 +43,7 @@ final class ShotMethods {
 
     @LuaFunction(
             value = "cancel(self: Shot)",
-            doc = "Takes the shot away as `shot.cancel` does. A second call does nothing.")
+            doc = "Removes the shot as `shot.cancel` does. Does nothing if the shot has ended.")
     Step cancel(Coroutine caller, Table self) {
         @Nullable Shot shot = shots.find(self, "cancel");
         if (shot != null) shot.cancel();

@@ -13,12 +13,12 @@ import kodama.script.game.GameContext;
 import kodama.script.shot.ScriptedShots;
 import kodama.shot.Shots;
 
-/** The module {@code shot}, and the methods of the tables of shots. */
+/** The module {@code shot}, and the methods of shots' tables. */
 public final class ShotModule {
     private static final AliasDoc KIND =
-            AliasDoc.name("ShotKind", "A kind of shots: a built-in one, or one that `shot.kind` has named.");
+            AliasDoc.name("ShotKind", "A kind of shots: a built-in one, or one defined by `shot.kind`.");
     private static final AliasDoc COLOR =
-            AliasDoc.name("ShotColor", "A color of shots: one of the eight built-in ones, or one that a kind has.");
+            AliasDoc.name("ShotColor", "A color of shots: one of the eight built-in ones, or one defined by a kind.");
 
     private ShotModule() {}
 
@@ -48,7 +48,7 @@ public final class ShotModule {
                         .withAliases(KIND, COLOR),
                 ModuleDoc.of(ShotMethods.class)
                         .with(ScriptedShots.described())
-                        .withClasses(ClassDoc.of("Shot", "A shot, flying or gone.", ScriptedShots.described())
+                        .withClasses(ClassDoc.of("Shot", "A shot: in flight or ended.", ScriptedShots.described())
                                 .open()));
     }
 

@@ -24,11 +24,11 @@ import kodama.shot.Orbit;
 import kodama.shot.ShotSpec;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out from the options of a call how its shots move and where they live. */
+/** Reads from the options of a call how its shots move, how long they live and where. */
 public final class ShotMotions {
     private static final int LAST_AGE = 1_000_000;
 
-    /** How far a homing shot turns if it is not said; in degrees a tick. */
+    /** Default turn of a homing shot, in degrees per tick. */
     private static final double DEFAULT_TURN = 3;
 
     private static final Map<String, Set<Edge>> EDGES = edgesByWord();
@@ -42,87 +42,93 @@ public final class ShotMotions {
         return Collections.unmodifiableMap(edges);
     }
 
-    /** How something flies. */
+    /** The options for movement. */
     public static final List<Option> OPTIONS = List.of(
-            Option.number("accel", 0, "How much faster it gets each tick; in pixels a tick. Below 0 it slows down."),
-            Option.number("min_speed", "The speed below which it slows down no more; in pixels a tick."),
+            Option.number("accel", 0, "Acceleration, in pixels per tick each tick; negative to slow down."),
+            Option.number("min_speed", "Minimum speed for slowing down, in pixels per tick."),
+            Option.number("max_speed", "Maximum speed for accelerating and falling, in pixels per tick."),
+            Option.number("turn", 0, "Turning rate, in degrees per tick clockwise."),
             Option.number(
-                    "max_speed", "The speed above which it gets no faster, and falls no faster; in pixels a tick."),
-            Option.number("turn", 0, "How far it turns each tick; in degrees, clockwise above 0."),
-            Option.number("gravity", 0, "How much faster it falls each tick, beside its course; in pixels a tick."),
-            Option.number("wind", 0, "How much faster it drifts to the right each tick; in pixels a tick."),
-            Option.integer("delay", 0, LAST_AGE, 0, "How long it waits where it begins, and hurts no one; in ticks."),
-            Option.integer("life", 1, LAST_AGE, "After how many ticks of flight it ends."),
-            Option.of("changes", "ShotChange[]", "What becomes of it at some ages, in a list."),
-            Option.of("homing", "Task|Place|ShotHoming", "Whom it seeks."),
+                    "gravity", 0, "Downward acceleration, independent of the direction, in pixels per tick each tick."),
+            Option.number(
+                    "wind",
+                    0,
+                    "Acceleration to the right, independent of the direction, in pixels per tick each tick."),
+            Option.integer("delay", 0, LAST_AGE, 0, "Delay before the shot starts to fly and can hit, in ticks."),
+            Option.integer("life", 1, LAST_AGE, "Time of flight after which the shot ends, in ticks."),
+            Option.of("changes", "ShotChange[]", "List of changes at certain ages."),
+            Option.of("homing", "Task|Place|ShotHoming", "Task or position to home in on."),
             Option.of(
                     "bounce",
                     "integer|boolean|ShotBounce",
-                    "How often it is thrown back at the edges of its field; true for always."),
-            Option.flag("wrap", false, "Whether it comes in again on the other side when it leaves its field."),
-            Option.of("orbit", "ShotOrbit", "Whom it circles, beginning in its direction."),
-            Option.of("attach", "Task|Place", "Who carries it along, beside its own course."),
-            Option.of("field", "ShotField", "The field in which it lives, in place of that of `shot.field`."),
+                    "Number of bounces at the edges of the field; true for any number."),
+            Option.flag("wrap", false, "Whether the shot enters again on the opposite side when it leaves the field."),
+            Option.of("orbit", "ShotOrbit", "Orbit around a task or position, starting in the shot's direction."),
+            Option.of("attach", "Task|Place", "Task or position whose movement is added to the shot's own."),
+            Option.of("field", "ShotField", "Field of this shot; by default, that of `shot.field`."),
             Option.atLeast(
                             "margin",
                             0,
                             0,
-                            "How far outside its field it lives on; in pixels, 32 unless the field says it.")
+                            "Distance outside the field at which the shot is removed, in pixels; by"
+                                    + " default, that of the"
+                                    + " field, or 32.")
                     .withoutDefault());
 
     static final OptionClass HOMING = OptionClass.of(
             "ShotHoming",
-            "How a shot seeks someone. When that one ends, or the time is over, it flies straight on.",
-            Option.of("target", "Task|Place", "Whom it seeks.").required(),
-            Option.atLeast("turn", 0, DEFAULT_TURN, "How far it turns at most; in degrees a tick."),
-            Option.integer("ticks", 0, LAST_AGE, "How long it seeks; always if it is left out."));
+            "How a shot homes in on a target. When the target has ended or the time is over, the shot flies"
+                    + " straight.",
+            Option.of("target", "Task|Place", "Task or position to home in on.").required(),
+            Option.atLeast("turn", 0, DEFAULT_TURN, "Largest turn, in degrees per tick."),
+            Option.integer("ticks", 0, LAST_AGE, "Duration of homing, in ticks; by default, unlimited."));
 
     static final OptionClass BOUNCE = OptionClass.of(
             "ShotBounce",
-            "How a shot is thrown back at the edges of its field.",
-            Option.integer("n", 0, LAST_AGE, "How often; always if it is left out."),
+            "How a shot bounces at the edges of its field.",
+            Option.integer("n", 0, LAST_AGE, "Number of bounces; by default, unlimited."),
             Option.of(
                     "edges",
                     "string|string[]",
-                    "Which edges: \"all\", \"sides\" (left and right), \"ends\" (top and bottom), \"left\", \"right\","
-                            + " \"top\", \"bottom\", or a list of these."));
+                    "Edges that reflect the shot: \"all\" (default), \"sides\" (left and right), \"ends\" (top and"
+                            + " bottom), \"left\", \"right\", \"top\", \"bottom\", or a list of these."));
 
     static final OptionClass ORBIT = OptionClass.of(
             "ShotOrbit",
-            "How a shot circles someone. When that one ends, it flies straight on.",
-            Option.of("around", "Task|Place", "Whom it circles.").required(),
-            Option.atLeast("radius", 0, 32, "How far from there it begins; in pixels."),
-            Option.number("turn", 3, "How far it goes round; in degrees a tick, clockwise above 0."),
-            Option.number("grow", 0, "What the distance grows by, down to 0; in pixels a tick."));
+            "How a shot orbits a center. When the center has ended, the shot flies straight.",
+            Option.of("around", "Task|Place", "Task or position to orbit.").required(),
+            Option.atLeast("radius", 0, 32, "Initial radius, in pixels."),
+            Option.number("turn", 3, "Angle per tick, in degrees clockwise."),
+            Option.number("grow", 0, "Growth of the radius, down to 0, in pixels per tick."));
 
-    /** The tables that options hold. */
+    /** The classes of tables within the options. */
     static final List<OptionClass> TABLES = List.of(ShotChangeTables.CHANGE, HOMING, BOUNCE, ORBIT);
 
     private final ShotPlaces places;
     private final ShotChangeTables changes;
 
-    /** Reads how something flies that keeps its look. */
+    /** Creates a reader for shots whose look cannot change. */
     public ShotMotions(ShotPlaces places) {
         this(places, null);
     }
 
-    /** Reads how shots fly, and how they look after a change. */
+    /** Creates a reader for shots whose look can change. */
     ShotMotions(ShotPlaces places, @Nullable ShotStyles styles) {
         this.places = places;
         changes = new ShotChangeTables(places, styles);
     }
 
-    /** Says how the shots of a call move, how long they live, and where. */
+    /** Sets the movement, life and field of a spec from the options of a call. */
     public void apply(Options options, ShotSpec.Builder spec) {
         spec.motion(motion(options)).delay(options.integer("delay")).life(options.integer("life", ShotSpec.FOREVER));
         Value field = options.value("field");
-        if (field instanceof Table table) sayField(options, table, spec);
+        if (field instanceof Table table) applyField(options, table, spec);
         else if (!field.isNil()) throw wrong(options, "field", "a table with x, y, width and height", field);
         double margin = options.number("margin", Double.NaN);
         if (!Double.isNaN(margin)) spec.margin(margin);
     }
 
-    private static void sayField(Options options, Table table, ShotSpec.Builder spec) {
+    private static void applyField(Options options, Table table, ShotSpec.Builder spec) {
         ShotFieldTable field = new ShotFieldTable(options.function() + ": field", table);
         spec.field(field.bounds());
         if (!table.index("margin").isNil()) spec.margin(field.margin());
@@ -140,12 +146,12 @@ public final class ShotMotions {
                 .wraps(options.flag("wrap"))
                 .orbit(orbit(options))
                 .carrier(places.place(options, "attach"));
-        sayBounds(options, motion);
+        applyBounds(options, motion);
         return motion.build();
     }
 
-    /** An infinite bound is none. */
-    private static void sayBounds(Options options, Motion.Builder motion) {
+    /** Infinite limits are not set. */
+    private static void applyBounds(Options options, Motion.Builder motion) {
         double least = options.number("min_speed", Double.NEGATIVE_INFINITY);
         double most = options.number("max_speed", Double.POSITIVE_INFINITY);
         if (least > most)
@@ -158,10 +164,11 @@ public final class ShotMotions {
     private @Nullable Homing homing(Options options) {
         Value value = options.value("homing");
         if (value.isNil()) return null;
-        boolean said = value instanceof Table table
+        boolean isTableOfOptions = value instanceof Table table
                 && !TaskFields.isTask(value)
                 && table.index("x").isNil();
-        if (!said) return new Homing(places.place(ShotPlaces.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
+        if (!isTableOfOptions)
+            return new Homing(places.place(ShotPlaces.value(options, "homing")), DEFAULT_TURN, Homing.ALWAYS);
         Options homing = new Options(options.function() + ": homing", value.table(), HOMING);
         return new Homing(
                 places.required(homing, "target"), homing.number("turn"), homing.integer("ticks", Homing.ALWAYS));

@@ -4,14 +4,14 @@ import kodama.script.task.ScriptedTask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a shot comes from.
+ * The origin and aim of a shot.
  *
- * @param x in pixels
- * @param y in pixels
- * @param direction in degrees, 90 is down
- * @param aimX where the target is; in pixels, not a number if there is none
- * @param aimY where the target is; in pixels
- * @param owner who shoots; null for no one who lives
+ * @param x horizontal position, in pixels
+ * @param y vertical position, in pixels
+ * @param direction in degrees; 90 is down
+ * @param aimX horizontal position of the target, in pixels; NaN if there is no target
+ * @param aimY vertical position of the target, in pixels; NaN if there is no target
+ * @param owner task that fires; null if there is none or it has ended
  */
 public record ShotOrigin(
         double x,

@@ -7,13 +7,13 @@ import kodama.lua.bind.Options;
 import kodama.lua.bind.Value;
 
 /**
- * Finds out where shots come from and where they go, from their options {@code from}, {@code x}, {@code y},
- * {@code angle} and {@code aim}.
+ * Computes the origin and direction of shots from the options {@code from}, {@code x}, {@code y}, {@code angle} and
+ * {@code aim}.
  */
 public final class ShotOrigins {
     private static final List<String> AXES = List.of("x", "y");
 
-    /** Down, the way to the ship in most games; in degrees. */
+    /** Default direction, in degrees: toward the ship in most games. */
     private static final double DOWN = 90;
 
     private final ShotPlaces places;
@@ -34,7 +34,7 @@ public final class ShotOrigins {
         return new ShotOrigin(x, y, angle + Aim.angle(x, y, aimX, aimY), aimX, aimY, places.task(from));
     }
 
-    /** Who shoots; nil if it is said where the shot begins. */
+    /** Returns the task or position that fires; nil if x and y are given instead. */
     private static Value from(Options options) {
         Value from = ShotPlaces.value(options, "from");
         for (String axis : AXES)

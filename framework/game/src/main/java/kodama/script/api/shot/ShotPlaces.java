@@ -16,7 +16,7 @@ import kodama.script.task.TaskTables;
 import kodama.shot.Shot;
 import org.jspecify.annotations.Nullable;
 
-/** Finds those whom shots aim at, seek, circle or are carried by: tasks, other shots, and tables with a place. */
+/** Finds the targets, centers and carriers of shots: tasks, other shots, and tables with a position. */
 public final class ShotPlaces {
     private static final List<String> AXES = List.of("x", "y");
 
@@ -38,13 +38,13 @@ public final class ShotPlaces {
         shots = game.scriptedShots();
     }
 
-    /** A task or a shot, which may move and end, or a place as it is now; null if the option is left out. */
+    /** Returns a task or a shot, which can move and end, or a fixed position; null if the option is not given. */
     public @Nullable Position place(Options options, String name) {
         Value value = value(options, name);
         return value.isNil() ? null : place(value);
     }
 
-    /** Of a table that is checked already. */
+    /** Returns the place of a checked table. */
     Position place(Value value) {
         Shot shot = shots.flying(value);
         if (shot != null) return shot;
@@ -63,13 +63,17 @@ public final class ShotPlaces {
         return fields.coordinate(place, "y");
     }
 
-    /** The task of a table; null if it has none that lives. */
+    /** Returns the task of a table; null if it is not the table of a live task. */
     @Nullable
     ScriptedTask task(Value value) {
         return tables.find(value);
     }
 
-    /** A task, or a table with a place; a table without one is no task, such as the module of the task's file. */
+    /**
+     * Returns an option that is a task or a table with a position.
+     *
+     * @throws LuaException if it is anything else, such as the module of a task's file
+     */
     static Value value(Options options, String name) {
         Value value = options.value(name);
         if (value.isNil() || TaskFields.isTask(value)) return value;
@@ -80,7 +84,7 @@ public final class ShotPlaces {
         return value;
     }
 
-    /** The same, which must not be left out. */
+    /** Returns a required option; see {@link #place(Options, String)}. */
     Position required(Options options, String name) {
         Position place = place(options, name);
         if (place != null) return place;

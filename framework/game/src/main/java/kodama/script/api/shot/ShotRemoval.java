@@ -26,28 +26,28 @@ import kodama.shot.ShotFilter;
 import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
 
-/** The part of the module {@code shot} that takes many shots away. */
+/** The functions of the module {@code shot} that remove many shots. */
 @LuaModule(name = "shot")
 final class ShotRemoval {
-    /** So many shots are looked at in the time of an instruction. */
+    /** Shots visited per instruction of the budget. */
     private static final int SHOTS_PER_STEP = 8;
 
-    /** The effort that the end of a shot is. */
+    /** The effort of ending a shot. */
     private static final int COST_OF_END = 2;
 
-    /** Which shots are canceled, and what becomes of them. */
+    /** The options of {@code shot.cancel}. */
     static final OptionClass CANCEL = ShotFilters.FILTER.and(
             "CancelOptions",
-            "Which shots are canceled, and what becomes of them.",
+            "Which shots are canceled, and what replaces them.",
             Option.of(
                     "each",
                     "async fun(x: number, y: number, shot: Shot)",
-                    "Called with the place of each, in the order in which they were fired; may wait."),
+                    "Called with the position of each canceled shot, in the order in which they were fired; may wait."),
             Option.of(
                     "into",
                     "string|async fun(self: Task)",
-                    "What is spawned at the place of each, as a task with that `x` and `y`: a function, or the name of"
-                            + " a module that returns one."));
+                    "Task spawned at the position of each canceled shot, with that `x` and `y`: a function, or the"
+                            + " name of a module that returns one."));
 
     private final Shots shots;
     private final ScriptedShots scripted;
@@ -69,19 +69,19 @@ final class ShotRemoval {
         effort = game.effort();
     }
 
-    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hurt a group.")
+    @LuaFunction(value = "clear(hits?: string<Group>)", doc = "Removes all shots, or those that hit a group.")
     Step clear(Coroutine caller, @Nullable String hits) {
         effort.spend(shots.count() / SHOTS_PER_STEP);
         if (hits == null) shots.clear();
         else if (groups.has(hits))
-            shots.clear(groups.id(hits)); // asking for a group makes none: there is only room for so many
+            shots.clear(groups.id(hits)); // groups.has does not create a group; their number is limited
         return context.finishCall(caller, null);
     }
 
     @LuaFunction(
             value = "cancel(options: CancelOptions) -> integer",
-            doc = "Takes shots away, as a bomb does: all, those that hurt a group, or those at a place. Returns how"
-                    + " many.")
+            doc = "Cancels shots, as a bomb does: all, those that hit a group, or those in an area. Returns the"
+                    + " number of canceled shots.")
     Step cancel(Coroutine caller, Table table) {
         Options options = new Options("shot.cancel", table, CANCEL);
         ShotFilter filter = filters.of(options);
@@ -106,7 +106,7 @@ final class ShotRemoval {
                     + into.describe());
     }
 
-    /** Ends shots one by one; one that another's end takes away is none of these. */
+    /** Ends the shots one by one, and returns those that another shot's end has not ended before. */
     private List<Shot> end(ShotFilter filter) {
         List<Shot> ended = new ArrayList<>();
         for (Shot shot : shots.select(filter)) {
@@ -118,7 +118,7 @@ final class ShotRemoval {
         return ended;
     }
 
-    /** What becomes of shots when they are all gone. */
+    /** The callbacks and tasks for canceled shots, run after all shots have ended. */
     private final class Aftermath {
         private final List<Shot> ended;
         private final Value each;
@@ -131,8 +131,8 @@ final class ShotRemoval {
         }
 
         Step begin(Value into) {
-            if (!into.is(LuaType.STRING)) return turn(into);
-            return Step.call(lua.globals().get("require"), Values.of(into), found -> turn(required(into, found)));
+            if (!into.is(LuaType.STRING)) return spawnAll(into);
+            return Step.call(lua.globals().get("require"), Values.of(into), found -> spawnAll(required(into, found)));
         }
 
         private Value required(Value name, Values found) {
@@ -142,16 +142,16 @@ final class ShotRemoval {
                     + "' returns " + task.describe());
         }
 
-        /** All turn at once: {@code each} may wait, fail or never come to its end. */
-        private Step turn(Value into) {
+        /** Spawns all tasks first, because {@code each} may wait, fail or never return. */
+        private Step spawnAll(Value into) {
             if (!into.isNil()) for (Shot shot : ended) spawner.spawn(into, place(shot), null, 0);
-            return tell(0);
+            return callEach(0);
         }
 
-        private Step tell(int next) {
+        private Step callEach(int next) {
             if (each.isNil() || next == ended.size()) return done;
             Shot shot = ended.get(next);
-            return Step.call(each, Values.of(shot.x(), shot.y(), scripted.table(shot)), results -> tell(next + 1));
+            return Step.call(each, Values.of(shot.x(), shot.y(), scripted.table(shot)), results -> callEach(next + 1));
         }
 
         private Table place(Shot shot) {

@@ -17,13 +17,13 @@ import kodama.shot.ShotFilter;
 import kodama.shot.Shots;
 import org.jspecify.annotations.Nullable;
 
-/** The part of the module {@code shot} that counts and finds shots in flight. */
+/** The functions of the module {@code shot} that count and find shots in flight. */
 @LuaModule(name = "shot")
 final class ShotSearch {
-    /** So many shots are looked at in the time of an instruction. */
+    /** Shots visited per instruction of the budget. */
     private static final int SHOTS_PER_STEP = 8;
 
-    /** The effort that it is to give a shot a table. */
+    /** The effort of creating a shot's table. */
     private static final int COST_OF_TABLE = 20;
 
     private final Shots shots;
@@ -42,7 +42,9 @@ final class ShotSearch {
         effort = game.effort();
     }
 
-    @LuaFunction(value = "count(hits?: string<Group>) -> integer", doc = "Counts shots, or those that hurt a group.")
+    @LuaFunction(
+            value = "count(hits?: string<Group>) -> integer",
+            doc = "Returns the number of shots, or of those that hit a group.")
     int count(@Nullable String hits) {
         if (hits == null) return shots.count();
         effort.spend(shots.count() / SHOTS_PER_STEP);
@@ -51,9 +53,9 @@ final class ShotSearch {
 
     @LuaFunction(
             value = "each(filter?: string<Group>|ShotFilter) -> fun(): Shot?",
-            doc = "Walks through the shots in flight in the order in which they were fired, or through those that hurt"
-                    + " a group or are at a place: `for s in shot.each \"ship\" do`. Shots may come and go meanwhile:"
-                    + " new ones are left out, ended ones too.")
+            doc = "Iterates over the shots in flight in the order in which they were fired; with a filter, over"
+                    + " those that hit a group or are in an area: `for s in shot.each \"ship\" do`. Shots fired during"
+                    + " the loop are not visited, and neither are shots that have ended.")
     Value each(Value filter) {
         Iterator<Shot> found = select(filters.of("shot.each", filter)).iterator();
         return Lua.iterator(() -> nextAlive(found));
@@ -75,8 +77,8 @@ final class ShotSearch {
 
     @LuaFunction(
             value = "near(x: number, y: number, radius: number, hits?: string<Group>) -> Shot[]",
-            doc = "Lists the shots whose middle is so near to a place, in pixels; the nearest first. With a group only"
-                    + " those that hurt it.")
+            doc = "Returns the shots whose center is within `radius` pixels of a position, the nearest first. With"
+                    + " a group, only those that hit it.")
     Value near(double x, double y, double radius, @Nullable String hits) {
         if (!(radius >= 0)) throw new LuaException("shot.near: radius must be at least 0 but was " + Value.of(radius));
         ShotFilter near = ShotFilter.ALL.around(x, y, radius);

@@ -11,7 +11,7 @@ import kodama.script.task.GroupMasks;
 import kodama.shot.ShotSpec;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out from the options of a call what its shots have in common. */
+/** Reads from the options of a call what its shots have in common. */
 final class ShotSpecs {
     private final ShotStyles styles;
     private final GroupMasks groups;
@@ -47,7 +47,7 @@ final class ShotSpecs {
     private static ScriptShotCallbacks hearing(Options options) {
         Value onTick = function(options, "on_tick");
         if (onTick.isNil() && !options.value("tick_every").isNil())
-            throw new LuaException(options.function() + ": option 'tick_every' is of no use without on_tick");
+            throw new LuaException(options.function() + ": option 'tick_every' has no effect without on_tick");
         return new ScriptShotCallbacks(
                 function(options, "on_end"), function(options, "on_bounce"), onTick, options.integer("tick_every"));
     }

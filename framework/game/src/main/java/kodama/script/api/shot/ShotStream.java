@@ -9,13 +9,13 @@ import kodama.script.task.TaskContext;
 import kodama.shot.pattern.StackShape;
 
 /**
- * Fires a pattern again and again while the task that calls it waits, each time from where the one who shoots is then.
+ * Fires a pattern repeatedly while the calling task waits, each time from the current position of the source.
  *
- * <p>Volleys may overlap: one begins whether or not the pattern of the one before it takes longer than the time between
- * them. Shots that are due in the same tick are fired in the order of their volleys.
+ * <p>Volleys may overlap: each starts on time, even if the pattern of the one before it is still being fired. Shots
+ * that are due in the same tick are fired in the order of their volleys.
  */
 final class ShotStream {
-    /** Ticks this near to one are one, as 30 ticks of a rate of 0.1 do not add up to 3 exactly. */
+    /** Tolerance for whole ticks: 30 ticks at a rate of 0.1 do not add up to exactly 3. */
     private static final double NEARLY = 1e-9;
 
     private static final String VERB = "shot.stream";
@@ -27,10 +27,10 @@ final class ShotStream {
     private final long times;
     private final double step;
     private final long seed;
-    private final Step rest = Step.wait(this::go);
+    private final Step rest = Step.wait(this::resume);
 
     private double passed;
-    /** The next tick to be fired. */
+    /** The next tick to fire. */
     private long tick;
 
     ShotStream(TaskContext context, Coroutine caller, ShotEmitter gun, Options options) {
@@ -44,17 +44,17 @@ final class ShotStream {
         salvo = gun.prepareVolley(options, "pattern", StackShape.ONE);
         if (isOnce && salvo.pattern().duration() == 0)
             throw new LuaException(
-                    VERB + ": this takes no time; give 'every' here or in the pattern, or use shot.fire");
+                    VERB + ": this takes no time: give 'every' here or in the pattern, or use shot.fire");
         seed = salvo.seed();
     }
 
-    /** Fires what is due at once, and goes on in the following ticks. */
+    /** Fires what is due at once and continues in the following ticks. */
     Step begin() {
         context.waiter(caller, VERB);
         return fire();
     }
 
-    private Step go(Values rested) {
+    private Step resume(Values rested) {
         passed += context.pace();
         Step next = fire();
         if (next == rest) context.waiter(caller, VERB);
@@ -69,7 +69,7 @@ final class ShotStream {
         return rest;
     }
 
-    /** Also the last volley has its time. */
+    /** Returns the duration in ticks, including the time of the last volley. */
     private long length() {
         int own = salvo.pattern().duration();
         return (times - 1) * every + (times > 1 || own == 0 ? Math.max(every, own) : own);

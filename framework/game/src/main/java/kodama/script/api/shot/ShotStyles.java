@@ -24,15 +24,15 @@ import kodama.shot.look.ShotStyle;
 import kodama.shot.look.SpawnFlash;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the style of a shot from its options, and keeps it for the next shot that looks the same. */
+/** Creates the style of a shot from its options, and caches it for shots with the same look. */
 final class ShotStyles {
-    /** So many looks are kept; a script that scales each shot by chance must not fill the memory. */
-    private static final int MOST = 512;
+    /** Size of the cache, which is cleared when it is full: a script can give each shot a random scale. */
+    private static final int MAX_STYLES = 512;
 
     private static final double RADIUS = 2;
 
     /**
-     * All that a look depends on.
+     * Everything that a look depends on.
      *
      * @param pictures the frames, or a shape and its color
      */
@@ -62,29 +62,28 @@ final class ShotStyles {
     ShotStyle of(Options options) {
         ShotShape shape = shape(options);
         ShotStyle style = style(key(options, shape));
-        double usual = (shape == null ? RADIUS : shape.radius()) * options.number("scale");
-        return style.withRadius(options.number("radius", usual));
+        double defaultRadius = (shape == null ? RADIUS : shape.radius()) * options.number("scale");
+        return style.withRadius(options.number("radius", defaultRadius));
     }
 
     /**
-     * How a shot looks from a change on: as the change says, and as the shot was fired if it stays of its kind. A color
-     * of red and blue is that of whom it hurts.
+     * Returns the style after a change: the options of the change, over those with which the shot was fired unless the
+     * kind or sprite changes. The default color depends on the groups that the shot hits.
      */
     ShotStyle changed(Options change, Options fired) {
-        boolean isOther = isSaid(change, "kind") || isSaid(change, "sprite");
+        boolean isOther = isSet(change, "kind") || isSet(change, "sprite");
         Map<Value, Value> look = new LinkedHashMap<>();
         for (Option option : ShotLookOptions.ALL)
-            if (isOther || isSaid(change, option.name()))
-                look.put(Value.of(option.name()), change.value(option.name()));
+            if (isOther || isSet(change, option.name())) look.put(Value.of(option.name()), change.value(option.name()));
         look.put(Value.of("hits"), fired.value("hits"));
         return of(kinds.resolve(fired.reportedAs(change.function()).with(look)));
     }
 
-    private static boolean isSaid(Options change, String name) {
+    private static boolean isSet(Options change, String name) {
         return !change.value(name).isNil();
     }
 
-    /** A color alone is that of a small pearl. */
+    /** A color without a kind or sprite selects a small pearl. */
     private @Nullable ShotShape shape(Options options) {
         ShotShape shape = kinds.shape(options);
         boolean isColor =
@@ -118,7 +117,7 @@ final class ShotStyles {
                 + Value.of(tint).describe());
     }
 
-    // pictures
+    // images
 
     private List<?> pictures(Options options, @Nullable ShotShape shape) {
         Value sprite = options.value("sprite");
@@ -140,8 +139,9 @@ final class ShotStyles {
     private static int colored(Options options, SpriteSheet sheet, List<String> colors) {
         String color = options.text("color");
         if (colors.isEmpty())
-            throw new LuaException(options.function() + ": option 'color' is of no use with a sprite, unless its kind"
-                    + " says by 'colors' what the sprite's frames are called");
+            throw new LuaException(options.function()
+                    + ": option 'color' has no effect with a sprite, unless its kind names the sprite's frames with"
+                    + " 'colors'");
         int at = colors.indexOf(color);
         if (at < 0) throw ShotKinds.unknownColor(options, color, colors);
         if (at < sheet.count()) return at + 1;
@@ -172,7 +172,7 @@ final class ShotStyles {
     private ShotStyle style(Key key) {
         ShotStyle style = kept.get(key);
         if (style != null) return style;
-        if (kept.size() == MOST) kept.clear();
+        if (kept.size() == MAX_STYLES) kept.clear();
         style = ShotStyle.of(look(key), RADIUS);
         kept.put(key, style);
         return style;

@@ -13,7 +13,7 @@ import kodama.script.task.TaskContext;
 import kodama.shot.Shot;
 import org.jspecify.annotations.Nullable;
 
-/** The part of the module {@code shot} that gives a shot a task. */
+/** The function of the module {@code shot} that gives a shot a task. */
 @LuaModule(name = "shot")
 final class ShotTaskFunction {
     private static final String NAME = "shot.task";
@@ -30,11 +30,12 @@ final class ShotTaskFunction {
 
     @LuaFunction(
             value = "task(shot: FiringOptions|Shot, fn: async fun(self: Task)) -> Shot",
-            doc = "Gives a shot a task: one that is fired with these options, or one that is kept. The function is run"
-                    + " as a coroutine whose `self` is the shot and a task in one, from the end of its `delay` on:"
-                    + " it waits, sets `self.angle` and `self.speed`, spawns children; the shot flies, hits and is"
-                    + " drawn as all others. When the function returns the shot flies on; when the shot ends the task"
-                    + " does, too, and `self:kill()` ends both. If there is no room for one of them, neither lives.")
+            doc = "Gives a shot a task: a new shot fired with these options, or a shot that was kept. After the"
+                    + " shot's `delay`, the function runs as a coroutine; its `self` is both the shot and a task. It"
+                    + " can wait, set `self.angle` and `self.speed`, and spawn children; the shot flies, hits and is"
+                    + " drawn like any other. When the function returns, the shot continues; when the shot ends, so"
+                    + " does the task; `self:kill()` ends both. If there is no room for the shot or the task, neither"
+                    + " is created.")
     Step task(Coroutine caller, Table shot, Value fn) {
         return context.finishCall(caller, shots.isShot(shot) ? later(shot, fn) : fired(shot, fn));
     }

@@ -1,4 +1,4 @@
-/** The module {@code shot}, and the methods of the tables of shots. */
+/** The module {@code shot}, and the methods of shots' tables. */
 @NullMarked
 package kodama.script.api.shot;
 

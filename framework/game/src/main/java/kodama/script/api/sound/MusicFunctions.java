@@ -13,7 +13,7 @@ import kodama.sound.playback.SoundOptions;
 import kodama.sound.playback.SoundSystem;
 import org.jspecify.annotations.Nullable;
 
-/** Part of the module {@code sound}: the music, of which there is one at a time. */
+/** The functions of the module {@code sound} for the music, of which one piece plays at a time. */
 @LuaModule(name = "sound")
 final class MusicFunctions {
     private static final String MUSIC = "sound.music";
@@ -32,9 +32,9 @@ final class MusicFunctions {
 
     @LuaFunction(
             value = "music(what?: string<SoundName>|userdata<Sound>, options?: MusicOptions)",
-            doc = "Plays music until other music is asked for; nil stops it. If it plays already, it goes on. With"
-                    + " `fade` the old music falls silent as the new one rises, and with `at` it begins there in any"
-                    + " case.")
+            doc = "Plays music until other music is requested; nil stops it. Music that is already playing"
+                    + " continues. With `fade`, the old music fades out while the new music fades in; with `at`, the"
+                    + " music always starts at that position.")
     void music(Value what, @Nullable Table table) {
         SoundOptions options = reader.music(MUSIC, lua, table);
         if (what.isNil()) {
@@ -47,8 +47,8 @@ final class MusicFunctions {
 
     @LuaFunction(
             value = "queue(what: string<SoundName>|userdata<Sound>, options?: MusicOptions)",
-            doc = "Plays music when the music there is, and what was queued before, has come to its end. Music that"
-                    + " loops ends with its pass, or the next one if less than a second is left.")
+            doc = "Plays music after the current and all queued music has ended. Looping music ends at the end of"
+                    + " its current repetition, or of the next one if less than a second of the current one is left.")
     void queue(Value what, @Nullable Table table) {
         SoundOptions options = reader.music("sound.queue", lua, table);
         desk.queueMusic(names.find("sound.queue", what), options);
@@ -56,7 +56,7 @@ final class MusicFunctions {
 
     @LuaFunction(
             value = "current() -> string<SoundName>?",
-            doc = "Returns the name of the music that plays; nil for none.")
+            doc = "Returns the name of the current music; nil if there is none.")
     @Nullable
     String current() {
         PlayedSound now = desk.music();
@@ -65,7 +65,7 @@ final class MusicFunctions {
 
     @LuaFunction(
             value = "position() -> number",
-            doc = "Returns where the music is; in seconds from its beginning, 0 without music.")
+            doc = "Returns the position of the music, in seconds from its start; 0 without music.")
     double position() {
         PlayedSound now = desk.music();
         return now == null ? 0 : desk.position(now);

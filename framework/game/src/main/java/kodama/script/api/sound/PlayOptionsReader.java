@@ -10,43 +10,48 @@ import kodama.sound.mix.Interpolation;
 import kodama.sound.playback.SoundOptions;
 import org.jspecify.annotations.Nullable;
 
-/** Reads how a script wants a sound to be played. */
+/** Reads the options of {@code sound.play}, {@code sound.music} and {@code sound.queue}. */
 final class PlayOptionsReader {
     /** Ten minutes, at 60 ticks a second. */
     static final int MAX_FADE_TICKS = 36_000;
 
-    /** A hundred hours; only to have a bound. */
-    private static final double MOST_SECONDS = 360_000;
+    /** A hundred hours, an arbitrary limit. */
+    private static final double MAX_SECONDS = 360_000;
 
-    /** At the edges of the picture a sound is still heard on the other side. */
+    /** Pan of a sound at the edge of the screen, which can still be heard on the other side. */
     private static final double WIDEST = 0.8;
 
-    private static final int MOST_PRIORITY = 1000;
+    private static final int MAX_PRIORITY = 1000;
     private static final List<Option> OPTIONS = List.of(
-            Option.between("gain", 0, SoundOptions.MAX_GAIN, 1.0, "How loud."),
-            Option.between("pan", -1, 1, null, "From -1, left, to 1, right; 0 if neither it nor `x` is given."),
-            Option.number("x", "A place on the picture, in place of `pan`; in pixels."),
-            Option.between("pitch", SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH, 1.0, "How fast and high."),
+            Option.between("gain", 0, SoundOptions.MAX_GAIN, 1.0, "Volume factor."),
+            Option.between(
+                    "pan",
+                    -1,
+                    1,
+                    null,
+                    "Position from -1 (left) to 1 (right); by default, derived from `x`, otherwise 0."),
+            Option.number("x", "Horizontal position on the screen, in pixels, as an alternative to `pan`."),
+            Option.between("pitch", SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH, 1.0, "Factor for speed and pitch."),
             Option.integer(
                     "priority",
-                    -MOST_PRIORITY,
-                    MOST_PRIORITY,
+                    -MAX_PRIORITY,
+                    MAX_PRIORITY,
                     0,
-                    "Of more than 64 sounds those with lower ones" + " are left out."),
-            Option.integer("fade", 0, MAX_FADE_TICKS, 0, "Ticks until it is as loud as that."),
-            Option.between("at", 0, MOST_SECONDS, 0.0, "Where it begins; in seconds."),
+                    "Priority: if more than 64 sounds play at once, those with the lowest are dropped."),
+            Option.integer("fade", 0, MAX_FADE_TICKS, 0, "Duration of a fade-in, in ticks."),
+            Option.between("at", 0, MAX_SECONDS, 0.0, "Position at which the sound starts, in seconds."),
             Option.words(
                     "resample",
                     Interpolation.class,
-                    "How a sound of another pitch is made: \"nearest\" is as old" + " machines did it."));
+                    "Interpolation of a sound with another pitch; \"nearest\" sounds like old hardware."));
 
     static final OptionClass EFFECT = OptionClass.ofParts(
             "PlayOptions",
             "How a sound is played.",
             OPTIONS,
             List.of(
-                    Option.flag("loop", false, "Whether it is played until it is stopped."),
-                    Option.text("group", "effects", "The group it belongs to; see `sound.group`.")
+                    Option.flag("loop", false, "Whether the sound repeats until it is stopped."),
+                    Option.text("group", "effects", "Group of the sound; see `sound.group`.")
                             .as("string<SoundGroup>")));
 
     static final OptionClass MUSIC = OptionClass.ofParts(
@@ -54,23 +59,23 @@ final class PlayOptionsReader {
             "How music is played.",
             OPTIONS,
             List.of(
-                    Option.flag("loop", true, "Whether it begins again when it is over."),
-                    Option.text("group", "music", "The group it belongs to; see `sound.group`.")
+                    Option.flag("loop", true, "Whether the music repeats."),
+                    Option.text("group", "music", "Group of the music; see `sound.group`.")
                             .as("string<SoundGroup>")));
 
     private final int width;
 
-    /** Reads places of a picture of this width, in pixels. */
+    /** Creates a reader for a screen of this width, in pixels. */
     PlayOptionsReader(int width) {
         this.width = width;
     }
 
-    /** Of an effect: once, in the group effects. */
+    /** Reads the options of an effect; by default, it plays once in the group "effects". */
     SoundOptions effect(String function, Lua lua, @Nullable Table table) {
         return read(new Options(function, table == null ? lua.newTable() : table, EFFECT));
     }
 
-    /** Of music: looped, in the group music. */
+    /** Reads the options of music; by default, it loops in the group "music". */
     SoundOptions music(String function, Lua lua, @Nullable Table table) {
         return read(new Options(function, table == null ? lua.newTable() : table, MUSIC));
     }

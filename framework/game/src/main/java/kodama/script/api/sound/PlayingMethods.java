@@ -11,12 +11,13 @@ import kodama.sound.playback.PlayedSound;
 import kodama.sound.playback.SoundOptions;
 import kodama.sound.playback.SoundSystem;
 
-/** What {@code sound.play} returns: a table that holds a sound while it plays, and methods for it. */
+/** The result of {@code sound.play}: a table that holds the playing sound, and its methods. */
 @LuaModule(
         name = "playing",
         type = "Playing",
         methods = true,
-        doc = "What `sound.play` returns. The methods are called with a colon, and do nothing when the sound is over.")
+        doc = "A playing sound, returned by `sound.play`. Call the methods with a colon; they do nothing when"
+                + " the sound has ended.")
 final class PlayingMethods {
     private static final String SOUND = "sound";
 
@@ -41,7 +42,7 @@ final class PlayingMethods {
     private PlayedSound sound(Table self, String method) {
         if (self.get(SOUND).object() instanceof PlayedSound sound) return sound;
         throw new LuaException(
-                method + ": this is no sound that plays; write playing:" + method + "(...) with a colon");
+                method + ": this is not a playing sound; write playing:" + method + "(...) with a colon");
     }
 
     private static int ticks(String method, int ticks) {
@@ -64,51 +65,49 @@ final class PlayingMethods {
 
     @LuaFunction(
             value = "stop(self: Playing, ticks?: integer = 0)",
-            doc = "Ends the sound; it falls silent within so many ticks, 0 to 36000.")
+            doc = "Stops the sound; it fades out in `ticks`, from 0 to 36000.")
     void stop(Table self, int ticks) {
         desk.stop(sound(self, "stop"), ticks("stop", ticks));
     }
 
     @LuaFunction(
             value = "fade(self: Playing, gain: number, ticks: integer)",
-            doc = "Makes the sound as loud as that, 0 to 4, within so many ticks, 0 to 36000.")
+            doc = "Changes the volume to `gain`, from 0 to 4, in `ticks`, from 0 to 36000.")
     void fade(Table self, double gain, int ticks) {
         desk.setGain(sound(self, "fade"), gain("fade", gain), ticks("fade", ticks));
     }
 
-    @LuaFunction(value = "gain(self: Playing, gain: number)", doc = "Makes the sound as loud as that, 0 to 4.")
+    @LuaFunction(value = "gain(self: Playing, gain: number)", doc = "Sets the volume to `gain`, from 0 to 4.")
     void gain(Table self, double gain) {
         desk.setGain(sound(self, "gain"), gain("gain", gain), 0);
     }
 
-    @LuaFunction(value = "pan(self: Playing, pan: number)", doc = "Moves the sound: -1 is left, 1 is right.")
+    @LuaFunction(value = "pan(self: Playing, pan: number)", doc = "Sets the stereo position: -1 is left, 1 is right.")
     void pan(Table self, double pan) {
         desk.setPan(sound(self, "pan"), between("pan", "pan", pan, -1, 1));
     }
 
     @LuaFunction(
             value = "pitch(self: Playing, pitch: number)",
-            doc = "Makes the sound faster and higher, or slower and lower; 1/32 to 32, 1 is as it is.")
+            doc = "Sets the factor for speed and pitch, from 1/32 to 32; 1 is the original pitch.")
     void pitch(Table self, double pitch) {
         PlayedSound sound = sound(self, "pitch");
         desk.setPitch(sound, between("pitch", "pitch", pitch, SoundOptions.MIN_PITCH, SoundOptions.MAX_PITCH));
     }
 
-    @LuaFunction(
-            value = "pause(self: Playing, paused?: boolean = true)",
-            doc = "Has the sound stand still; with false it goes on.")
+    @LuaFunction(value = "pause(self: Playing, paused?: boolean = true)", doc = "Pauses the sound; `false` resumes it.")
     void pause(Table self, boolean paused) {
         desk.setPaused(sound(self, "pause"), paused);
     }
 
     @LuaFunction(
             value = "is_playing(self: Playing) -> boolean",
-            doc = "Tells whether the sound is not over; also true while it is paused.")
+            doc = "Returns whether the sound has not ended; also true while it is paused.")
     boolean isPlaying(Table self) {
         return desk.isPlaying(sound(self, "is_playing"));
     }
 
-    @LuaFunction(value = "position(self: Playing) -> number", doc = "Returns where the sound is; in seconds.")
+    @LuaFunction(value = "position(self: Playing) -> number", doc = "Returns the position of the sound, in seconds.")
     double position(Table self) {
         return desk.position(sound(self, "position"));
     }

@@ -8,10 +8,10 @@ import kodama.script.api.LruCache;
 import kodama.sound.SoundException;
 import kodama.sound.synth.Song;
 
-/** Songs that a script has written, a part of the module {@code sound}. */
+/** The function of the module {@code sound} for songs written in scripts. */
 @LuaModule(name = "sound")
 final class SongFunction {
-    /** The effort of reading one letter. */
+    /** The effort of reading a character. */
     private static final int COST = 20;
 
     private final Lua lua;
@@ -23,9 +23,9 @@ final class SongFunction {
 
     @LuaFunction(
             value = "song(text: string) -> userdata<Sound>",
-            doc = "Reads a song in the music macro language, `sound.song \"t140 o5 l8 cdefg\"`, to be played by"
-                    + " `sound.music` or `sound.play`. The guide has a table of its commands; an error tells line and"
-                    + " column of the song. Longer ones are better kept as files that end in `.mml`.")
+            doc = "Creates a song from music macro language (MML), to be played by `sound.music` or `sound.play`:"
+                    + " `sound.song \"t140 o5 l8 cdefg\"`. The guide lists its commands; an error names the line and"
+                    + " column of the song. Store longer songs in `.mml` files.")
     Song song(String text) {
         lua.charge(text.length() * COST);
         try {

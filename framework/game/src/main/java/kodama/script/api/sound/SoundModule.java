@@ -19,33 +19,39 @@ import kodama.sound.playback.SoundOptions;
 import kodama.sound.playback.SoundSystem;
 import org.jspecify.annotations.Nullable;
 
-/** The module {@code sound}: effects and groups. {@link MusicFunctions} are its second part. */
+/**
+ * The module {@code sound}: playing sounds and setting their groups. {@link MusicFunctions} and {@link SongFunction} have its
+ * other functions.
+ */
 @LuaModule(
         name = "sound",
-        doc = "Sounds and music. A sound is a name, as \"shot\" for `sounds/shot.wav`, or a value that other functions"
-                + " return. What can be asked goes by ticks: a game goes the same way whether it is heard or not. All"
-                + " that is played falls silent at a reset; at a change of scene effects play out and music goes on.")
+        doc = "Sounds and music. A sound is a name, such as \"shot\" for `sounds/shot.wav`, or a value returned"
+                + " by other functions. All results depend on ticks only, so a game runs the same whether or not it"
+                + " can be heard. A reset stops all sounds; when the scene changes, effects play to their end and"
+                + " music continues.")
 public final class SoundModule {
-    private static final ClassDoc SOUND =
-            ClassDoc.of("Sound", "A sound that was made by a script: what `sfx` and `sound.song` return.", List.of());
+    private static final ClassDoc SOUND = ClassDoc.of(
+            "Sound", "A sound created by a script, returned by the functions of `sfx` and by `sound.song`.", List.of());
     private static final AliasDoc SOUND_NAME = AliasDoc.name(
-            "SoundName", "A sound: the path of its file from the game's folder or `sounds`, without its ending.");
-    private static final AliasDoc SOUND_GROUP = AliasDoc.name(
-            "SoundGroup", "A group of sounds: \"music\", \"effects\", \"voice\", or one of the game's own.");
+            "SoundName",
+            "A sound: the path of its file from the game's folder or from `sounds`, without the extension.");
+    private static final AliasDoc SOUND_GROUP =
+            AliasDoc.name("SoundGroup", "A group of sounds: \"music\", \"effects\", \"voice\", or one of your own.");
 
-    /** As a voice over music: a quarter is well below. */
+    /** Default volume factor under another group, such as music under a voice. */
     private static final double DUCKED = 0.25;
 
     static final OptionClass GROUP = OptionClass.of(
             "GroupOptions",
-            "What holds for all sounds of a group; what is left out stays as it is.",
-            Option.between("gain", 0, SoundOptions.MAX_GAIN, null, "How loud."),
-            Option.integer("fade", 0, PlayOptionsReader.MAX_FADE_TICKS, 0, "Ticks until it is as loud as that."),
-            Option.flag("paused", "Whether it stands still; a change of scene ends that."),
-            Option.flag("pauses", "Whether it stands still while the player pauses the game; so it is at first."),
-            Option.text("under", "A group: while that sounds this one is quieter; false for none.")
+            "Settings for all sounds of a group. Settings that are not given stay the same.",
+            Option.between("gain", 0, SoundOptions.MAX_GAIN, null, "Volume factor."),
+            Option.integer(
+                    "fade", 0, PlayOptionsReader.MAX_FADE_TICKS, 0, "Duration of the change of `gain`, in ticks."),
+            Option.flag("paused", "Whether the group is paused; a change of scene ends the pause."),
+            Option.flag("pauses", "Whether the group pauses while the player pauses the game; initially true."),
+            Option.text("under", "Group during whose sounds this group is quieter (ducking); false for none.")
                     .as("string<SoundGroup>|boolean"),
-            Option.between("duck", 0, 1, DUCKED, "How loud it is then."));
+            Option.between("duck", 0, 1, DUCKED, "Volume factor while ducked."));
 
     private final SoundSystem desk;
     private final SoundLookup names;
@@ -77,16 +83,17 @@ public final class SoundModule {
 
     @LuaFunction(
             value = "play(what: string<SoundName>|userdata<Sound>, options?: PlayOptions) -> Playing",
-            doc = "Plays a sound. The same sound begins once in a tick, as loud as the loudest.")
+            doc = "Plays a sound. If the same sound is played several times in a tick, it is played once, at the"
+                    + " highest volume.")
     Table play(Value what, @Nullable Table options) {
-        SoundOptions wanted = reader.effect("sound.play", lua, options);
-        return methods.of(desk.play(names.find("sound.play", what), wanted));
+        SoundOptions playOptions = reader.effect("sound.play", lua, options);
+        return methods.of(desk.play(names.find("sound.play", what), playOptions));
     }
 
     @LuaFunction(
             value = "group(name: string<SoundGroup>, options?: GroupOptions)",
-            doc = "Sets what holds for all sounds of a group until the next reset: \"music\", \"effects\","
-                    + " \"voice\", or one of your own, which is there from the first call on.")
+            doc = "Changes the settings of a group until the next reset: \"music\", \"effects\", \"voice\", or one"
+                    + " of your own, which the first call creates.")
     void group(String name, @Nullable Table table) {
         Options options = new Options("sound.group", table == null ? lua.newTable() : table, GROUP);
         int fade = options.integer("fade");

@@ -1,4 +1,4 @@
-/** The module {@code sound}, and the methods of what {@code sound.play} returns. */
+/** The module {@code sound}, and the methods of playing sounds. */
 @NullMarked
 package kodama.script.api.sound;
 

@@ -17,7 +17,7 @@ import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
-/** The second part of the module {@code task}: tells many tasks at once to end, or what to do. */
+/** The functions of the module {@code task} that end, signal or change the phase of many tasks at once. */
 @LuaModule(name = "task")
 final class TaskCommands {
     private final TaskList tasks;
@@ -36,7 +36,7 @@ final class TaskCommands {
 
     @LuaFunction(
             value = "kill_all(group: string<Group>) -> integer",
-            doc = "Ends every task of a group; returns how many.")
+            doc = "Ends all tasks of a group. Returns the number of tasks ended.")
     Step killAll(Coroutine caller, String group) {
         TaskGroup members = tasks.group(group);
         int count = members.count();
@@ -46,8 +46,8 @@ final class TaskCommands {
 
     @LuaFunction(
             value = "kill_others(survivor: Task, group?: string<Group>)",
-            doc = "Ends every task, or every one of a group, but this one, its parents and children, and persistent"
-                    + " ones.")
+            doc = "Ends all tasks, or all tasks of a group, except this task, its ancestors and descendants, and"
+                    + " persistent tasks.")
     Step killOthers(Coroutine caller, Table survivor, @Nullable String group) {
         ScriptedTask kept = tables.require(survivor, "task.kill_others");
         TaskSearch.group(tasks, group).killOthers(kept);
@@ -56,12 +56,12 @@ final class TaskCommands {
 
     @LuaFunction(
             value = "signal(group: string<Group>, event: string<Event>, ...)",
-            doc = "Sends an event to every task of a group; see self:signal.")
+            doc = "Sends an event to all tasks of a group; see `self:signal`.")
     Step signal(Coroutine caller, String group, String event, Values sent) {
         return signal(caller, tasks.group(group), event, sent);
     }
 
-    @LuaFunction(value = "broadcast(event: string<Event>, ...)", doc = "Sends an event to every task.")
+    @LuaFunction(value = "broadcast(event: string<Event>, ...)", doc = "Sends an event to all tasks.")
     Step broadcast(Coroutine caller, String event, Values sent) {
         return signal(caller, tasks.all(), event, sent);
     }
@@ -75,8 +75,8 @@ final class TaskCommands {
 
     @LuaFunction(
             value = "set_phase(phase: integer|string, group?: string<Group>)",
-            doc = "Sets the phase of every task, or of every one of a group. A task in phase style that has no function"
-                    + " for it fails at its next turn.")
+            doc = "Sets the phase of all tasks, or of all tasks of a group. A task in phase style without a"
+                    + " function for that phase fails when it next runs.")
     void setPhase(Value phase, @Nullable String group) {
         TaskSearch.group(tasks, group).setPhase(phases.number(phase));
     }

@@ -21,17 +21,17 @@ import kodama.script.task.TaskTables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The methods of every task's table. Those that need a living task do nothing for a dead one, unless they say
+ * The methods of every task's table. Methods that need a live task do nothing for a dead one, unless their text says
  * otherwise.
  */
 @LuaModule(
         name = "self",
         type = "Task",
         methods = true,
-        doc = "A task is a table: what was passed to `spawn`, or a new one. Put into it what you like; the fields"
-                + " below mean something to the framework, and the methods are called with a colon. A child that"
-                + " has no `x` or `y`, or lacks a field of your own, reads that of its parent; the other fields below"
-                + " and all `on_<event>` are never read from a parent.")
+        doc = "A task is a table: the one passed to `spawn`, or a new one. You can store anything in it; the"
+                + " fields below have a meaning for the framework. Call the methods with a colon. If a child has no"
+                + " `x` or `y`, or lacks one of your own fields, the value is read from its parent; the other"
+                + " fields below and all `on_<event>` functions are never read from a parent.")
 final class TaskMethods {
     private final TaskTables tables;
     private final Spawner spawner;
@@ -52,8 +52,8 @@ final class TaskMethods {
     @LuaFunction(
             value = "spawn(self: Task, what: async fun(self: Task, parent: Task)|TaskFields|string,"
                     + " fields?: TaskFields) -> Task",
-            doc = "Starts a child: a task that ends when this one ends. A function gets this task, too:"
-                    + " `function(self, parent)`.")
+            doc = "Spawns a child: a task that ends when this one ends. If `what` is a function, it also receives"
+                    + " this task: `function(self, parent)`.")
     Step spawn(Coroutine caller, Table self, Value what, Value fields) {
         return context.finishCall(caller, child(self, "spawn", 0, what, fields));
     }
@@ -61,7 +61,7 @@ final class TaskMethods {
     @LuaFunction(
             value = "spawn_after(self: Task, ticks: integer, what: async fun(self: Task, parent: Task)|TaskFields"
                     + "|string, fields?: TaskFields) -> Task",
-            doc = "Starts a child that first sleeps for so many ticks, at least 1.")
+            doc = "Spawns a child that starts after a delay of `ticks`, at least 1.")
     Step spawnAfter(Coroutine caller, Table self, int ticks, Value what, Value fields) {
         Spawner.checkDelay(ticks);
         return context.finishCall(caller, child(self, "spawn_after", ticks, what, fields));
@@ -74,7 +74,7 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "kill(self: Task)",
-            doc = "Ends the task and its children at once. A second call does nothing.")
+            doc = "Ends the task and its children at once. Does nothing if the task has ended.")
     Step kill(Coroutine caller, Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.kill();
@@ -83,15 +83,15 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "alive(self: Task) -> boolean",
-            doc = "Tells whether the task still lives; false from the moment it was killed.")
+            doc = "Returns whether the task is alive; false as soon as the task is killed.")
     boolean alive(Table self) {
         return tables.find(self) != null;
     }
 
     @LuaFunction(
             value = "on_finish(self: Task, hook: fun(self: Task))",
-            doc = "Adds a function to be called with the task when it has ended, after `finish` and those added before."
-                    + " All are called, even if one fails; none may wait.")
+            doc = "Adds a function that is called with the task when it has ended, after `finish` and the functions"
+                    + " added earlier. If one of them fails, the others are still called. They cannot wait.")
     void onFinish(Table self, Value hook) {
         if (TaskFields.isDummy(self)) return;
         ScriptedTask task = tables.require(self, "on_finish");
@@ -100,8 +100,8 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "signal(self: Task, event: string<Event>, ...)",
-            doc = "Sends an event: the task's `on_<event>` function is called with the task and what follows, then a"
-                    + " `wait_for` of that event goes on.")
+            doc = "Sends an event to the task: calls its `on_<event>` function with the task and the remaining"
+                    + " arguments, then resumes a `wait_for` of that event.")
     Step signal(Coroutine caller, Table self, String event, Values sent) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) signals.send(task, event, sent);
@@ -110,8 +110,8 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "goto_state(self: Task, state: fun(self: Task, dt: number, ...: any): boolean?, ...)",
-            doc = "State style: moves on like `self.state = state`; what follows is handed to the new state behind"
-                    + " `self` and `dt`.")
+            doc = "State style: changes the state, like `self.state = state`, and passes the remaining arguments to"
+                    + " the new state after `self` and `dt`.")
     void gotoState(Table self, Value state, Values further) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task instanceof LuaTask scripted && scripted.isInStates()) scripted.setState(state, further);
@@ -120,8 +120,8 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "requeue(self: Task)",
-            doc = "Moves the task behind all others of its `priority`: it runs after them and is drawn in front of"
-                    + " them. To set `priority` to the value that it has moves nothing.")
+            doc = "Moves the task behind all others with the same `priority`: it then runs after them and is drawn"
+                    + " in front of them. Assigning the current `priority` again does not move a task.")
     void requeue(Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.requeue();
@@ -129,13 +129,13 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "pause(self: Task)",
-            doc = "Lets the task and its children stand still: waits stop, drawing goes on, events are kept.")
+            doc = "Pauses the task and its children: waits stop, drawing continues, and events are kept.")
     void pause(Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.pause();
     }
 
-    @LuaFunction(value = "resume(self: Task)", doc = "Lets a paused task go on.")
+    @LuaFunction(value = "resume(self: Task)", doc = "Resumes a paused task.")
     void resume(Table self) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.resume();
@@ -143,8 +143,8 @@ final class TaskMethods {
 
     @LuaFunction(
             value = "trace(self: Task, on?: boolean = true)",
-            doc = "Writes a line on the console whenever the task moves on to another state or phase, and when it"
-                    + " ends; with false no more. For hard bugs.")
+            doc = "Logs a line on the console each time the task changes its state or phase and when it ends;"
+                    + " `false` turns this off. For debugging.")
     void trace(Table self, boolean on) {
         @Nullable ScriptedTask task = tables.find(self);
         if (task != null) task.trace(on ? log::trace : null);

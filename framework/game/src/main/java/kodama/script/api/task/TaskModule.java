@@ -7,9 +7,10 @@ import kodama.lua.bind.ModuleDoc;
 import kodama.script.game.GameContext;
 import kodama.script.task.TaskFields;
 
-/** The module {@code task}, and the methods of the tables of tasks. */
+/** The module {@code task}, and the methods of tasks' tables. */
 public final class TaskModule {
-    private static final AliasDoc GROUP = AliasDoc.name("Group", "A group of tasks, and of what shots hurt.");
+    private static final AliasDoc GROUP =
+            AliasDoc.name("Group", "A group of tasks, which shots and hitboxes can target.");
 
     private TaskModule() {}
 

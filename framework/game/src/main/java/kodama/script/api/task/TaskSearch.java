@@ -16,11 +16,11 @@ import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
-/** The first part of the module {@code task}: finds tasks and counts them. */
+/** The functions of the module {@code task} that find and count tasks. */
 @LuaModule(
         name = "task",
-        doc = "All tasks at once, or those of a group. What is set for a group holds for those that join it later, too,"
-                + " until the scene changes.",
+        doc = "Functions for all tasks or for the tasks of a group. Settings of a group also apply to tasks"
+                + " that join it later, until the scene changes.",
         elsewhere = {
             @Elsewhere(name = "find", write = "find(name)"),
             @Elsewhere(name = "spawn", write = "spawn(what, fields)"),
@@ -36,22 +36,23 @@ final class TaskSearch {
         tables = game.tables();
     }
 
-    /** The tasks of a group; all for null. */
+    /** Returns the tasks of a group; all tasks for null. */
     static TaskGroup group(TaskList tasks, @Nullable String name) {
         return name == null ? tasks.all() : tasks.group(name);
     }
 
     @LuaFunction(
             value = "count(group?: string<Group>) -> integer",
-            doc = "Counts live tasks; without a group the scene's first one and the one that draws all shots, too.")
+            doc = "Returns the number of live tasks. Without a group, this includes the scene's first task and the"
+                    + " task that draws all shots.")
     int count(@Nullable String group) {
         return group(tasks, group).count();
     }
 
     @LuaFunction(
             value = "each(group?: string<Group>) -> fun(): Task?",
-            doc = "Walks through live tasks in the order in which they run: `for t in task.each \"enemy\" do`. Tasks"
-                    + " may come and go meanwhile: new ones are left out, dead ones too.")
+            doc = "Iterates over live tasks in the order in which they run: `for t in task.each \"enemy\" do`."
+                    + " Tasks spawned during the loop are not visited, and neither are tasks that have ended.")
     Value each(@Nullable String group) {
         Iterator<Table> members = tables.all(group).iterator();
         return Lua.iterator(() -> nextAlive(members));
@@ -67,7 +68,7 @@ final class TaskSearch {
 
     @LuaFunction(
             value = "nth(group: string<Group>, n: integer) -> Task?",
-            doc = "Returns a task of a group by its place in the order, from 1; nil if there are not so many.")
+            doc = "Returns the `n`th task of a group in running order, counted from 1; nil if the group is smaller.")
     @Nullable
     Table nth(String group, int n) {
         if (n < 1) throw new LuaException("task.nth: n must be at least 1 but was " + n);

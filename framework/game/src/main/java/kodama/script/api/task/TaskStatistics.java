@@ -19,7 +19,7 @@ import kodama.task.TaskDump;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
-/** The last part of the module {@code task}: how many tasks there are, and what they take. */
+/** The functions and fields of the module {@code task} that count tasks, measure their memory and dump them. */
 @LuaModule(name = "task")
 final class TaskStatistics {
     private static final String FUNCTION = "task.dump";
@@ -29,12 +29,12 @@ final class TaskStatistics {
 
     static final OptionClass OPTIONS = OptionClass.of(
             "DumpOptions",
-            "How tasks are written down, and where.",
-            Option.words(FORMAT, FORMATS, "As a table, as JSON, or the work areas in hex."),
+            "Format and destination of a dump.",
+            Option.words(FORMAT, FORMATS, "Format: a table, JSON, or the work areas in hexadecimal."),
             Option.text(
                     FILE,
-                    "Name of a save that gets the lines of the dump as a list, instead of the console; save.read"
-                            + " returns them."));
+                    "Name of a save that receives the lines of the dump as a list; read it with `save.read`. Without"
+                            + " it, the dump is printed on the console."));
 
     private final TaskList tasks;
     private final GameSaves saves;
@@ -50,22 +50,22 @@ final class TaskStatistics {
 
     @LuaFunction(
             value = "bytes() -> integer",
-            doc = "Estimates how much memory all live tasks take; for tuning. Looks at every place.")
+            doc = "Estimates the memory used by all live tasks, in bytes. For tuning: it visits every slot.")
     double bytes() {
         return tasks.bytes();
     }
 
     @LuaFunction(
             value = "dump(format?: \"table\"|\"json\"|\"hex\"|DumpOptions) -> string",
-            doc = "Writes down all tasks on the console, and returns what it wrote: as a \"table\" (if not given), as"
-                    + " \"json\", or the work areas in \"hex\". `task.dump { file = \"tasks\" }` writes into a save.")
+            doc = "Dumps all tasks on the console and returns the text: as a \"table\" (default), as \"json\", or"
+                    + " the work areas in \"hex\". `task.dump { file = \"tasks\" }` writes to a save instead.")
     String dump(Value format) {
         return write(format);
     }
 
-    private String write(Value wish) {
-        if (wish.is(LuaType.TABLE)) return write(new Options(FUNCTION, wish.table(), OPTIONS));
-        return write(wish.isNil() ? FORMATS.get(0) : wish.text(), null);
+    private String write(Value options) {
+        if (options.is(LuaType.TABLE)) return write(new Options(FUNCTION, options.table(), OPTIONS));
+        return write(options.isNil() ? FORMATS.get(0) : options.text(), null);
     }
 
     private String write(Options options) {
@@ -97,24 +97,24 @@ final class TaskStatistics {
         };
     }
 
-    @LuaField(value = "capacity: integer", doc = "Most tasks there can be at once; a scene's first task comes on top.")
+    @LuaField(value = "capacity: integer", doc = "Maximum number of tasks; the first task of a scene is not counted.")
     int capacity() {
         return tasks.capacity();
     }
 
     @LuaField(
             value = "taken: integer",
-            doc = "How many of those places are taken; a dead task keeps its own until the tick is over.")
+            doc = "Number of slots in use; a dead task keeps its slot until the end of the tick.")
     int taken() {
         return tasks.taken();
     }
 
-    @LuaField(value = "high_water: integer", doc = "Most places that were ever taken at once.")
+    @LuaField(value = "high_water: integer", doc = "Largest number of slots that have been in use at once.")
     int highWater() {
         return tasks.peak();
     }
 
-    @LuaField(value = "dropped: integer", doc = "Tasks not started for lack of room.")
+    @LuaField(value = "dropped: integer", doc = "Number of tasks that were not spawned because there was no room.")
     double dropped() {
         return tasks.dropped();
     }

@@ -9,7 +9,7 @@ import kodama.task.TaskGroup;
 import kodama.task.TaskList;
 import org.jspecify.annotations.Nullable;
 
-/** The third part of the module {@code task}: pauses groups, and lets them live faster or slower. */
+/** The functions of the module {@code task} that pause groups and set their rate. */
 @LuaModule(name = "task")
 final class TaskTimeControl {
     private final TaskList tasks;
@@ -22,41 +22,40 @@ final class TaskTimeControl {
 
     @LuaFunction(
             value = "pause(group: string<Group>)",
-            doc = "Lets the tasks of a group stand still, with their children: waits stop, drawing goes on, events are"
-                    + " kept. Persistent tasks go on. The group \"shot\" is all shots.")
+            doc = "Pauses the tasks of a group and their children: waits stop, drawing continues, and events are"
+                    + " kept. Persistent tasks are not paused. The group \"shot\" contains all shots.")
     void pause(String group) {
         times.change(group, "task.pause").pause();
     }
 
-    @LuaFunction(value = "resume(group: string<Group>)", doc = "Lets the tasks of a group go on.")
+    @LuaFunction(value = "resume(group: string<Group>)", doc = "Resumes the tasks of a group.")
     void resume(String group) {
         times.change(group, "task.resume").resume();
     }
 
-    @LuaFunction(
-            value = "pause_all()",
-            doc = "Lets all tasks and shots stand still, but for persistent tasks and their children.")
+    @LuaFunction(value = "pause_all()", doc = "Pauses all tasks and shots, except persistent tasks and their children.")
     void pauseAll() {
         times.changeAll().pause();
     }
 
-    @LuaFunction(value = "resume_all()", doc = "Ends what pause_all has begun.")
+    @LuaFunction(value = "resume_all()", doc = "Resumes what `task.pause_all` has paused.")
     void resumeAll() {
         times.changeAll().resume();
     }
 
     @LuaFunction(
             value = "paused(group?: string<Group>) -> boolean",
-            doc = "Tells whether a group stands still by task.pause, or without a group whether all do.")
+            doc = "Returns whether a group is paused by `task.pause` or, without a group, whether all tasks are"
+                    + " paused.")
     boolean paused(@Nullable String group) {
         return TaskSearch.group(tasks, group).isPaused();
     }
 
     @LuaFunction(
             value = "rate(group?: string<Group>, rate?: number) -> number",
-            doc = "Returns how fast a group lives, or all tasks if it is nil; with a rate, sets it: 0.5 is half as"
-                    + " fast. It multiplies with the rates of the tasks. The group \"shot\" is all shots, which fly at"
-                    + " most 64 times as fast.")
+            doc = "Returns the rate of a group, or of all tasks if the group is nil; with `rate`, sets it first. A"
+                    + " rate of 0.5 is half speed. It is multiplied with the rates of the tasks. The group \"shot\""
+                    + " contains all shots, which fly at most 64 times as fast.")
     double rate(@Nullable String group, Value rate) {
         if (!rate.isNil()) changed(group).setRate(GroupTimeScales.checkedRate(group, rate.number()));
         return TaskSearch.group(tasks, group).rate();

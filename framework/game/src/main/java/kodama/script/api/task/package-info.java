@@ -1,4 +1,4 @@
-/** The module {@code task}, and the methods of the tables of tasks. */
+/** The module {@code task}, and the methods of tasks' tables. */
 @NullMarked
 package kodama.script.api.task;
 

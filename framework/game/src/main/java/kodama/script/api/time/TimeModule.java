@@ -13,12 +13,12 @@ import kodama.script.task.TaskContext;
 import kodama.time.FpsMeter;
 import kodama.time.GameTime;
 
-/** The module {@code time}: the game's own clock, which knows nothing of the wall's, and the rate of its frames. */
+/** The module {@code time}: the game's clock, which does not depend on real time, and the frame rate. */
 @LuaModule(
         name = "time",
-        doc = "The game's own clock; it starts at 0 with each reset. A tick is 1/60 second (or 1/`fps` of game.lua) at"
-                + " any frame rate, so that what scripts do holds its speed: at 30 frames a second a frame has two"
-                + " ticks, at 120 every second frame has one.")
+        doc = "The game clock, which starts at 0 at each reset. A tick is 1/60 second (or 1/`fps` of game.lua)"
+                + " at any frame rate, so the speed of a game does not depend on it: at 30 frames per second, a"
+                + " frame has two ticks; at 120, every second frame has one.")
 public final class TimeModule {
     private final TaskContext context;
     private final GameTime time;
@@ -42,79 +42,74 @@ public final class TimeModule {
 
     @LuaField(
             value = "dt: number",
-            doc = "Length of this tick for the task that asks, its rate included; in seconds. The same at any frame"
-                    + " rate.")
+            doc = "Length of this tick for the calling task, in seconds, with its `rate` applied. It does not"
+                    + " depend on the frame rate.")
     double dt() {
         return context.dt();
     }
 
     @LuaField(
             value = "now: number",
-            doc = "Time since the reset; in seconds. It follows the rate of all tasks: after `task.rate(nil, 0.5)` it"
-                    + " goes half as fast, and after `task.pause_all()` it stands still.")
+            doc = "Time since the reset, in seconds, with the rate of all tasks applied: after `task.rate(nil,"
+                    + " 0.5)` it runs at half speed, and after `task.pause_all()` it stops.")
     double now() {
         return time.now();
     }
 
-    @LuaField(
-            value = "tick: integer",
-            doc = "Number of this tick; counts up by 1, also while tasks are paused. In ticks since the reset.")
+    @LuaField(value = "tick: integer", doc = "Ticks since the reset; also counts while tasks are paused.")
     double tick() {
         return time.tick();
     }
 
-    @LuaField(
-            value = "base_rate: integer",
-            doc = "Ticks a second, `fps` of game.lua: what frames are counted against. Never changes.")
+    @LuaField(value = "base_rate: integer", doc = "Ticks per second, set by `fps` of game.lua; constant.")
     int baseRate() {
         return time.baseRate();
     }
 
     @LuaFunction(
             value = "frame_rate(fps?: integer) -> integer",
-            doc = "Returns how many frames (pictures) a second the game aims at; with `fps`, from 1 to 240, changes"
-                    + " that from the next frame on and returns it. Ticks stay as they are, so the game plays as"
-                    + " fast as before and only looks smoother or less so. The next reset brings back the rate that"
-                    + " the game began with.")
+            doc = "Returns the target frame rate, in frames per second; with `fps`, from 1 to 240, sets it from the"
+                    + " next frame on. The number of ticks per second stays the same, so the game runs at the same"
+                    + " speed and only looks more or less smooth. The next reset restores the initial rate.")
     int frameRate(Value fps) {
         if (fps.isNil()) return time.frameRate();
-        int asked = (int) fps.number();
-        requests.setFrameRate(asked);
-        return asked;
+        int rate = (int) fps.number();
+        requests.setFrameRate(rate);
+        return rate;
     }
 
     @LuaField(
             value = "frames: number",
-            doc = "Frames of the base rate since the last picture: 1 normally; 2 at half the base rate, 0.5 at twice."
-                    + " For draw functions that move something from picture to picture; what is to be the same in"
-                    + " every run goes by ticks.")
+            doc = "Time since the last drawn frame, in frames at the base rate: normally 1; 2 at half the base"
+                    + " rate, 0.5 at twice the base rate. For animations in draw functions; anything that must be the"
+                    + " same in every run must count ticks.")
     double frames() {
         return time.frames();
     }
 
     @LuaField(
             value = "elapsed: number",
-            doc = "Time since the last picture, `time.frames` as seconds: 1/60 normally, 1/30 at 30 frames a second.")
+            doc = "Time since the last drawn frame, in seconds: normally 1/60, or 1/30 at 30 frames per second.")
     double elapsed() {
         return time.elapsed();
     }
 
     @LuaFunction(
             value = "ticks(seconds: number) -> integer",
-            doc = "Turns seconds into ticks, rounded to whole ones: `move_to(self, 120, 80, time.ticks(1.5))`.")
+            doc = "Converts seconds to ticks, rounded to a whole number: `move_to(self, 120, 80, time.ticks(1.5))`.")
     int ticks(double seconds) {
         return time.ticks(seconds);
     }
 
-    @LuaFunction(value = "seconds(ticks: number) -> number", doc = "Turns ticks into seconds.")
+    @LuaFunction(value = "seconds(ticks: number) -> number", doc = "Converts ticks to seconds.")
     double seconds(double ticks) {
         return time.seconds(ticks);
     }
 
     @LuaField(
             value = "fps: string",
-            doc = "Frames shown a second, as in `FPS: 60.000`; those that were skipped do not count. For the eye"
-                    + " only: it differs from run to run.")
+            doc = "Frames shown per second, as in `FPS: 60.000`, without skipped frames. For display only: it"
+                    + " differs from run to run.")
     String fps() {
         return meter.text();
     }

@@ -11,19 +11,21 @@ import kodama.loop.TestGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a script's texts allocate in each frame in which they are the same as before. */
+/** What drawing text that has not changed allocates per frame. */
 class TextCostTest {
     private static final int FRAMES = 300;
     private static final int TEXTS = 100;
 
-    /** In bytes: the views of text and table with which Java is called, and one for each name in the look. */
+    /**
+     * Allowed bytes per call: the views of text and table for the call into Java, and one for each name in the look.
+     */
     private static final int A_CALL = 320;
 
     @TempDir
     Path temp;
 
     @Test
-    void textsThatDoNotChangeAreNotLaidOutAgain() {
+    void unchangedTextIsNotLaidOutAgain() {
         long plain = bytesACall("draw.text('ab', 1, 1)");
         long dressed =
                 bytesACall("draw.text('{red}あ{/}b c d e f g h i j k l m n o p q r s t u v w x y z', 1, 1, LOOK)");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class JobHandleTest {
     @Test
-    void theErrorOfAJobIsRaisedWhereItsResultIsAskedFor() {
+    void theErrorOfAJobIsRaisedByAwait() {
         try (LongJobs jobs = new LongJobs(1, 0, CompletionPolicy.NEXT_TICK, new ManualClock(), new LeakTracker())) {
             LongJob<String> job = jobs.<String>reserve(new JobSpec("load", 0.5, OptionalInt.of(1), ""), asked -> {
                         throw new IOException("disk on fire");

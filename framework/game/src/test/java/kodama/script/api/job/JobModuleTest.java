@@ -8,10 +8,10 @@ import kodama.loop.TestGame;
 import kodama.script.InGame;
 import org.junit.jupiter.api.Test;
 
-/** Jobs as scripts have them, on threads; what needs none is in {@code src/test/lua/job}. */
+/** Background jobs of scripts, on real threads; tests without threads are in {@code src/test/lua/job}. */
 class JobModuleTest extends InGame {
     @Test
-    void aGameGoesTheSameWayWithAnyNumberOfCores() {
+    void aGameRunsTheSameWithAnyNumberOfCores() {
         String scene = """
                 local function show(way, why)
                   if not way then return why end

@@ -19,7 +19,7 @@ import kodama.script.game.JavaJob;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Work that a game has written in Java, submitted by scripts and by tasks. */
+/** Jobs written in Java, submitted by scripts and by tasks. */
 class JobRunTest extends InGame {
     private static final String HERE = "kodama.script.api.job.JobRunTest$";
 
@@ -27,7 +27,7 @@ class JobRunTest extends InGame {
         return "job.run('" + HERE + name + "'" + rest + ")";
     }
 
-    /** Gives back what it is given, and the sum of its numbers. */
+    /** Returns its arguments and the sum of their numbers. */
     public static final class Sum implements JavaJob {
         @Override
         public @Nullable Object run(@Nullable Object arguments, LongJob.Cancellation asked) {
@@ -45,7 +45,7 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void aResultIsThereInTheTickItWasOrderedForWithAnyNumberOfCores() {
+    void aResultArrivesInItsTickWithAnyNumberOfCores() {
         String scene = "local found = await(" + run("Sum", ", { numbers = { 1, 2, 3 }, name = 'x' }, { ticks = 3 }")
                 + ") print(time.tick, found.sum, found.name, #found.numbers) wait_forever()";
         assertEquals(List.of("4\t6\tx\t3"), log(6, scene));
@@ -67,14 +67,14 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void nothingInNothingOut() {
+    void nilInNilOut() {
         assertEquals(
                 List.of("nil\tnil", "job '" + HERE + "Sum' #1"),
                 log(3, "local j = " + run("Sum", "") + " local a, b = await(j) print(a, b) print(j) wait_forever()"));
     }
 
     @Test
-    void itIsCanceledAsOthersAre() {
+    void itCanBeCanceled() {
         assertEquals(
                 List.of("false", "nil\tcanceled"),
                 log(
@@ -84,7 +84,7 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void withAllPlacesTakenThereIsNilAndAReasonUnlessItIsMoreUrgent() {
+    void withoutAFreePlaceItReturnsNilAndAReasonUnlessItIsMoreUrgent() {
         game.file("game.lua", "return { width = 32, height = 16, jobs = 1 }");
         assertEquals(
                 List.of("nil\tall 1 places for jobs are taken", "true", "nil\tcanceled"),
@@ -96,7 +96,7 @@ class JobRunTest extends InGame {
                                 + " ~= nil) print(await(first)) wait_forever()"));
     }
 
-    /** Fails as it is told. */
+    /** Fails in the way that its argument selects. */
     public static final class Failing implements JavaJob {
         @Override
         public @Nullable Object run(@Nullable Object arguments, LongJob.Cancellation asked) {
@@ -122,7 +122,7 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void whatGoesWrongInItIsAnErrorForWhoAwaitsIt() {
+    void itsExceptionIsAnErrorInTheAwaitingTask() {
         assertFailure("no way out", "throws");
         String result = "the result of job '" + HERE + "Failing' must ";
         assertFailure(
@@ -135,10 +135,10 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void argumentsThatAreNoPlainDataAreRefused() {
+    void argumentsThatAreNotPlainDataAreRefused() {
         assertError(
                 "scenes/main.lua:2: job.run: the arguments must be strings, numbers, booleans and tables of these,"
-                        + " but a function in it is no plain data",
+                        + " but a function in it is not plain data",
                 run("Sum", ", { print }"));
     }
 
@@ -156,19 +156,19 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void aClassThatIsNotThereIsNamed() {
+    void aMissingClassIsNamed() {
         assertError("scenes/main.lua:2: job.run: there is no Java class 'my.Search'", "job.run('my.Search')");
     }
 
     @Test
-    void aClassThatIsNoJobIsNamed() {
+    void aClassThatIsNotAJobIsNamed() {
         assertError(
                 "scenes/main.lua:2: job.run: class 'java.util.ArrayList' must implement kodama.script.game.JavaJob but"
                         + " does not",
                 "job.run('java.util.ArrayList')");
     }
 
-    /** Submits work of its own, and does work in pieces. */
+    /** Submits a job, and splits work into parts. */
     public static final class Worker extends JavaTask {
         private int ticks;
         private @Nullable LongJob<Integer> job;
@@ -195,7 +195,7 @@ class JobRunTest extends InGame {
     }
 
     @Test
-    void tasksInJavaSubmitWorkAndShareItOutAndTheFirstPieceThatFailsCounts() {
+    void javaTasksSubmitAndSplitWorkAndTheFirstFailingPartIsReported() {
         for (int cores : new int[] {1, 4}) {
             TestGame other = new TestGame(folder)
                     .cores(cores)

@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Jobs whose results are taken when they are done, with arrivals that a test decides. */
+/** Jobs whose results are taken when they are done; the test decides when they arrive. */
 class JobWhenDoneTest extends InGame {
     private static final String HERE = "kodama.script.api.job.JobWhenDoneTest$";
     private static final String ECHO = HERE + "Echo";
 
-    /** Gives back what it is given, or fails. */
+    /** Returns its arguments, or fails. */
     public static final class Echo implements JavaJob {
         @Override
         public @Nullable Object run(@Nullable Object arguments, LongJob.Cancellation asked) {
@@ -41,13 +41,13 @@ class JobWhenDoneTest extends InGame {
         return "job.run('" + ECHO + "', '" + argument + "', { when = 'done' })";
     }
 
-    /** Lets each job arrive in the tick of its number. */
+    /** Lets each job arrive in the tick given for its number. */
     private static CompletionPolicy tape(Map<Long, Long> ticksByJob) {
         return (tick, job, isFinished) -> ticksByJob.getOrDefault(job, -1L) == tick;
     }
 
     @Test
-    void aResultArrivesInTheTickThatTheArrivalsSayWithAnyNumberOfCores() {
+    void aResultArrivesInTheRecordedTickWithAnyNumberOfCores() {
         String scene = "local search = " + echo("x")
                 + " while not job.is_done(search) do wait(1) end print(time.tick, await(search)) wait_forever()";
         game.arrivals(tape(Map.of(1L, 5L)));
@@ -69,7 +69,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void aSceneThatHasEndedReceivesNothingAndTheNextMayWaitForTheJob() {
+    void anEndedSceneReceivesNothingAndTheNextCanWaitForTheJob() {
         game.arrivals(tape(Map.of(1L, 6L)));
         game.file("search.lua", "return { }");
         game.file(
@@ -96,7 +96,7 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void anExceptionOfTheWorkIsAnErrorInTheTaskThatAwaitsItAndTheGameContinues() {
+    void anExceptionIsAnErrorInTheAwaitingTaskAndTheGameContinues() {
         game.arrivals(tape(Map.of(1L, 3L)));
         game.scene("spawn(function() await(" + echo("fail") + ") end) wait(5) print(time.tick) wait_forever()")
                 .ticks(8);
@@ -120,7 +120,7 @@ class JobWhenDoneTest extends InGame {
         assertEquals(List.of("job '" + ECHO + "' #1", "job '" + ECHO + "' #1", "x\t4"), printed);
     }
 
-    /** Orders one job after the other. */
+    /** Submits one job after the other. */
     public static final class Worker extends JavaTask {
         private int ticks;
         private @Nullable LongJob<Integer> job;
@@ -140,12 +140,12 @@ class JobWhenDoneTest extends InGame {
     }
 
     @Test
-    void tasksInJavaHaveTheSameChoice() {
+    void javaTasksHaveTheSameOption() {
         game.arrivals(tape(Map.of(1L, 4L)));
         assertEquals(List.of("[4] info: 4: 42"), log(6, "spawn('" + HERE + "Worker') wait_forever()"));
     }
 
-    /** Advances by 50 ms each time it is read, so that every wait takes long. */
+    /** Advances by 50 ms each time it is read, so that every wait is long. */
     private static final class SlowClock implements NanoClock {
         private final VirtualClock clock = new VirtualClock();
 
@@ -170,7 +170,7 @@ class JobWhenDoneTest extends InGame {
             + " more ticks, or take its result when it is done (when = \"done\", submitWhenDone in Java)";
 
     @Test
-    void aLateJobIsWarnedOfOnceForEachLine() {
+    void aLateJobIsReportedOncePerLine() {
         game.clocks(SlowClock::new);
         List<String> log = log(12, """
                 for i = 1, 3 do await(job.run('%s', 'x', { ticks = 2 })) end
@@ -186,7 +186,7 @@ class JobWhenDoneTest extends InGame {
                 log);
     }
 
-    /** Submits a job that is late, in a line of its own. */
+    /** Submits a job that is late, in a separate line. */
     public static final class Hasty extends JavaTask {
         @Override
         protected void start() {
@@ -209,7 +209,7 @@ class JobWhenDoneTest extends InGame {
                 log.get(0));
     }
 
-    /** Asks in a listener for the result of a job that has failed. */
+    /** Requests the result of a failed job in a listener. */
     public static final class Trusting extends JavaTask {
         @Override
         protected void start() {
