@@ -79,8 +79,8 @@ final class DrawTexts {
     private final Hints hints;
     private final Lua lua;
     private final ScriptFonts fonts;
-    private final TextLayouts shapes;
-    private final TextPainter inks;
+    private final TextLayouts layouts;
+    private final TextPainter painter;
     private final StringCache texts = new StringCache();
     private final Table plain;
     private final List<FieldKey> layoutKeys;
@@ -92,8 +92,8 @@ final class DrawTexts {
         hints = game.hints();
         lua = game.lua();
         fonts = new ScriptFonts(game);
-        shapes = new TextLayouts(fonts, new TextCache(hints, cost), lua);
-        inks = new TextPainter(lua);
+        layouts = new TextLayouts(fonts, new TextCache(hints, cost), lua);
+        painter = new TextPainter(lua);
         plain = lua.newTable();
         valign = lua.key("valign");
         layoutKeys = Stream.of(TextLayouts.OPTIONS, TextPainter.OPTIONS, List.of(VALIGN))
@@ -129,26 +129,26 @@ final class DrawTexts {
 
     /** Whether the text needs no layout. Most texts that change every frame are of this kind. */
     private boolean isPlain(String text, Table options) {
-        if (MarkupText.hasMarkup(text) && !shapes.isUnmarked(options)) return false;
+        if (MarkupText.hasMarkup(text) && !layouts.isUnmarked(options)) return false;
         for (int i = 0; i < layoutKeys.size(); i++) if (options.has(layoutKeys.get(i))) return false;
-        return shapes.align(options) == Align.LEFT || text.indexOf('\n') < 0;
+        return layouts.align(options) == Align.LEFT || text.indexOf('\n') < 0;
     }
 
     private void drawPlain(String text, double x, double y, Table options) {
         hints.letters(text);
-        int scale = shapes.scale(options);
-        int argb = inks.argb(options);
+        int scale = layouts.scale(options);
+        int argb = painter.argb(options);
         cost.text(text, scale);
-        double left = x - shapes.align(options).share() * PixelFont.width(text, scale);
+        double left = x - layouts.align(options).share() * PixelFont.width(text, scale);
         context.canvas().text(text, left, y, argb, scale);
     }
 
     private void draw(Value text, double x, double y, Table options) {
-        TextCache.LaidOutText laid = shapes.of(text, options);
+        TextCache.LaidOutText laid = layouts.of(text, options);
         cost.letters(laid.letters(), laid.length());
         double left = x - laid.look().align().share() * laid.letters().width();
         double top = y - shareAbove(options) * laid.letters().height();
-        inks.draw(laid.letters(), left, top, options, laid.look().scale(), context.canvas());
+        painter.draw(laid.letters(), left, top, options, laid.look().scale(), context.canvas());
     }
 
     private double shareAbove(Table options) {
@@ -171,7 +171,7 @@ final class DrawTexts {
     Values textSize(Value value, @Nullable Table look) {
         if (look != null) Options.refuseUnknown("draw.text_size", look, LOOK);
         Value text = isText(value) ? value : converted(value);
-        TextCache.LaidOutText laid = shapes.of(text, look == null ? plain : look);
+        TextCache.LaidOutText laid = layouts.of(text, look == null ? plain : look);
         return Values.of(laid.letters().width(), laid.letters().height(), laid.length());
     }
 

@@ -19,13 +19,13 @@ import kodama.script.game.GameStarter;
 @LuaModule(name = "game", doc = "Functions and values of the program as a whole.")
 public final class GameModule {
     private final GameRequests requests;
-    private final GameStarter beginning;
+    private final GameStarter starter;
     private final Display display;
     private final StepBudget effort;
 
     GameModule(GameContext game) {
         requests = game.requests();
-        beginning = game.starter();
+        starter = game.starter();
         display = game.display();
         effort = game.effort();
     }
@@ -67,7 +67,7 @@ public final class GameModule {
             doc = "Defines a command: a function that entries of the debug portal can call before their scene"
                     + " starts. Define commands in the file `commands.lua`.")
     void command(String name, Value command) {
-        beginning.addCommand(name, command);
+        starter.addCommand(name, command);
     }
 
     @LuaField(value = "title: string", doc = "Title of the game.")
@@ -90,6 +90,6 @@ public final class GameModule {
             doc = "Table for data shared between scenes, such as a high score; kept until the next reset. A debug"
                     + " save, `saves/<name>.lua`, returns the initial contents.")
     Table data() {
-        return beginning.data();
+        return starter.data();
     }
 }

@@ -39,10 +39,10 @@ final class PathFunctions {
             waits = true,
             doc = "Moves a task by an offset, in pixels, in `ticks`, at least 1.")
     Step by(Coroutine caller, Table self, double dx, double dy, int ticks, Value how) {
-        MoveStyle manner = MoveStyle.read("move.by", how);
-        Mover mover = new Mover(self, keys, manner.heading(), context);
+        MoveStyle style = MoveStyle.read("move.by", how);
+        Mover mover = new Mover(self, keys, style.heading(), context);
         Line line = new Line(mover.x(), mover.y(), mover.x() + dx, mover.y() + dy);
-        return within("move.by", caller, mover, line, ticks, manner.ease());
+        return within("move.by", caller, mover, line, ticks, style.ease());
     }
 
     @LuaFunction(
@@ -52,10 +52,10 @@ final class PathFunctions {
                     + " points; the other points are control points: `move.bezier(self, { { 40, 20 }, { 200, 20 }, {"
                     + " 220, 150 } }, 90)`.")
     Step bezier(Coroutine caller, Table self, Table points, int ticks, Value how) {
-        MoveStyle manner = MoveStyle.read("move.bezier", how);
-        Mover mover = new Mover(self, keys, manner.heading(), context);
+        MoveStyle style = MoveStyle.read("move.bezier", how);
+        Mover mover = new Mover(self, keys, style.heading(), context);
         PathPoints path = new PathPoints("move.bezier", mover, points, MAX_BEZIER_POINTS);
-        return within("move.bezier", caller, mover, new Bezier(path.x, path.y), ticks, manner.ease());
+        return within("move.bezier", caller, mover, new Bezier(path.x, path.y), ticks, style.ease());
     }
 
     @LuaFunction(
@@ -64,11 +64,11 @@ final class PathFunctions {
             doc = "Moves a task along a smooth curve (Catmull–Rom) through 1 to 1000 points in `ticks`, at least 1."
                     + " The speed is constant unless `how` has an ease.")
     Step curve(Coroutine caller, Table self, Table points, int ticks, Value how) {
-        MoveStyle manner = MoveStyle.read("move.curve", how);
-        Mover mover = new Mover(self, keys, manner.heading(), context);
+        MoveStyle style = MoveStyle.read("move.curve", how);
+        Mover mover = new Mover(self, keys, style.heading(), context);
         PathPoints path = new PathPoints("move.curve", mover, points, PathPoints.MAX_POINTS);
         return within(
-                "move.curve", caller, mover, new ArcLengthCurve(new CatmullRom(path.x, path.y)), ticks, manner.ease());
+                "move.curve", caller, mover, new ArcLengthCurve(new CatmullRom(path.x, path.y)), ticks, style.ease());
     }
 
     private Step within(String function, Coroutine caller, Mover mover, Curve curve, int ticks, Ease ease) {
@@ -83,11 +83,11 @@ final class PathFunctions {
                     + " than 0.")
     Step along(Coroutine caller, Table self, Table points, double speed, Value how) {
         if (!(speed > 0)) throw new LuaException("move.along: speed must be more than 0 but was " + Value.of(speed));
-        MoveStyle manner = MoveStyle.read("move.along", how);
-        Mover mover = new Mover(self, keys, manner.heading(), context);
+        MoveStyle style = MoveStyle.read("move.along", how);
+        Mover mover = new Mover(self, keys, style.heading(), context);
         PathPoints path = new PathPoints("move.along", mover, points, PathPoints.MAX_POINTS);
         Polyline lines = new Polyline(path.x, path.y);
-        CurveMovement course = new CurveMovement(mover, lines, lines.length() / speed, manner.ease());
-        return course.begin(caller, "move.along");
+        CurveMovement movement = new CurveMovement(mover, lines, lines.length() / speed, style.ease());
+        return movement.begin(caller, "move.along");
     }
 }

@@ -153,11 +153,11 @@ final class SteeringFunctions {
         MoveTarget target = target(leader);
         Options options = new Options("move.formation", table, FORMATION);
         Mover mover = new Mover(self, keys, MoveStyle.heading(options), context);
-        FormationMovement.Slot place = new FormationMovement.Slot(
+        FormationMovement.Slot slot = new FormationMovement.Slot(
                 options.number("x"), options.number("y"), options.flag("rigid"), options.integer("late"));
-        FormationMovement course =
-                new FormationMovement(mover, target, place, ticks(options), options.number("within"));
-        return course.begin(caller, "move.formation");
+        FormationMovement movement =
+                new FormationMovement(mover, target, slot, ticks(options), options.number("within"));
+        return movement.begin(caller, "move.formation");
     }
 
     @LuaFunction(
@@ -178,9 +178,9 @@ final class SteeringFunctions {
                 options.number("hop"),
                 options.number("rest"));
         MoveTarget toward = options.value("toward").isNil() ? null : target(options, "toward");
-        WanderMovement course =
+        WanderMovement movement =
                 new WanderMovement(mover, area, options.number("times", FOREVER), toward, ease(options), random);
-        return course.begin(caller, "move.wander");
+        return movement.begin(caller, "move.wander");
     }
 
     /** Returns the ease of the options; wandering tasks start and stop slowly by default. */

@@ -12,14 +12,14 @@ import kodama.lua.bind.Value;
 /** The shot options that a level of a pattern sets, either the same for all its places or varying between them. */
 final class LevelShotOptions {
     private final String function;
-    private final PatternCallbacks functions;
+    private final PatternCallbacks callbacks;
     private final Map<Value, Value> constant = new LinkedHashMap<>();
     /** Lists and functions that give a value for each place. */
     private final Map<Value, Value> varying = new LinkedHashMap<>();
 
-    LevelShotOptions(Options options, Table level, Map<String, Option> looks, PatternCallbacks functions) {
+    LevelShotOptions(Options options, Table level, Map<String, Option> looks, PatternCallbacks callbacks) {
         function = options.function();
-        this.functions = functions;
+        this.callbacks = callbacks;
         looks.forEach((name, option) -> take(option, Value.of(name), level.get(name)));
     }
 
@@ -42,7 +42,7 @@ final class LevelShotOptions {
     }
 
     private Value value(Value name, Value values, int i, int n) {
-        Value value = values instanceof Table list ? item(name, list, i) : functions.call(values, i, n);
+        Value value = values instanceof Table list ? item(name, list, i) : callbacks.call(values, i, n);
         if (!value.isNil()) return value;
         throw new LuaException(
                 function + ": the function '" + name.text() + "' must return a value but returned nothing");

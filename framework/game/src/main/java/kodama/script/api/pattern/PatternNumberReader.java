@@ -14,10 +14,10 @@ final class PatternNumberReader {
 
     private static final int PAIR = 2;
 
-    private final PatternCallbacks functions;
+    private final PatternCallbacks callbacks;
 
-    PatternNumberReader(PatternCallbacks functions) {
-        this.functions = functions;
+    PatternNumberReader(PatternCallbacks callbacks) {
+        this.callbacks = callbacks;
     }
 
     /** Returns null if the option is not given. In a scatter, a pair means random numbers between the two. */
@@ -35,7 +35,7 @@ final class PatternNumberReader {
 
     private Series called(Options options, String name, Value function, int n) {
         double[] values = new double[n];
-        for (int i = 0; i < n; i++) values[i] = returned(options, name, functions.call(function, i, n));
+        for (int i = 0; i < n; i++) values[i] = returned(options, name, callbacks.call(function, i, n));
         return Series.cycle(values);
     }
 

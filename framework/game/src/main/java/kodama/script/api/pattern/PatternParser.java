@@ -33,18 +33,18 @@ final class PatternParser {
 
     private final String function;
     private final PatternShapes shapes;
-    private final PatternCallbacks functions;
-    private final PlacementReader placements;
+    private final PatternCallbacks callbacks;
+    private final PlacementReader placementReader;
 
     private final OptionSets optionSets = new OptionSets();
     private final Map<LevelKey, Pattern> known = new HashMap<>();
     private final Deque<Table> open = new ArrayDeque<>();
 
-    PatternParser(String function, PatternShapes shapes, PatternCallbacks functions, PlacementReader placements) {
+    PatternParser(String function, PatternShapes shapes, PatternCallbacks callbacks, PlacementReader placementReader) {
         this.function = function;
         this.shapes = shapes;
-        this.functions = functions;
-        this.placements = placements;
+        this.callbacks = callbacks;
+        this.placementReader = placementReader;
     }
 
     ParsedPattern alone(String option, Value written) {
@@ -63,9 +63,9 @@ final class PatternParser {
         LevelKey place = new LevelKey(pattern(caller, option, written), look);
         Pattern before = known.get(place);
         if (before != null) return before;
-        long callsBefore = functions.calls();
+        long callsBefore = callbacks.calls();
         Pattern read = opened(place);
-        if (functions.calls() == callsBefore) known.put(place, read);
+        if (callbacks.calls() == callsBefore) known.put(place, read);
         return read;
     }
 
@@ -84,7 +84,7 @@ final class PatternParser {
         PatternShapes.NamedShape shape = shapes.find(place.level.get("shape").text(), function);
         Options options = shape.options(place.level);
         if (open.contains(place.level)) throw new LuaException(options.function() + ": this pattern is within itself");
-        functions.charge(LEVEL_COST + PatternShapes.effortOfPoints(place.level));
+        callbacks.charge(LEVEL_COST + PatternShapes.effortOfPoints(place.level));
         open.push(place.level);
         try {
             return read(shape, options, place);
@@ -98,9 +98,9 @@ final class PatternParser {
     private Pattern read(PatternShapes.NamedShape named, Options options, LevelKey place) {
         PatternShape shape = named.shape(options);
         Pattern level = Pattern.of(shape)
-                .withPlacement(placements.read(options, named, shape.n()))
+                .withPlacement(placementReader.read(options, named, shape.n()))
                 .withInterval(options.integer("every"));
-        LevelShotOptions own = new LevelShotOptions(options, place.level, shapes.shotOptions(), functions);
+        LevelShotOptions own = new LevelShotOptions(options, place.level, shapes.shotOptions(), callbacks);
         Pattern seeded = named.hasSeed(options) ? level.withSeed(named.seed(options)) : level;
         Value of = options.value("of");
         if (own.isUniform() && of.isNil()) return seeded.withLook(optionSets.number(own.mergeInto(place.look, 0, 1)));
@@ -110,11 +110,11 @@ final class PatternParser {
     /** Returns the patterns of the places; a single one if it is the same at each. */
     private Pattern[] places(Options options, LevelShotOptions own, Map<Value, Value> around, Value of, int n) {
         Pattern[] places = new Pattern[n];
-        long callsBefore = functions.calls();
+        long callsBefore = callbacks.calls();
         for (int i = 0; i < n; i++) {
-            functions.charge(PLACE_COST);
+            callbacks.charge(PLACE_COST);
             places[i] = place(options, of, own.mergeInto(around, i, n), i, n);
-            if (own.isUniform() && isPattern(of) && functions.calls() == callsBefore) return new Pattern[] {places[i]};
+            if (own.isUniform() && isPattern(of) && callbacks.calls() == callsBefore) return new Pattern[] {places[i]};
         }
         return places;
     }
@@ -125,7 +125,7 @@ final class PatternParser {
     }
 
     private Value patternAt(int i, int n, String caller, Value of) {
-        if (of.is(LuaType.FUNCTION)) return functions.call(of, i, n);
+        if (of.is(LuaType.FUNCTION)) return callbacks.call(of, i, n);
         if (isPattern(of) || !(of instanceof Table list)) return of;
         if (list.length() > 0) return list.get(i % list.length() + 1);
         throw new LuaException(

@@ -15,14 +15,14 @@ public final class PatternReader {
     private static final List<Map<Value, Value>> AS_THE_CALL_SAYS = List.of(Map.of());
 
     private final PatternShapes shapes;
-    private final PatternCallbacks functions;
-    private final PlacementReader placements;
+    private final PatternCallbacks callbacks;
+    private final PlacementReader placementReader;
 
     /** Creates a reader for these shapes. */
     public PatternReader(PatternShapes shapes, GameContext game) {
         this.shapes = shapes;
-        functions = new PatternCallbacks(game);
-        placements = new PlacementReader(new PatternNumberReader(functions));
+        callbacks = new PatternCallbacks(game);
+        placementReader = new PlacementReader(new PatternNumberReader(callbacks));
     }
 
     /**
@@ -34,15 +34,15 @@ public final class PatternReader {
      * @return the shape with the pattern at its places; with single shots if the option is not given
      * @throws LuaException if the option is not a pattern or has too many shots
      */
-    public ParsedPattern read(Options options, String name, PatternShape around) {
+    public ParsedPattern parse(Options options, String name, PatternShape around) {
         Value written = options.value(name);
         if (written.isNil() && around == StackShape.ONE) return ParsedPattern.ONE;
         if (written.isNil()) return new ParsedPattern(Pattern.of(around), AS_THE_CALL_SAYS);
-        PatternParser reading = new PatternParser(options.function(), shapes, functions, placements);
-        ParsedPattern read =
+        PatternParser reading = new PatternParser(options.function(), shapes, callbacks, placementReader);
+        ParsedPattern parsed =
                 around == StackShape.ONE ? reading.alone(name, written) : reading.within(around, name, written);
-        int count = read.pattern().count();
-        if (count <= PatternShapes.MAX_SHOTS) return read;
+        int count = parsed.pattern().count();
+        if (count <= PatternShapes.MAX_SHOTS) return parsed;
         throw new LuaException(options.function() + ": at most " + PatternShapes.MAX_SHOTS
                 + " shots can be fired at once, but the pattern has " + count);
     }
@@ -54,6 +54,6 @@ public final class PatternReader {
      * @return a seed from {@code math.random}; 0, without using it, if nothing is random
      */
     public long seed(Pattern pattern) {
-        return pattern.isRandom() ? functions.seed() : 0;
+        return pattern.isRandom() ? callbacks.seed() : 0;
     }
 }

@@ -76,7 +76,7 @@ public final class SfxModule {
     private record SoundKey(String name, Sfx sfx) {}
 
     private final Lua lua;
-    private final LruCache<SoundKey, SampledSound> recent = new LruCache<>();
+    private final LruCache<SoundKey, SampledSound> cache = new LruCache<>();
 
     SfxModule(Lua lua) {
         this.lua = lua;
@@ -190,7 +190,7 @@ public final class SfxModule {
     }
 
     private SampledSound made(String name, Sfx sfx) {
-        SampledSound sound = recent.get(new SoundKey(name, sfx), made -> SfxSynth.sound(made.name, made.sfx));
+        SampledSound sound = cache.get(new SoundKey(name, sfx), made -> SfxSynth.sound(made.name, made.sfx));
         lua.charge((int) sound.frames() * COST);
         return sound;
     }

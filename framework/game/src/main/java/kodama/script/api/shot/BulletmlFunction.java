@@ -60,7 +60,7 @@ final class BulletmlFunction {
             Option.flag("loop", false, "Whether the file starts again when it has ended."));
 
     private final Shots shots;
-    private final ShotEmitter gun;
+    private final ShotEmitter emitter;
     private final ShotOrigins origins;
     private final BarrageFiles barrages;
     private final CommandBudget allowance;
@@ -71,9 +71,9 @@ final class BulletmlFunction {
     private final FieldKey x;
     private final FieldKey y;
 
-    BulletmlFunction(GameContext game, ShotEmitter gun, ShotOrigins origins) {
+    BulletmlFunction(GameContext game, ShotEmitter emitter, ShotOrigins origins) {
         shots = game.shots();
-        this.gun = gun;
+        this.emitter = emitter;
         this.origins = origins;
         barrages = new BarrageFiles(game.files(), game.effort(), game.log());
         game.onFileSaved(barrages::reload);
@@ -97,7 +97,7 @@ final class BulletmlFunction {
         context.waiter(caller, NAME);
         Options options = new Options(NAME, table, OPTIONS);
         ShotOrigin origin = origins.of(options);
-        ShotSpec spec = gun.spec(options, origin);
+        ShotSpec spec = emitter.spec(options, origin);
         Value from = options.value("from");
         boolean moves = origin.owner() != null && isPlace(options) && options.flag("moves");
         BarrageSource source =
@@ -125,7 +125,7 @@ final class BulletmlFunction {
                 options.number("rotate"),
                 random::nextDouble,
                 target(options.value("aim")));
-        return new BarragePlayer(setting, shots, spec, gun::hasRoom, allowance, barrages::warn);
+        return new BarragePlayer(setting, shots, spec, emitter::hasRoom, allowance, barrages::warn);
     }
 
     private DoubleBinaryOperator target(Value aim) {

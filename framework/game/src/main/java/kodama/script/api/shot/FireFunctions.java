@@ -82,11 +82,11 @@ public final class FireFunctions {
             Option.integer("times", 1, Integer.MAX_VALUE, "Number of volleys; with `every`, the default is endless."),
             Option.number("step", 0, "Rotation of the direction from one volley to the next, in degrees."));
 
-    private final ShotEmitter gun;
+    private final ShotEmitter emitter;
     private final TaskContext context;
 
-    FireFunctions(ShotEmitter gun, TaskContext context) {
-        this.gun = gun;
+    FireFunctions(ShotEmitter emitter, TaskContext context) {
+        this.emitter = emitter;
         this.context = context;
     }
 
@@ -95,7 +95,7 @@ public final class FireFunctions {
             doc = "Fires a shot, or all shots of a pattern. With `keep`, returns the shot, or a list of the shots"
                     + " of the pattern; if there is no room for a shot, the returned one is not alive.")
     Value fire(Table table) {
-        return gun.fire(new Options("shot.fire", table, FIRE), "pattern", StackShape.ONE);
+        return emitter.fire(new Options("shot.fire", table, FIRE), "pattern", StackShape.ONE);
     }
 
     @LuaFunction(
@@ -103,7 +103,7 @@ public final class FireFunctions {
             doc = "Fires `n` shots, spread evenly over `spread` degrees around the direction.")
     Value fan(Table table) {
         Options options = new Options("shot.fan", table, FAN);
-        return gun.fire(options, "of", new FanShape(options.integer("n"), options.number("spread")));
+        return emitter.fire(options, "of", new FanShape(options.integer("n"), options.number("spread")));
     }
 
     @LuaFunction(
@@ -111,7 +111,7 @@ public final class FireFunctions {
             doc = "Fires `n` shots, spread evenly over a full circle, the first in the direction.")
     Value ring(Table table) {
         Options options = new Options("shot.ring", table, RING);
-        return gun.fire(options, "of", new RingShape(options.integer("n")));
+        return emitter.fire(options, "of", new RingShape(options.integer("n")));
     }
 
     @LuaFunction(
@@ -122,6 +122,6 @@ public final class FireFunctions {
                     + " child: `self:spawn(function() shot.stream { … } end)`. The task's `rate` applies.")
     Step stream(Coroutine caller, Table table) {
         context.waiter(caller, "shot.stream");
-        return new ShotStream(context, caller, gun, new Options("shot.stream", table, STREAM)).begin();
+        return new ShotStream(context, caller, emitter, new Options("shot.stream", table, STREAM)).begin();
     }
 }

@@ -68,10 +68,10 @@ final class ShotChangeTables {
     private MotionChange change(Options options, int number, Value value) {
         if (!(value instanceof Table table)) throw noList(options, "a list with " + value.describe());
         Options change = new Options(options.function() + ": changes[" + number + "]", table, CHANGE);
-        return course(change).style(style(change, options)).build();
+        return motion(change).style(style(change, options)).build();
     }
 
-    private MotionChange.Builder course(Options options) {
+    private MotionChange.Builder motion(Options options) {
         MotionChange.Builder change = MotionChange.at(schedule(options)).aim(places.place(options, "aim"));
         if (has(options, "speed")) change.speed(options.number("speed"));
         if (has(options, "add_speed")) change.addSpeed(options.number("add_speed"));

@@ -69,12 +69,12 @@ final class ShotEmitter {
      * @return for {@code keep}, the shot, or a list of the shots of a pattern; otherwise nil
      */
     Value fire(Options options, String pattern, PatternShape around) {
-        Volley salvo = prepareVolley(options, pattern, around);
-        if (salvo.pattern().duration() > 0)
+        Volley volley = prepareVolley(options, pattern, around);
+        if (volley.pattern().duration() > 0)
             throw new LuaException(options.function()
                     + ": something in the pattern has 'every', so it takes time; shot.stream fires it");
-        salvo.fire();
-        Table kept = salvo.kept;
+        volley.fire();
+        Table kept = volley.kept;
         if (kept == null) return Value.NIL;
         return around == StackShape.ONE && options.value(pattern).isNil() ? kept.get(1) : kept;
     }
@@ -82,7 +82,7 @@ final class ShotEmitter {
     Volley prepareVolley(Options options, String pattern, PatternShape around) {
         return new Volley(
                 options,
-                patterns.read(options, pattern, around),
+                patterns.parse(options, pattern, around),
                 kinds.resolve(options).flag("keep"));
     }
 
@@ -100,23 +100,23 @@ final class ShotEmitter {
     final class Volley implements ShotSink {
         private final Options options;
         private final double speed;
-        private final ParsedPattern read;
+        private final ParsedPattern parsed;
         private final ShotSpec[] looks;
         private final Map<Later, ShotSpec> later = new HashMap<>();
         private final @Nullable Table kept;
         private ShotOrigin origin;
 
-        private Volley(Options options, ParsedPattern read, boolean keeps) {
+        private Volley(Options options, ParsedPattern parsed, boolean keeps) {
             lua.charge(COST_OF_CALL);
             this.options = options;
-            this.read = read;
+            this.parsed = parsed;
             speed = kinds.resolve(options).number("speed");
             origin = origins.of(options);
             kept = keeps ? lua.newTable() : null;
-            looks = read.looks().stream()
+            looks = parsed.looks().stream()
                     .map(look -> specs.of(kinds.resolve(options.with(look)), origin.owner(), keeps))
                     .toArray(ShotSpec[]::new);
-            if (read.pattern().isAimed() && !origin.hasTarget())
+            if (parsed.pattern().isAimed() && !origin.hasTarget())
                 throw new LuaException(options.function() + ": the pattern is aimed, so 'aim' is required");
         }
 
@@ -126,24 +126,24 @@ final class ShotEmitter {
         }
 
         Pattern pattern() {
-            return read.pattern();
+            return parsed.pattern();
         }
 
         private void fire() {
-            read.pattern().fire(muzzle(0, seed()), this);
+            parsed.pattern().fire(context(0, seed()), this);
         }
 
         /** Fires the shots that are due in a tick of the pattern, rotated by some degrees. */
         void fire(int tick, double turn, long seed) {
             origin = origins.of(options);
-            read.pattern().fire(muzzle(turn, seed), tick, this);
+            parsed.pattern().fire(context(turn, seed), tick, this);
         }
 
         long seed() {
-            return patterns.seed(read.pattern());
+            return patterns.seed(parsed.pattern());
         }
 
-        private FireContext muzzle(double turn, long seed) {
+        private FireContext context(double turn, long seed) {
             return FireContext.withoutTarget(origin.direction() + turn, speed)
                     .aimedAt(origin.aimX() - origin.x(), origin.aimY() - origin.y())
                     .withSeed(seed);

@@ -62,16 +62,16 @@ public final class ShotModule {
         ShotOrigins origins = new ShotOrigins(places);
         ShotKinds kinds = new ShotKinds(game.effort());
         ShotSpecs specs = new ShotSpecs(game, places, new ShotStyles(game.sheets(), kinds));
-        ShotEmitter gun = new ShotEmitter(
+        ShotEmitter emitter = new ShotEmitter(
                 game, origins, kinds, specs, new PatternReader(new PatternShapes(ShotOptions.SHOT), game));
         ShotFilters filters = new ShotFilters(game.groups());
         return Module.of(
-                new FireFunctions(gun, game.running()),
+                new FireFunctions(emitter, game.running()),
                 new ShotFieldFunction(shots),
-                new ShotTaskFunction(game, gun),
+                new ShotTaskFunction(game, emitter),
                 new ShotKindFunctions(kinds, lua),
                 new ShotSearch(game, filters),
                 new ShotRemoval(game, filters),
-                new BulletmlFunction(game, gun, origins));
+                new BulletmlFunction(game, emitter, origins));
     }
 }

@@ -34,7 +34,7 @@ final class ShotSpecs {
                 .grazes(options.flag("graze"))
                 .grazeEvery(options.integer("graze_every"))
                 .owner(owner)
-                .listener(scripted.events(hearing(options), kept));
+                .listener(scripted.events(callbacks(options), kept));
         motions.apply(options, spec);
         return spec.build();
     }
@@ -44,7 +44,7 @@ final class ShotSpecs {
         return groups.of(hits.isNil() ? DefaultShot.SHIP : hits, options.function() + ": option 'hits'");
     }
 
-    private static ScriptShotCallbacks hearing(Options options) {
+    private static ScriptShotCallbacks callbacks(Options options) {
         Value onTick = function(options, "on_tick");
         if (onTick.isNil() && !options.value("tick_every").isNil())
             throw new LuaException(options.function() + ": option 'tick_every' has no effect without on_tick");

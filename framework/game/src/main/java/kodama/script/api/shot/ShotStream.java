@@ -22,7 +22,7 @@ final class ShotStream {
 
     private final TaskContext context;
     private final Coroutine caller;
-    private final ShotEmitter.Volley salvo;
+    private final ShotEmitter.Volley volley;
     private final long every;
     private final long times;
     private final double step;
@@ -33,7 +33,7 @@ final class ShotStream {
     /** The next tick to fire. */
     private long tick;
 
-    ShotStream(TaskContext context, Coroutine caller, ShotEmitter gun, Options options) {
+    ShotStream(TaskContext context, Coroutine caller, ShotEmitter emitter, Options options) {
         this.context = context;
         this.caller = caller;
         boolean isOnce = options.value("every").isNil();
@@ -41,11 +41,11 @@ final class ShotStream {
         times = options.integer("times", isOnce ? 1 : Integer.MAX_VALUE);
         step = options.number("step");
         if (isOnce && times > 1) throw new LuaException(VERB + ": option 'times' needs 'every'");
-        salvo = gun.prepareVolley(options, "pattern", StackShape.ONE);
-        if (isOnce && salvo.pattern().duration() == 0)
+        volley = emitter.prepareVolley(options, "pattern", StackShape.ONE);
+        if (isOnce && volley.pattern().duration() == 0)
             throw new LuaException(
                     VERB + ": this takes no time: give 'every' here or in the pattern, or use shot.fire");
-        seed = salvo.seed();
+        seed = volley.seed();
     }
 
     /** Fires what is due at once and continues in the following ticks. */
@@ -71,14 +71,14 @@ final class ShotStream {
 
     /** Returns the duration in ticks, including the time of the last volley. */
     private long length() {
-        int own = salvo.pattern().duration();
+        int own = volley.pattern().duration();
         return (times - 1) * every + (times > 1 || own == 0 ? Math.max(every, own) : own);
     }
 
     private void fireVolleys() {
-        long last = salvo.pattern().lastTick();
+        long last = volley.pattern().lastTick();
         long first = Math.max(0, (tick - last + every - 1) / every);
-        for (long volley = first; volley < times && volley * every <= tick; volley++)
-            salvo.fire((int) (tick - volley * every), step * volley, seed + volley);
+        for (long number = first; number < times && number * every <= tick; number++)
+            volley.fire((int) (tick - number * every), step * number, seed + number);
     }
 }

@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
 final class ShotTaskFunction {
     private static final String NAME = "shot.task";
 
-    private final ShotEmitter gun;
+    private final ShotEmitter emitter;
     private final ScriptedShots shots;
     private final TaskContext context;
 
-    ShotTaskFunction(GameContext game, ShotEmitter gun) {
-        this.gun = gun;
+    ShotTaskFunction(GameContext game, ShotEmitter emitter) {
+        this.emitter = emitter;
         shots = game.scriptedShots();
         context = game.running();
     }
@@ -47,9 +47,9 @@ final class ShotTaskFunction {
     }
 
     private Table fired(Table options, Value fn) {
-        ShotEmitter.Volley salvo = gun.prepareKeptVolley(new Options(NAME, options, FireFunctions.FIRING));
-        @Nullable Shot shot = salvo.keep();
-        Table table = salvo.tableOf(shot);
+        ShotEmitter.Volley volley = emitter.prepareKeptVolley(new Options(NAME, options, FireFunctions.FIRING));
+        @Nullable Shot shot = volley.keep();
+        Table table = volley.tableOf(shot);
         if (shot != null) shots.attachTask(shot, fn);
         return table;
     }

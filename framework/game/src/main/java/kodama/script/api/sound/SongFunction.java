@@ -15,7 +15,7 @@ final class SongFunction {
     private static final int COST = 20;
 
     private final Lua lua;
-    private final LruCache<String, Song> recent = new LruCache<>();
+    private final LruCache<String, Song> cache = new LruCache<>();
 
     SongFunction(Lua lua) {
         this.lua = lua;
@@ -29,7 +29,7 @@ final class SongFunction {
     Song song(String text) {
         lua.charge(text.length() * COST);
         try {
-            return recent.get(text, written -> Song.of("song", written, lua::chargeDeferred));
+            return cache.get(text, written -> Song.of("song", written, lua::chargeDeferred));
         } catch (SoundException wrong) {
             throw new LuaException("sound.song: " + wrong.getMessage());
         }
