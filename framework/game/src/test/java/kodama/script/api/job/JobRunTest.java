@@ -128,7 +128,7 @@ class JobRunTest extends InGame {
         assertFailure(
                 result + "be strings, numbers, booleans, lists and maps of these, but there is a java.util.Date",
                 "date");
-        assertFailure(result + "have strings as names, not 1", "key");
+        assertFailure(result + "have strings as keys, not 1", "key");
         assertFailure(result + "be strings, numbers, booleans, lists and maps of these, but there is null", "null");
         assertFailure(result.replace("must ", "must not ") + "hold more than 100,000 values", "large");
         assertFailure(result.replace("must ", "must not ") + "be nested more than 20 deep", "circle");
