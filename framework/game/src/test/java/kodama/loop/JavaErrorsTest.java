@@ -56,7 +56,7 @@ class JavaErrorsTest {
                     @Override protected void start() { onFinish(() -> none.length()); }
                     @Override protected boolean update(double dt) { return false; }
                 }
-                public static class Prepares extends Still implements Preparing {
+                public static class Prepares extends Still implements Preparable {
                     @Override public void prepare(double dt) { none.length(); }
                 }
                 public static class Command implements GameCommand {
