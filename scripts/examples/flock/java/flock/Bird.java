@@ -8,9 +8,9 @@ import kodama.task.Task;
 /**
  * A bird that stays near its neighbors, avoids those that are too close, and flies toward the goal of the flock.
  *
- * <p>Observing all others is the expensive part. All birds do it in parallel in {@link #prepare}: they read each other's
- * position and speed, which do not change during that time, and each writes only its own intention, which
- * {@link #update} executes.
+ * <p>Observing all others is the expensive part. All birds do it in parallel in {@link #prepare}: they read the position
+ * and speed of others, which do not change during that time, and write only their own intention, which {@link #update}
+ * executes.
  */
 final class Bird extends Task implements Preparable, Drawable {
     private static final double SIGHT = 30;

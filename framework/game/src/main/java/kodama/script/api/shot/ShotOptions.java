@@ -4,9 +4,7 @@ import java.util.List;
 import kodama.lua.bind.Option;
 import kodama.lua.bind.OptionClass;
 
-/**
- * The options of shots, whether they are fired or defined as a kind. {@link ShotLookOptions} has those for the appearance.
- */
+/** The options of shots that are fired or defined as a kind; {@link ShotLookOptions} has those for the appearance. */
 public final class ShotOptions {
     private static final List<Option> FLIGHT = List.of(Option.number("speed", 2, "Speed, in pixels per tick."));
 

@@ -19,10 +19,7 @@ import kodama.sound.playback.SoundOptions;
 import kodama.sound.playback.SoundSystem;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The module {@code sound}: playing sounds and setting their groups. {@link MusicFunctions} and {@link SongFunction} have its
- * other functions.
- */
+/** The module {@code sound}: plays sounds and sets their groups. {@link MusicFunctions} handles the music. */
 @LuaModule(
         name = "sound",
         doc = "Sounds and music. A sound is a name, such as \"shot\" for `sounds/shot.wav`, or a value returned"
